@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { looksLikeApiToken } from './domains/platform/accounts/apiTokens/apiTokens.ts';
+import { looksLikeApiToken } from './domains/platform/public.ts';
 import { unauthenticated } from './kit/errors.ts';
 import type { Context, TokenCarrier, Services, RequestedScope } from './kit/context.ts';
 import type { Database } from './kit/database/database.ts';

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { domains } from './domains/index.ts';
-import { User } from './domains/platform/users/user.entity.ts';
+import { User } from './domains/platform/public.ts';
 import type { Database } from './kit/database/database.ts';
 import type { Storage } from './kit/storage/storage.ts';
 import type { Orm } from './orm.ts';

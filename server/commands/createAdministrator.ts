@@ -1,11 +1,15 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { isEmail } from 'class-validator';
-import { hashPassword } from '../domains/platform/accounts/signIn/passwords.ts';
-import { Role } from '../domains/platform/permissions/roles/role.entity.ts';
-import { seedPermissions } from '../domains/platform/permissions/permissions.seed.ts';
-import { administrator } from '../domains/platform/permissions/roles/roles.ts';
-import { Plan, User, UserStatus } from '../domains/platform/users/user.entity.ts';
+import {
+  hashPassword,
+  Role,
+  seedPermissions,
+  administrator,
+  Plan,
+  User,
+  UserStatus,
+} from '../domains/platform/public.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /**

@@ -25,7 +25,9 @@ const next = 'jobs';
 /** What that version knew: the tables of the others came later. */
 const entitiesThen = domains
   .flatMap((domain) => domain.entities)
-  .filter((entity) => entity === Language || ![...programmes.entities, ...scheduling.entities].includes(entity));
+  .filter(
+    (entity) => entity === Language || ![...programmes.entities, ...scheduling.entities].includes(entity),
+  );
 
 async function installed(): Promise<Config> {
   const { url, folder, drop } = await freshDatabase('demo');

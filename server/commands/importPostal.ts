@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { importPostalFile } from '../domains/platform/geography/postalImport.ts';
-import { PostalFileError } from '../domains/platform/geography/postalLine.ts';
+import { importPostalFile, PostalFileError } from '../domains/platform/public.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /**

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { checkAudit, isStillSealed } from '../domains/platform/audit/seals/checkAudit.ts';
-import { sealKey } from '../domains/platform/audit/seals/sealHash.ts';
+import { checkAudit, isStillSealed, sealKey } from '../domains/platform/public.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /**

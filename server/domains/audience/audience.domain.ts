@@ -1,6 +1,6 @@
 import type { Domain } from '../../kit/domain.ts';
 import { AudienceStatisticsResolver } from './charts/audienceStatistics.ts';
-import { Tickets } from '../library/streaming/tickets.ts';
+import { Tickets } from '../library/public.ts';
 import { AudienceResolver } from './charts/audience.resolver.ts';
 import { AudienceCountry } from './statistics/audienceCountry.entity.ts';
 import { AudienceDay } from './statistics/audienceDay.entity.ts';

@@ -11,4 +11,15 @@ import { statistics } from './statistics/statistics.domain.ts';
 import { users } from './users/users.domain.ts';
 
 /** People and their rights, radios, and what every domain stands on. */
-export const platform: readonly Domain[] = [organization, permissions, users, accounts, geography, audit, jobs, idempotency, statistics, notifications];
+export const platform: readonly Domain[] = [
+  organization,
+  permissions,
+  users,
+  accounts,
+  geography,
+  audit,
+  jobs,
+  idempotency,
+  statistics,
+  notifications,
+];

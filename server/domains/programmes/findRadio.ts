@@ -1,6 +1,6 @@
 import type { Database } from '../../kit/database/database.ts';
 import { query, type Given } from '../../kit/query/query.ts';
-import { allRadios, findByFormerSlug } from '../platform/organization/formerSlugs/formerSlugs.ts';
+import { allRadios, findByFormerSlug } from '../platform/public.ts';
 import { radioBySlug, type NamedRadio } from './radioBySlug.ts';
 
 const radioById = query('programmes.radioById', (db, { id }: Given<{ id: number }>) =>

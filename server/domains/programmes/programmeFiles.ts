@@ -1,7 +1,7 @@
 import type { PictureShape } from '../../kit/images/pictureFiles.ts';
 import { RowPicture } from '../../kit/images/rowPicture.ts';
 import type { FileKinds } from '../../kit/storage/fileKinds.ts';
-import { radioPicture } from '../library/catalogue/radioPicture.ts';
+import { radioPicture } from '../library/public.ts';
 import { Emission } from './emissions/emission.entity.ts';
 import { requireOwnEmission } from './emissions/emissionAccess.ts';
 import { Episode } from './episodes/episode.entity.ts';

@@ -3,17 +3,15 @@ import { query, type Given } from '../../kit/query/query.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import type { Writing } from '../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../kit/resource/writes.ts';
-import { chatAbout, type AskedOfRadio, type ChattedRecord } from '../chat/records/chatAbout.ts';
-import { Emission } from '../programmes/emissions/emission.entity.ts';
-import { Episode } from '../programmes/episodes/episode.entity.ts';
+import { chatAbout, type AskedOfRadio, type ChattedRecord } from '../chat/public.ts';
+import { Emission, Episode, Rush } from '../programmes/public.ts';
 import { plannedOn } from './occurrences/plannedOccurrences.ts';
 import { namesOfSlots } from './occurrences/shownNames.ts';
 import { rundownFor } from './rundowns/changeRundown.ts';
 import { rundownOn } from './rundowns/storedRundown.ts';
 import { Rundown } from './rundowns/rundown.entity.ts';
-import { Rush } from '../programmes/rushes/rush.entity.ts';
 import { Slot } from './slots/slot.entity.ts';
-import { radioClock } from '../platform/organization/radios/radioClock.ts';
+import { radioClock } from '../platform/public.ts';
 import { isDate } from '../../kit/time/days.ts';
 
 /* Record chats of planning: emissions, episodes and other records have a chat on their page. */

@@ -24,6 +24,12 @@ const folderOf = (file: string) => file.split(sep)[0]!;
 
 const statement = /^(?:import|export)\s(?<what>[^'";]*?)\bfrom\s+'(?<target>\.[^']+)'/gm;
 
+/** Relative paths of everything that a file imports, types included. */
+export const allImportsOf = (source: string): string[] =>
+  [...source.matchAll(/(?:\bfrom|^import)\s+'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm)].map(
+    ([, path, lazy]) => (path ?? lazy)!,
+  );
+
 /** What a file imports from beside it, but for imports of nothing but types, which are gone once it is built. */
 export function importsOf(source: string): string[] {
   return [...source.matchAll(statement)]

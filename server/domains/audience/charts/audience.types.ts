@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, registerEnumType } from 'type-graphql';
 import { DateTimeISO, LocalDate, SafeInt } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { StreamFormat } from '../../broadcasting/streams/streamEnums.ts';
+import { StreamFormat } from '../../broadcasting/public.ts';
 import { ListenerDevice } from '../listeners/listenerDevice.ts';
 
 const rule = allow('read', 'Audience');

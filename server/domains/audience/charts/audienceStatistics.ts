@@ -2,8 +2,7 @@ import { Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { seriesOf, StatisticsSeries } from '../../platform/statistics/series.ts';
-import { Statistics, unlessForbidden } from '../../platform/statistics/statistics.types.ts';
+import { seriesOf, StatisticsSeries, Statistics, unlessForbidden } from '../../platform/public.ts';
 import { daysOfRadio } from './spanQueries.ts';
 
 @OutputType({

@@ -1,5 +1,5 @@
 import { dayLength } from '../../../kit/time/days.ts';
-import type { RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import type { RadioClock } from '../../platform/public.ts';
 import type { AudienceHourOfWeek } from './audience.types.ts';
 import { hourLength } from './lineOf.ts';
 

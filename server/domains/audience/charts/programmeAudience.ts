@@ -1,7 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
-import { ParticipantPart } from '../../programmes/people/participant.ts';
+import { ParticipantPart } from '../../programmes/public.ts';
 import type { HeardAudience } from './audience.types.ts';
 import type { Days } from './rangeOfDays.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
-import { radioClock, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { radioClock, type RadioClock } from '../../platform/public.ts';
 import { dateOf, dayLength, dayOf, firstDate, lastDate } from '../../../kit/time/days.ts';
 
 /** Range of days on the radio's clock, both ends inclusive, with its moments in milliseconds since 1970 (`until` exclusive). */

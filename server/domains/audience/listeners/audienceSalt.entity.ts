@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { MountPoint } from '../../broadcasting/streams/mountPoint.entity.ts';
+import { MountPoint } from '../../broadcasting/public.ts';
 
 /** Secret salt that pseudonymises the listeners of a mount point on one day; deleted when the day is over. */
 @Entity()

@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { MountPoint } from '../../broadcasting/streams/mountPoint.entity.ts';
+import { MountPoint } from '../../broadcasting/public.ts';
 import { ListenerDevice } from './listenerDevice.ts';
 
 /**

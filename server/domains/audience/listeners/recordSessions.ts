@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { SecretBox } from '../../../kit/secretBox.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
-import type { RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import type { RadioClock } from '../../platform/public.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import type { Client } from '../status/adminXml.ts';
 import type { Recording } from '../monitor/recordStatus.ts';

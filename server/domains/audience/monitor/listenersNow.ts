@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import type { Context, Services } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { NowPlaying } from '../../broadcasting/nowPlaying/nowPlaying.types.ts';
+import { NowPlaying } from '../../broadcasting/public.ts';
 import { MountAir } from './mountAir.ts';
 import { staleAfter } from './recordStatus.ts';
 

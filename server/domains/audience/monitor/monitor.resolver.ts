@@ -8,7 +8,7 @@ import { findRows } from '../../../kit/read/reads.ts';
 import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
 import { ReadResolver } from '../../../kit/resource/readResolver.ts';
 import { allow, Allow } from '../../../kit/rules/rule.ts';
-import { MountPoint } from '../../broadcasting/streams/mountPoint.entity.ts';
+import { MountPoint } from '../../broadcasting/public.ts';
 import { availabilityOf } from './availability.ts';
 import { MountAvailability, MonitoredMount } from './monitor.types.ts';
 import { MountChange } from './mountChange.entity.ts';

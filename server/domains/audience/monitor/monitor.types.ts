@@ -2,7 +2,7 @@ import { Field, Float, ID, Int } from 'type-graphql';
 import { SafeInt } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { MountPoint } from '../../broadcasting/streams/mountPoint.entity.ts';
+import { MountPoint } from '../../broadcasting/public.ts';
 import { MountState } from './mountState.entity.ts';
 
 @OutputType({

@@ -2,7 +2,7 @@ import { Entity, Enum, Unique } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { AudiencePrivacy, usualPrivacy } from './audiencePrivacy.ts';
 
 @Entity()

@@ -1,7 +1,7 @@
 import type { Database } from '../../../kit/database/database.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
-import { radioClock, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { radioClock, type RadioClock } from '../../platform/public.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 import { AudienceCountry } from '../statistics/audienceCountry.entity.ts';
 import { AudienceDay } from '../statistics/audienceDay.entity.ts';

@@ -1,4 +1,4 @@
-import type { RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import type { RadioClock } from '../../platform/public.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
 
 /** Listener figures of a mount point in one minute. */

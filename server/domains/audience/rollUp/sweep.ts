@@ -1,7 +1,7 @@
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { radioClock } from '../../platform/organization/radios/radioClock.ts';
+import { radioClock } from '../../platform/public.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import { forgetBeyond } from '../privacy/forget.ts';
 import { lockedPrivacy } from '../privacy/storedPrivacy.ts';

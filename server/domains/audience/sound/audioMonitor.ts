@@ -1,7 +1,7 @@
 import type { Services } from '../../../kit/context.ts';
 import type { Settings } from '../../../kit/domain.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { findFfmpeg } from '../../library/analysis/ffmpeg.ts';
+import { findFfmpeg } from '../../library/public.ts';
 import type { LeaderLock } from '../status/leaderLock.ts';
 import { publishMonitorChanged } from '../monitor/monitorEvents.ts';
 import { MountHearing } from '../monitor/soundState.ts';

@@ -1,4 +1,4 @@
-import { soundOf } from '../../broadcasting/listen/mountSound.ts';
+import { soundOf } from '../../broadcasting/public.ts';
 import { MountHearing } from '../monitor/soundState.ts';
 import { SoundAnalyser } from './soundAnalyser.ts';
 import { TroubleWatch, type SoundTrouble, type TroubleChange } from './soundTrouble.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { MountPoint } from '../../broadcasting/streams/mountPoint.entity.ts';
+import { MountPoint } from '../../broadcasting/public.ts';
 
 /** Listener figures of a mount point in one minute. Minutes without a successful count have no row. */
 @Entity()

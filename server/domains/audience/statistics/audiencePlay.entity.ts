@@ -1,10 +1,9 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
-import { AirItem } from '../../broadcasting/playout/airItem.entity.ts';
-import { Emission } from '../../programmes/emissions/emission.entity.ts';
-import { Episode } from '../../programmes/episodes/episode.entity.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { MediaItem } from '../../library/public.ts';
+import { AirItem } from '../../broadcasting/public.ts';
+import { Emission, Episode } from '../../programmes/public.ts';
+import { RadioOwned } from '../../platform/public.ts';
 
 /** Listener figures of one played item, on all mount points together. */
 @Entity()

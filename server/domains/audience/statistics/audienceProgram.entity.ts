@@ -1,8 +1,8 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
-import { MountPoint } from '../../broadcasting/streams/mountPoint.entity.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { MountPoint } from '../../broadcasting/public.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { ListenerDevice } from '../listeners/listenerDevice.ts';
 
 /** Listening figures of a mount point by day on the radio's clock, listener program and kind of device. */

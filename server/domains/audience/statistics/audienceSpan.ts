@@ -2,8 +2,8 @@ import type { Ref } from '@mikro-orm/core';
 import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
-import { MountPoint } from '../../broadcasting/streams/mountPoint.entity.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { MountPoint } from '../../broadcasting/public.ts';
+import { RadioOwned } from '../../platform/public.ts';
 
 /** Listener figures that hours and days have in common, both aggregated from minutes. */
 @ObjectType({ simpleResolvers: true })

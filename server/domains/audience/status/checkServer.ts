@@ -1,5 +1,11 @@
-import { addressOf, askServer, basic, type Door, type Place } from '../../broadcasting/streams/askServer.ts';
-import { isUntrustedCertificate } from '../../broadcasting/streams/untrustedCertificate.ts';
+import {
+  addressOf,
+  askServer,
+  basic,
+  type Door,
+  type Place,
+  isUntrustedCertificate,
+} from '../../broadcasting/public.ts';
 import { clientsOfList, sourcesOfStats, type Client } from './adminXml.ts';
 import type { SourceStatus } from './sourceStatus.ts';
 import { StatusProblem } from './statusProblem.ts';

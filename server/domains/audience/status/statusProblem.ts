@@ -20,7 +20,8 @@ registerEnumType(StatusProblem, {
     },
     UNREACHABLE: { description: 'No connection to the server.' },
     UNTRUSTED_CERTIFICATE: {
-      description: 'The TLS certificate is not trusted: no password is sent, and only public figures are available.',
+      description:
+        'The TLS certificate is not trusted: no password is sent, and only public figures are available.',
     },
     TOO_SLOW: { description: 'The server did not answer within four seconds.' },
     NOT_UNDERSTOOD: {

@@ -3,7 +3,7 @@ import type { Events } from '../../../kit/events/events.ts';
 import { isTaken } from '../../../kit/resource/takenFields.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { SecretBox } from '../../../kit/secretBox.ts';
-import { clockIn } from '../../platform/organization/radios/radioClock.ts';
+import { clockIn } from '../../platform/public.ts';
 import { countListeners } from '../statistics/countListeners.ts';
 import { peopleAmong } from '../listeners/people.ts';
 import { endSessionsOf, recordSessions } from '../listeners/recordSessions.ts';

@@ -3,7 +3,7 @@ import type { Settings } from '../../../kit/domain.ts';
 import { query } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { SecretBox } from '../../../kit/secretBox.ts';
-import { StreamSecrets } from '../../broadcasting/streams/streamSecrets.ts';
+import { StreamSecrets } from '../../broadcasting/public.ts';
 import { AudiencePrivacy, usualPrivacy } from '../privacy/audiencePrivacy.ts';
 import { Countries } from '../listeners/countries.ts';
 import { storeStatus } from './storeStatus.ts';

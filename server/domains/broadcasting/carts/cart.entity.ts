@@ -5,9 +5,8 @@ import { byIdOf, NumberFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
-import { User } from '../../platform/users/user.entity.ts';
+import { MediaItem } from '../../library/public.ts';
+import { RadioOwned, User } from '../../platform/public.ts';
 
 @Entity()
 @Index({ properties: ['radio', 'page', 'place'] })

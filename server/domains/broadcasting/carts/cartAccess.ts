@@ -7,7 +7,7 @@ import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { referTo } from '../../../kit/resource/references.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
+import { MediaItem } from '../../library/public.ts';
 import type { Cart } from './cart.entity.ts';
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;

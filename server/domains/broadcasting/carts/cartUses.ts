@@ -14,11 +14,13 @@ const cartsWithMedium = query('broadcasting.cartsWithMedium', (db, { of }: Given
     .limit(100),
 );
 
-const movingCarts = query('broadcasting.movingCarts', (db, { from, to }: Given<{ from: number; to: number }>) =>
-  db
-    .updateTable('Cart')
-    .set(({ eb }) => ({ media: to, version: eb('version', '+', 1) }))
-    .where('media', '=', from),
+const movingCarts = query(
+  'broadcasting.movingCarts',
+  (db, { from, to }: Given<{ from: number; to: number }>) =>
+    db
+      .updateTable('Cart')
+      .set(({ eb }) => ({ media: to, version: eb('version', '+', 1) }))
+      .where('media', '=', from),
 );
 
 type Found = Awaited<ReturnType<typeof cartsWithMedium.all>>;

@@ -29,7 +29,9 @@ export type Begun =
     };
 
 /** Serialises going live by a row lock: of two concurrent requests, one succeeds. */
-export const holdLive = query('broadcasting.holdLive', (db) => db.selectFrom('Station').select('id').forUpdate());
+export const holdLive = query('broadcasting.holdLive', (db) =>
+  db.selectFrom('Station').select('id').forUpdate(),
+);
 
 /** Starts a live session for a person who may go live: on the air, or waiting to take it over. */
 export async function beginLive(place: Place, { person, how, streamKey }: Coming): Promise<Begun> {

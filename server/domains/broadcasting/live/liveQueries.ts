@@ -61,13 +61,15 @@ export const liveById = query('broadcasting.liveById', (db, { id }: Given<{ id: 
     .where('id', '=', id),
 );
 
-export const keptOut = query('broadcasting.keptOut', (db, { person, now }: Given<{ person: number; now: Date }>) =>
-  db
-    .selectFrom('LiveSession')
-    .select('id')
-    .where('person', '=', person)
-    .where('keptOutUntil', '>', now)
-    .limit(1),
+export const keptOut = query(
+  'broadcasting.keptOut',
+  (db, { person, now }: Given<{ person: number; now: Date }>) =>
+    db
+      .selectFrom('LiveSession')
+      .select('id')
+      .where('person', '=', person)
+      .where('keptOutUntil', '>', now)
+      .limit(1),
 );
 
 export const liveSeen = query('broadcasting.liveSeen', (db, { id, at }: Given<{ id: number; at: Date }>) =>
@@ -103,14 +105,16 @@ export const liveEnded = query('broadcasting.liveEnded', (db, { id, at, why, by 
 const comesBackAfter = [LiveEnd.LEFT, LiveEnd.LINE_LOST];
 
 /** Reopens the live session of an encoder that reconnected while the player could not reach the server. */
-export const liveWentOn = query('broadcasting.liveWentOn', (db, { id, at }: Given<{ id: number; at: Date }>) =>
-  db
-    .updateTable('LiveSession')
-    .set({ endedAt: null, why: null, seenAt: at })
-    .where('id', '=', id)
-    .where('how', '=', LiveHow.ENCODER)
-    .where('why', 'in', comesBackAfter)
-    .where('endedAt', '<=', at),
+export const liveWentOn = query(
+  'broadcasting.liveWentOn',
+  (db, { id, at }: Given<{ id: number; at: Date }>) =>
+    db
+      .updateTable('LiveSession')
+      .set({ endedAt: null, why: null, seenAt: at })
+      .where('id', '=', id)
+      .where('how', '=', LiveHow.ENCODER)
+      .where('why', 'in', comesBackAfter)
+      .where('endedAt', '<=', at),
 );
 
 export const liveWithKey = query('broadcasting.liveWithKey', (db, { key }: Given<{ key: number }>) =>

@@ -6,13 +6,10 @@ import { byIdOf, DateTimeFilter, StringFilter } from '../../../kit/list/filters.
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
-import { Emission } from '../../programmes/emissions/emission.entity.ts';
-import { Episode } from '../../programmes/episodes/episode.entity.ts';
-import { Rush } from '../../programmes/rushes/rush.entity.ts';
-import { Slot } from '../../scheduling/slots/slot.entity.ts';
-import { Colleague } from '../../content/profile/colleague.ts';
-import { User } from '../../platform/users/user.entity.ts';
+import { RadioOwned, User } from '../../platform/public.ts';
+import { Emission, Episode, Rush } from '../../programmes/public.ts';
+import { Slot } from '../../scheduling/public.ts';
+import { Colleague } from '../../content/public.ts';
 import { StreamKey } from './streamKey.entity.ts';
 import { LiveEnd, LiveEndFilter, LiveHow, LiveHowFilter } from './liveEnums.ts';
 

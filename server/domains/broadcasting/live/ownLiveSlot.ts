@@ -1,10 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
-import { OccurrenceState } from '../../scheduling/occurrences/occurrenceState.ts';
-import { plannedBetween } from '../../scheduling/occurrences/plannedOccurrences.ts';
-import { namesOfSlots } from '../../scheduling/occurrences/shownNames.ts';
-import { ParticipantPart } from '../../programmes/people/participant.ts';
-import { SlotCategory } from '../../scheduling/slots/slotEnums.ts';
-import { radioClock } from '../../platform/organization/radios/radioClock.ts';
+import { OccurrenceState, plannedBetween, namesOfSlots, SlotCategory } from '../../scheduling/public.ts';
+import { ParticipantPart } from '../../programmes/public.ts';
+import { radioClock } from '../../platform/public.ts';
 import type { Place } from './livePlace.ts';
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];

@@ -1,6 +1,5 @@
 import type { DocumentRequest, OpenDocument, OpenRedirect } from '../../../kit/documents/openDocument.ts';
-import { findRadio } from '../../programmes/findRadio.ts';
-import { radioBySlug } from '../../programmes/radioBySlug.ts';
+import { findRadio, radioBySlug } from '../../programmes/public.ts';
 import { nowPlaying, type Place } from './nowPlaying.ts';
 import type { HeardItem } from './nowPlaying.types.ts';
 

@@ -6,10 +6,9 @@ import { byIdOf, DateTimeFilter, NumberFilter, StringFilter } from '../../../kit
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
-import { plainly, WhyRule, type StoredWhy } from '../../scheduling/planner/why.ts';
-import { Slot } from '../../scheduling/slots/slot.entity.ts';
+import { MediaItem } from '../../library/public.ts';
+import { RadioOwned } from '../../platform/public.ts';
+import { plainly, WhyRule, type StoredWhy, Slot } from '../../scheduling/public.ts';
 import { PlaySource, PlaySourceFilter, PlayState, PlayStateFilter } from './playEnums.ts';
 
 /** Playback settings sent to the player: times in milliseconds, gain in decibels. */

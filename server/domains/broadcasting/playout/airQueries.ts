@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
-import { MediaState } from '../../library/media/mediaState.ts';
+import { MediaState } from '../../library/public.ts';
 import { PlayState } from './playEnums.ts';
 
 /** Log entries planned since a moment, past and still to come. */

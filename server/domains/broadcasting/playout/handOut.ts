@@ -2,13 +2,15 @@ import type { Services } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
-import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
-import { timingOf } from '../../library/playlists/timing.ts';
-import { defaultPlan } from '../../scheduling/planner/defaultPlan.ts';
-import { planBetween } from '../../scheduling/planner/planBetween.ts';
-import { PlanItemKind } from '../../scheduling/planner/planEnums.ts';
-import type { Play } from '../../scheduling/planner/track.ts';
-import { plainly, WhyRule } from '../../scheduling/planner/why.ts';
+import { MediaKind, timingOf } from '../../library/public.ts';
+import {
+  defaultPlan,
+  planBetween,
+  PlanItemKind,
+  type Play,
+  plainly,
+  WhyRule,
+} from '../../scheduling/public.ts';
 import type { OpenStation } from '../station/stationToken.ts';
 import { AirItem, type PlayCues } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';

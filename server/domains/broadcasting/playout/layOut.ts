@@ -1,4 +1,4 @@
-import type { Play } from '../../scheduling/planner/track.ts';
+import type { Play } from '../../scheduling/public.ts';
 import { PlaySource } from './playEnums.ts';
 
 /** An item with its laid-out time: moments and lengths in milliseconds. */

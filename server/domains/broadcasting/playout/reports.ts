@@ -6,7 +6,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import { plainly, WhyRule } from '../../scheduling/planner/why.ts';
+import { plainly, WhyRule } from '../../scheduling/public.ts';
 import { LiveEnd } from '../live/liveEnums.ts';
 import { liveBegan, liveCut, liveLeft, liveStopped } from '../live/liveReports.ts';
 import { OutputProblem, storeOutputs, wasNotSentSince } from '../station/outputs.ts';

@@ -9,8 +9,10 @@ const toldAfter = 30_000;
 
 type Asked = Pick<MachineRequest, 'database' | 'services' | 'log'>;
 
-const setFailing = query('broadcasting.setPlanFailing', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
-  db.updateTable('Station').set({ planFailingSince: at }).where('id', '=', id),
+const setFailing = query(
+  'broadcasting.setPlanFailing',
+  (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+    db.updateTable('Station').set({ planFailingSince: at }).where('id', '=', id),
 );
 
 /**

@@ -8,7 +8,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { MediaState } from '../../library/media/mediaState.ts';
+import { MediaState } from '../../library/public.ts';
 import { admitEncoder, admitFrom } from '../live/admit.ts';
 import { noticeLives, toldLives, type ToldLives } from '../live/liveFollowing.ts';
 import { endWhatIsOver } from '../live/endLive.ts';

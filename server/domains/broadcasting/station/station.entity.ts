@@ -4,8 +4,8 @@ import { Field, Float, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { MediaItem } from '../../library/public.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { OutputProblem, StationOutput } from './outputs.ts';
 
 @Entity()

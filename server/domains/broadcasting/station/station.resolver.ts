@@ -32,7 +32,7 @@ import { ShownOnce } from '../../../kit/graphql/shownOnce.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow, anySession } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
-import { MediaState } from '../../library/media/mediaState.ts';
+import { MediaState } from '../../library/public.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
 import { isPlayerAway } from './playerAway.ts';
 import { Station } from './station.entity.ts';

@@ -16,14 +16,16 @@ export const stationTokenOf = (bytes: Buffer): string => `${prefix}${bytes.toStr
 export const hashOfStationToken = ({ identity }: Services, token: string): string | undefined =>
   form.test(token) ? identity.hashOf('station token', token) : undefined;
 
-const stationOfToken = query('broadcasting.stationOfToken', (db, { tokenHash }: Given<{ tokenHash: string }>) =>
-  db
-    .selectFrom(acrossRadios('Station as station'))
-    .innerJoin('Radio as radio', 'radio.id', 'station.radio')
-    .select(['station.id', 'station.seenAt', 'station.loudness', 'station.fade', 'station.emergency'])
-    .select(['station.planFailingSince', 'station.notSendingSince'])
-    .select(['radio.id as radioId', 'radio.name as radioName', 'radio.slug', 'radio.timeZone'])
-    .where('station.tokenHash', '=', tokenHash),
+const stationOfToken = query(
+  'broadcasting.stationOfToken',
+  (db, { tokenHash }: Given<{ tokenHash: string }>) =>
+    db
+      .selectFrom(acrossRadios('Station as station'))
+      .innerJoin('Radio as radio', 'radio.id', 'station.radio')
+      .select(['station.id', 'station.seenAt', 'station.loudness', 'station.fade', 'station.emergency'])
+      .select(['station.planFailingSince', 'station.notSendingSince'])
+      .select(['radio.id as radioId', 'radio.name as radioName', 'radio.slug', 'radio.timeZone'])
+      .where('station.tokenHash', '=', tokenHash),
 );
 
 export type OpenStation = NonNullable<Awaited<ReturnType<typeof stationOfToken.first>>>;

@@ -5,7 +5,7 @@ import { BooleanFilter, byIdOf, NumberFilter, StringFilter } from '../../../kit/
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { StreamFormat, StreamFormatFilter } from './streamEnums.ts';
 import { StreamServer } from './streamServer.entity.ts';
 

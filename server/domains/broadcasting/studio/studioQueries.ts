@@ -38,8 +38,10 @@ export const titleTold = query(
     db.updateTable('LiveSession').set({ airTitle: title, airCredit: credit }).where('id', '=', id),
 );
 
-export const recorded = query('broadcasting.recorded', (db, { id, rush }: Given<{ id: number; rush: number }>) =>
-  db.updateTable('LiveSession').set({ rush }).where('id', '=', id).where('rush', 'is', null),
+export const recorded = query(
+  'broadcasting.recorded',
+  (db, { id, rush }: Given<{ id: number; rush: number }>) =>
+    db.updateTable('LiveSession').set({ rush }).where('id', '=', id).where('rush', 'is', null),
 );
 
 /** Registers a stored part of an encoder's recording. */

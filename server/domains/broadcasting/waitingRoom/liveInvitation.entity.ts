@@ -5,7 +5,7 @@ import { DateTimeFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { RadioOwned } from '../../platform/public.ts';
 
 /** The link is shown once and stored only as a hash. Revoking an invitation deletes its row. */
 @Entity()

@@ -6,9 +6,8 @@ import { byIdOf, DateTimeFilter, StringFilter } from '../../../kit/list/filters.
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
-import { Colleague } from '../../content/profile/colleague.ts';
-import { User } from '../../platform/users/user.entity.ts';
+import { RadioOwned, User } from '../../platform/public.ts';
+import { Colleague } from '../../content/public.ts';
 import { LiveInvitation } from './liveInvitation.entity.ts';
 import { LivePart, LivePartFilter, VisitState, VisitStateFilter } from './visitEnums.ts';
 

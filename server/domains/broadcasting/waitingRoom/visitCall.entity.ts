@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { LiveVisit } from './liveVisit.entity.ts';
 
 /**

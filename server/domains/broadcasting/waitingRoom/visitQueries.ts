@@ -21,8 +21,14 @@ export const visitCount = query('broadcasting.visitCount', (db) =>
   db.selectFrom('LiveVisit').select(count).where('leftAt', 'is', null),
 );
 
-export const visitOfPerson = query('broadcasting.visitOfPerson', (db, { person }: Given<{ person: number }>) =>
-  db.selectFrom('LiveVisit').select(['id', 'line']).where('person', '=', person).where('leftAt', 'is', null),
+export const visitOfPerson = query(
+  'broadcasting.visitOfPerson',
+  (db, { person }: Given<{ person: number }>) =>
+    db
+      .selectFrom('LiveVisit')
+      .select(['id', 'line'])
+      .where('person', '=', person)
+      .where('leftAt', 'is', null),
 );
 
 export const visitsOfInvitation = query(
@@ -44,8 +50,10 @@ export const visitSeen = query(
     db.updateTable('LiveVisit').set({ seenAt: at }).where('id', '=', id).where('line', '=', line),
 );
 
-export const visitSaid = query('broadcasting.visitSaid', (db, { id, said }: Given<{ id: number; said: string }>) =>
-  db.updateTable('LiveVisit').set({ said }).where('id', '=', id).where('leftAt', 'is', null),
+export const visitSaid = query(
+  'broadcasting.visitSaid',
+  (db, { id, said }: Given<{ id: number; said: string }>) =>
+    db.updateTable('LiveVisit').set({ said }).where('id', '=', id).where('leftAt', 'is', null),
 );
 
 /** Ends a visit. A connection that is no longer the current one changes nothing. */
@@ -60,12 +68,14 @@ export const visitLeft = query(
       .where('leftAt', 'is', null),
 );
 
-export const visitRefused = query('broadcasting.visitRefused', (db, { id, at }: Given<{ id: number; at: Date }>) =>
-  db
-    .updateTable('LiveVisit')
-    .set({ state: VisitState.REFUSED, leftAt: at })
-    .where('id', '=', id)
-    .where('leftAt', 'is', null),
+export const visitRefused = query(
+  'broadcasting.visitRefused',
+  (db, { id, at }: Given<{ id: number; at: Date }>) =>
+    db
+      .updateTable('LiveVisit')
+      .set({ state: VisitState.REFUSED, leftAt: at })
+      .where('id', '=', id)
+      .where('leftAt', 'is', null),
 );
 
 export const offAirAt = query('broadcasting.offAirAt', (db, { id, at }: Given<{ id: number; at: Date }>) =>

@@ -4,7 +4,13 @@ import { LocalDate, SafeInt } from '../../../kit/graphql/scalars.ts';
 import { Field, registerEnumType } from 'type-graphql';
 import { EditableEntity } from '../../../kit/entities/baseEntity.ts';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
-import { byIdOf, enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
+import {
+  byIdOf,
+  enumFilter,
+  LocalDateFilter,
+  NumberFilter,
+  StringFilter,
+} from '../../../kit/list/filters.ts';
 import { FoundByNumber, ListField } from '../../../kit/list/listField.ts';
 import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
 import { Guarded } from '../../../kit/rules/guardedProperties.ts';

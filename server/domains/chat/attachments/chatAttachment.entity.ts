@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
-import { User } from '../../platform/users/user.entity.ts';
+import { User } from '../../platform/public.ts';
 import { ChatMessage } from '../messages/chatMessage.entity.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { ChatFileKind } from './chatFileKind.ts';

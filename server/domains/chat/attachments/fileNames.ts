@@ -1,4 +1,4 @@
-import { oneLine } from '../../library/analysis/tags.ts';
+import { oneLine } from '../../library/public.ts';
 
 const longest = 150;
 const turning = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g;

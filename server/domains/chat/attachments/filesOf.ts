@@ -4,7 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { batched } from '../../../kit/read/batch.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { TicketedFile } from '../../../kit/storage/fileKinds.ts';
-import { Tickets } from '../../library/streaming/tickets.ts';
+import { Tickets } from '../../library/public.ts';
 import { isShown } from '../messages/shownWords.ts';
 import { findSeenThread } from '../threads/threadAccess.ts';
 import type { ChatFile } from './chatAttachment.types.ts';

@@ -3,11 +3,14 @@ import { invalidInput } from '../../../kit/errors.ts';
 import { fittedPicture } from '../../../kit/images/picture.ts';
 import { PictureError } from '../../../kit/images/pictureProblem.ts';
 import type { SentFile } from '../../../kit/storage/fileKinds.ts';
-import { acceptedAs } from '../../library/analysis/acceptedTypes.ts';
-import { contentTypeOf, isMediaType } from '../../library/analysis/contentType.ts';
-import { measure } from '../../library/analysis/ffmpeg.ts';
-import type { MediaLibrary } from '../../library/analysis/mediaLibrary.ts';
-import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
+import {
+  acceptedAs,
+  contentTypeOf,
+  isMediaType,
+  measure,
+  type MediaLibrary,
+  MediaKind,
+} from '../../library/public.ts';
 import { ChatFileKind } from './chatFileKind.ts';
 
 /** Properties of an uploaded file, detected from its content. */

@@ -7,8 +7,8 @@ import { ListField } from '../../../kit/list/listField.ts';
 import { guardedSearchText, openSearchText } from '../../../kit/list/searchText.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { Colleague } from '../../content/profile/colleague.ts';
-import { User } from '../../platform/users/user.entity.ts';
+import { Colleague } from '../../content/public.ts';
+import { User } from '../../platform/public.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 
 /**

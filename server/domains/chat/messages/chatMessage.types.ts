@@ -1,7 +1,7 @@
 import { Field, ID, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
-import { Colleague } from '../../content/profile/colleague.ts';
+import { Colleague } from '../../content/public.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 
 @OutputType({ rule: 'parent', description: 'Reactions to a message with one emoji.' })

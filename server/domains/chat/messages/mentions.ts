@@ -4,7 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import { isMember } from '../../platform/accounts/stillGood.ts';
+import { isMember } from '../../platform/public.ts';
 import { addMentionTelling } from '../telling/tellMentionJob.ts';
 import type { SeenThread } from '../threads/threadAccess.ts';
 import { ChatMention } from './chatMention.entity.ts';

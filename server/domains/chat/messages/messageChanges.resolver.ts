@@ -6,7 +6,7 @@ import { findRow, findRows } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
-import { Colleague } from '../../content/profile/colleague.ts';
+import { Colleague } from '../../content/public.ts';
 import { ChatSearchInput, searchMessages } from '../search/searchMessages.ts';
 import { seenThread } from '../threads/threadAccess.ts';
 import { concealMessage, deleteMessage, editMessage, pinMessage, reactToMessage } from './changeMessage.ts';

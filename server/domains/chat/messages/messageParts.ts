@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { batched } from '../../../kit/read/batch.ts';
-import { colleagueColumns, colleaguesOfEach } from '../../content/profile/colleague.ts';
+import { colleagueColumns, colleaguesOfEach } from '../../content/public.ts';
 import type { ChatPastWords, ChatReactions } from './chatMessage.types.ts';
 
 /* Reactions, mentions and history of messages, read for all messages of a page at once. */

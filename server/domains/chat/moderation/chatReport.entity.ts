@@ -6,9 +6,8 @@ import { byIdOf, DateTimeFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
-import { Colleague } from '../../content/profile/colleague.ts';
-import { User } from '../../platform/users/user.entity.ts';
+import { RadioOwned, User } from '../../platform/public.ts';
+import { Colleague } from '../../content/public.ts';
 import { ChatMessage } from '../messages/chatMessage.entity.ts';
 
 const person = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;

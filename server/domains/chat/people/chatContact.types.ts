@@ -1,6 +1,6 @@
 import { Field, ID, Int, registerEnumType } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
-import { Colleague } from '../../content/profile/colleague.ts';
+import { Colleague } from '../../content/public.ts';
 
 export enum ChatContactKind {
   FRIENDS = 'FRIENDS',

@@ -3,10 +3,9 @@ import { foldText } from '../../../kit/text/foldText.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { textContains } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { colleagueColumns, type Colleague } from '../../content/profile/colleague.ts';
+import { colleagueColumns, type Colleague } from '../../content/public.ts';
 import { ChatContactKind, type ChatContact, type ChatContacts } from './chatContact.types.ts';
-import { usernameKeyOf } from '../../platform/organization/teams/peopleToJoin.ts';
-import { sharesRadio, type Looking } from '../../platform/organization/teams/sharesRadio.ts';
+import { usernameKeyOf, sharesRadio, type Looking } from '../../platform/public.ts';
 import { isReachable, writableOf } from './writable.ts';
 
 type Finding = Looking & { needle: string; most: number };

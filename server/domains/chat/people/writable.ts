@@ -1,9 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
-import { sharesRadio, type Looking } from '../../platform/organization/teams/sharesRadio.ts';
-import { newcomer } from '../../platform/permissions/roles/roles.ts';
-import { UserStatus } from '../../platform/users/user.entity.ts';
+import { sharesRadio, type Looking, newcomer, UserStatus } from '../../platform/public.ts';
 
 /*
  * People to whom a person may write first: colleagues of the same radio, and friends. People who registered themselves do not work

@@ -3,7 +3,7 @@ import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
-import { sharesRadio, type Looking } from '../../platform/organization/teams/sharesRadio.ts';
+import { sharesRadio, type Looking } from '../../platform/public.ts';
 import { isFriend, isReachable } from '../people/writable.ts';
 import type { ChatPresence } from './chatPresence.types.ts';
 import { ChatState } from './chatState.ts';

@@ -6,9 +6,8 @@ import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { sharedRadioFilter } from '../../../kit/read/model.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { Radio } from '../../platform/organization/radios/radio.entity.ts';
-import { Colleague } from '../../content/profile/colleague.ts';
-import { User } from '../../platform/users/user.entity.ts';
+import { Radio, User } from '../../platform/public.ts';
+import { Colleague } from '../../content/public.ts';
 import { ChatRoom } from '../rooms/chatRoom.entity.ts';
 import { ChatThreadKind } from './chatEnums.ts';
 

@@ -1,7 +1,7 @@
 import { Field, ID, Int } from 'type-graphql';
 import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
-import { Colleague } from '../../content/profile/colleague.ts';
+import { Colleague } from '../../content/public.ts';
 import { ChatPart } from './chatEnums.ts';
 import { ChatThread } from './chatThread.entity.ts';
 

@@ -3,7 +3,7 @@ import { count, countOfEach } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { batched } from '../../../kit/read/batch.ts';
-import { colleagueColumns } from '../../content/profile/colleague.ts';
+import { colleagueColumns } from '../../content/public.ts';
 import type { ChatPerson } from './chatThread.types.ts';
 
 /** Maximum number of people returned at once. */

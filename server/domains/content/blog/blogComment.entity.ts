@@ -6,7 +6,7 @@ import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { Comment } from '../comments/comment.ts';
-import { User } from '../../platform/users/user.entity.ts';
+import { User } from '../../platform/public.ts';
 import { BlogAuthor } from './blogAuthor.ts';
 import { BlogPost } from './blogPost.entity.ts';
 

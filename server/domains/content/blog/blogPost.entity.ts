@@ -9,7 +9,7 @@ import { byIdOf, DateTimeFilter, enumFilter, StringFilter, TextsFilter } from '.
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { User } from '../../platform/users/user.entity.ts';
+import { User } from '../../platform/public.ts';
 import { BlogAuthor } from './blogAuthor.ts';
 import { BlogCategory } from './blogCategory.entity.ts';
 

@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { EditableEntity } from '../../../kit/entities/baseEntity.ts';
-import type { User } from '../../platform/users/user.entity.ts';
+import type { User } from '../../platform/public.ts';
 
 /** Comment of a staff member on a record of the platform; deleted with its author. */
 @ObjectType({ simpleResolvers: true })

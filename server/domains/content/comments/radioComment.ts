@@ -3,8 +3,7 @@ import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BooleanFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
-import { User } from '../../platform/users/user.entity.ts';
+import { RadioOwned, User } from '../../platform/public.ts';
 
 /** Comment on a record of a radio; it stays, with the name of its author, when the account is deleted. */
 @ObjectType({ simpleResolvers: true })

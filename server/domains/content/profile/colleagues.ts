@@ -5,8 +5,7 @@ import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { parseId, type Condition } from '../../../kit/read/reads.ts';
-import { newcomer } from '../../platform/permissions/roles/roles.ts';
-import { UserStatus } from '../../platform/users/user.entity.ts';
+import { newcomer, UserStatus } from '../../platform/public.ts';
 import { colleagueColumns } from './colleague.ts';
 import type { Suggestion } from './profile.types.ts';
 

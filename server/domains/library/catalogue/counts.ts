@@ -9,9 +9,8 @@ export const songsOfArtiste = countOfEach('library.songsOfArtiste', (db, { of }:
     .where('link.artiste', '=', of)
     .where('song.failure', 'is', null),
 );
-export const albumsOfArtiste = countOfEach(
-  'library.albumsOfArtiste',
-  (db, { of }: Given<{ of: number }>) => db.selectFrom('Album').select(count).where('artiste', '=', of),
+export const albumsOfArtiste = countOfEach('library.albumsOfArtiste', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('Album').select(count).where('artiste', '=', of),
 );
 export const songsOfAlbum = countOfEach('library.songsOfAlbum', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('MediaItem').select(count).where('album', '=', of).where('failure', 'is', null),

@@ -6,14 +6,12 @@ import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { Album } from './album.entity.ts';
 import { finishMerge, rowsToMerge } from './mergeRows.ts';
 
-const songsMoved = query(
-  'library.songsMoved',
-  (db, { from, into }: Given<{ from: number; into: number }>) =>
-    db
-      .updateTable(withDeleted('MediaItem'))
-      .set(({ eb }) => ({ album: into, version: eb('version', '+', 1) }))
-      .where('album', '=', from)
-      .returning('id'),
+const songsMoved = query('library.songsMoved', (db, { from, into }: Given<{ from: number; into: number }>) =>
+  db
+    .updateTable(withDeleted('MediaItem'))
+    .set(({ eb }) => ({ album: into, version: eb('version', '+', 1) }))
+    .where('album', '=', from)
+    .returning('id'),
 );
 
 /** Merges albums into one, which gets all their songs; returns its id. */

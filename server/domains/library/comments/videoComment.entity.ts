@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
-import { RadioComment } from '../../content/comments/radioComment.ts';
+import { RadioComment } from '../../content/public.ts';
 import { byIdOf } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';

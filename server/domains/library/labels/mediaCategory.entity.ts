@@ -3,7 +3,7 @@ import { Field } from 'type-graphql';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { Label } from '../../platform/organization/radios/label.ts';
+import { Label } from '../../platform/public.ts';
 
 @Entity()
 @OutputType({

@@ -1,7 +1,7 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { Label } from '../../platform/organization/radios/label.ts';
+import { Label } from '../../platform/public.ts';
 
 @Entity()
 @OutputType({

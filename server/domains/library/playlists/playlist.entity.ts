@@ -7,7 +7,7 @@ import { BooleanFilter, NumberFilter, StringFilter } from '../../../kit/list/fil
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { Daypart } from '../media/daypart.ts';
 import {
   PlaylistContent,

@@ -19,7 +19,7 @@ import { contentTypeOf, isMediaType } from '../analysis/contentType.ts';
 import type { MediumKey } from '../analysis/storedMedium.ts';
 import { attachedMedia } from '../attached/attachedMedia.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
-import type { Accounts } from '../../platform/accounts/accounts.ts';
+import type { Accounts } from '../../platform/public.ts';
 import { addMedium } from './addMedium.ts';
 import { admitted, mediaLimit, maySend, requireUploadRight } from './admission.ts';
 import { DroppedPictures } from './pictures/droppedPictures.ts';

@@ -2,8 +2,7 @@ import { Length, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IsColour } from '../../../kit/graphql/colour.ts';
 import { patchOf } from '../../../kit/resource/patchOf.ts';
-import { JinglePurpose } from '../../library/media/kinds/jingle.entity.ts';
-import { SmartCriteriaInput } from '../../library/playlists/smart/smartCriteriaInput.ts';
+import { JinglePurpose, SmartCriteriaInput } from '../../library/public.ts';
 import { ClockPartKind } from './clockEnums.ts';
 
 const hour = 3_600_000;

@@ -3,12 +3,8 @@ import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/
 import { Field, Int } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { MediaCategory } from '../../library/labels/mediaCategory.entity.ts';
-import { JinglePurpose } from '../../library/media/kinds/jingle.entity.ts';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
-import { Playlist } from '../../library/playlists/playlist.entity.ts';
-import { SmartCriteria } from '../../library/playlists/smart/smartCriteria.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { MediaCategory, JinglePurpose, MediaItem, Playlist, SmartCriteria } from '../../library/public.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { Clock } from './clock.entity.ts';
 import { ClockPartKind } from './clockEnums.ts';
 

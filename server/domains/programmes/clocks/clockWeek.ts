@@ -6,7 +6,7 @@ import { referTo } from '../../../kit/resource/references.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { publishPlanChanged } from './planEvents.ts';
-import { lockedClock } from '../../platform/organization/radios/radioClock.ts';
+import { lockedClock } from '../../platform/public.ts';
 import { Clock } from './clock.entity.ts';
 import { ClockHour } from './clockHour.entity.ts';
 import type { WeekHourInput } from './clock.inputs.ts';

@@ -1,7 +1,5 @@
 import { Resolver } from 'type-graphql';
-import { commentInputOf } from '../../content/comments/commentInput.ts';
-import { CommentCount, CommentResolver } from '../../content/comments/commentResolver.ts';
-import { commentsOf } from '../../content/comments/commentsOf.ts';
+import { commentInputOf, CommentCount, CommentResolver, commentsOf } from '../../content/public.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 import { Podcast } from '../podcasts/podcast.entity.ts';
 import { EmissionComment } from './emissionComment.entity.ts';

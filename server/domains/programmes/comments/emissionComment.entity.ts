@@ -5,7 +5,7 @@ import { byIdOf } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioComment } from '../../content/comments/radioComment.ts';
+import { RadioComment } from '../../content/public.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 
 @Entity()

@@ -15,10 +15,8 @@ import { BooleanFilter, byIdOf, NumberFilter, StringFilter } from '../../../kit/
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { Generic } from '../../library/media/kinds/generic.entity.ts';
-import { Jingle } from '../../library/media/kinds/jingle.entity.ts';
-import { Playlist } from '../../library/playlists/playlist.entity.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { Generic, Jingle, Playlist } from '../../library/public.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { Clock } from '../clocks/clock.entity.ts';
 import { Classification } from '../labels/classification.entity.ts';
 import { EmissionCategory } from '../labels/emissionCategory.entity.ts';

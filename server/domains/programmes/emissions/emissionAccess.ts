@@ -9,7 +9,7 @@ import {
   type Deed,
 } from '../../../kit/resource/ownRows.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import type { Caller } from '../../library/attached/attachedMedia.ts';
+import type { Caller } from '../../library/public.ts';
 import { ParticipantPart } from '../people/participant.ts';
 
 /*

@@ -15,8 +15,8 @@ import {
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { MediaItem } from '../../library/public.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 import { Chapter } from './chapter.ts';
 import { EpisodeState, EpisodeStateFilter, EpisodeType, EpisodeTypeFilter } from './episodeEnums.ts';

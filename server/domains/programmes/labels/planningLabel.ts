@@ -2,7 +2,7 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { NumberFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
-import { Label } from '../../platform/organization/radios/label.ts';
+import { Label } from '../../platform/public.ts';
 
 /** A label of a radio to sort its emissions by, with a colour and a position. */
 @ObjectType({ simpleResolvers: true })

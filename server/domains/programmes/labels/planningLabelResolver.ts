@@ -9,7 +9,7 @@ import { purgeRow, type Writing } from '../../../kit/resource/recordedWrites.ts'
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { rowsToMerge, tellOfMerge } from '../../library/catalogue/mergeRows.ts';
+import { rowsToMerge, tellOfMerge } from '../../library/public.ts';
 import type { PlanningLabel } from './planningLabel.ts';
 import { mergeLabelsArgsOf, type MergeLabelsArgs } from './planningLabel.inputs.ts';
 

@@ -7,12 +7,14 @@ import { Language } from './language.entity.ts';
 import { LanguageInput, LanguagePatch } from './language.inputs.ts';
 import { canonicalLanguage } from './languageTag.ts';
 
-const emissionsInLanguage = countOfEach('programmes.emissionsInLanguage', (db, { of }: Given<{ of: number }>) =>
-  db
-    .selectFrom('EmissionLanguages as link')
-    .innerJoin('Emission as emission', 'emission.id', 'link.emission')
-    .select(count)
-    .where('link.language', '=', of),
+const emissionsInLanguage = countOfEach(
+  'programmes.emissionsInLanguage',
+  (db, { of }: Given<{ of: number }>) =>
+    db
+      .selectFrom('EmissionLanguages as link')
+      .innerJoin('Emission as emission', 'emission.id', 'link.emission')
+      .select(count)
+      .where('link.language', '=', of),
 );
 
 /** Emissions with both languages keep the remaining one; the link to the other is deleted with its row. */

@@ -1,7 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { calendarOf, dayAfter, hour } from '../../scheduling/testing/calendar.ts';
-import { makeEmission, makeEpisode, makePodcast, makePresenter, makeRush } from '../../scheduling/testing/plans.ts';
+import {
+  makeEmission,
+  makeEpisode,
+  makePodcast,
+  makePresenter,
+  makeRush,
+} from '../../scheduling/testing/plans.ts';
 import { rundownsOf } from '../../scheduling/testing/rundowns.ts';
 
 const app = await createTestApp({}, afterAll);

@@ -1,9 +1,8 @@
 import type { Ref } from '@mikro-orm/core';
 import { Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Colleague } from '../../content/profile/colleague.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
-import { User } from '../../platform/users/user.entity.ts';
+import { Colleague } from '../../content/public.ts';
+import { RadioOwned, User } from '../../platform/public.ts';
 
 export enum ParticipantPart {
   PRESENTER = 'PRESENTER',

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
-import { Colleague, maxColleagues } from '../../content/profile/colleague.ts';
+import { Colleague, maxColleagues } from '../../content/public.ts';
 import { teamColleagues } from './teamColleagues.ts';
 
 @Resolver()

@@ -1,10 +1,10 @@
-import { UserStatus } from '../../platform/users/user.entity.ts';
+import { UserStatus } from '../../platform/public.ts';
 import type { Context } from '../../../kit/context.ts';
 import { forbidden, invalidInput } from '../../../kit/errors.ts';
 import { foldText } from '../../../kit/text/foldText.ts';
 import { textContains } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { colleagueColumns, maxColleagues, type Colleague } from '../../content/profile/colleague.ts';
+import { colleagueColumns, maxColleagues, type Colleague } from '../../content/public.ts';
 
 const maxSearchLength = 100;
 

@@ -6,7 +6,7 @@ import { BooleanFilter, byIdOf, StringFilter } from '../../../kit/list/filters.t
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 
 export enum PodcastKind {

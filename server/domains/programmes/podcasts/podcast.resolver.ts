@@ -10,7 +10,7 @@ import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.t
 import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { portalAddress } from '../../platform/accounts/mailedLinks/mails.ts';
+import { portalAddress } from '../../platform/public.ts';
 import { mayDoOfEmission, requireOwnEmission } from '../emissions/emissionAccess.ts';
 import { DayDownloads, downloadsByDay } from './downloads/dayDownloads.ts';
 import { downloadsOfPodcast } from './downloads/downloadCounts.ts';

@@ -6,7 +6,7 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
-import { portalAddress } from '../../platform/accounts/mailedLinks/mails.ts';
+import { portalAddress } from '../../platform/public.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 import { canonicalLanguage } from '../languages/languageTag.ts';
 import { feedPath } from './feed/addresses.ts';

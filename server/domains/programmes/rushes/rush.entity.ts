@@ -7,11 +7,9 @@ import { byIdOf, DateTimeFilter, StringFilter } from '../../../kit/list/filters.
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
-import { Colleague } from '../../content/profile/colleague.ts';
-import { User } from '../../platform/users/user.entity.ts';
+import { MediaKind, MediaItem } from '../../library/public.ts';
+import { RadioOwned, User } from '../../platform/public.ts';
+import { Colleague } from '../../content/public.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 import { Episode } from '../episodes/episode.entity.ts';
 import { RushOutcome, RushRendering, RushRenderingFailure, RushState, RushStateFilter } from './rushEnums.ts';

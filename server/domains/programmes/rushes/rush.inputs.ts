@@ -1,6 +1,6 @@
 import { ArrayMaxSize, Length, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
+import { MediaKind } from '../../library/public.ts';
 import { CutInput, longest } from './takes/cut.ts';
 import { RushOutcome } from './rushEnums.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { ownRows, requireDo } from '../../../kit/resource/ownRows.ts';
-import type { Caller } from '../../library/attached/attachedMedia.ts';
+import type { Caller } from '../../library/public.ts';
 import {
   isOwnEmission,
   isOwnEmissionInPage,

@@ -3,8 +3,7 @@ import { Field, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { goesWithRadio } from '../../platform/organization/radios/goesWithRadio.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { goesWithRadio, RadioOwned } from '../../platform/public.ts';
 import { DryRunState } from './dryRunEnums.ts';
 import type { KeptProblem } from './dryRunProblem.ts';
 

@@ -1,8 +1,8 @@
-import { EmissionState } from '../../programmes/emissions/emissionEnums.ts';
+import { EmissionState } from '../../programmes/public.ts';
 import { heardOf } from '../occurrences/covering.ts';
 import { RundownItemKind as ItemKind, RundownProblem } from '../rundowns/rundownEnums.ts';
 import { laidItems, type KeptItem } from '../rundowns/storedRundown.ts';
-import { dayAt } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt } from '../../platform/public.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dateOf } from '../../../kit/time/days.ts';
 import { PlanItemKind } from '../planner/planEnums.ts';

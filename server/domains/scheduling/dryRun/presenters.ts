@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
-import { ParticipantPart } from '../../programmes/people/participant.ts';
+import { ParticipantPart } from '../../programmes/public.ts';
 import type { PlannedSlot } from '../planner/planData.ts';
-import type { Asked } from '../../platform/organization/radios/radioClock.ts';
+import type { Asked } from '../../platform/public.ts';
 
 type Ids = Given<{ ids: number[] }>;
 

@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { Slot } from '../slots/slot.entity.ts';
 
 /** Record that the presenters of a slot were notified of its emptiness: once for each occurrence. */

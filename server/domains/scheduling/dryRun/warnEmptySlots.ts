@@ -4,7 +4,7 @@ import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import { ParticipantPart } from '../../programmes/people/participant.ts';
+import { ParticipantPart } from '../../programmes/public.ts';
 import { planDataBetween, type PlannedSlot } from '../planner/planData.ts';
 import { radiosWithSlots } from '../occurrences/radiosWithSlots.ts';
 import { dayLength } from '../../../kit/time/days.ts';

@@ -6,10 +6,9 @@ import { byIdOf, StringFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
-import { Colleague } from '../../content/profile/colleague.ts';
-import { User } from '../../platform/users/user.entity.ts';
-import { Emission } from '../../programmes/emissions/emission.entity.ts';
+import { RadioOwned, User } from '../../platform/public.ts';
+import { Colleague } from '../../content/public.ts';
+import { Emission } from '../../programmes/public.ts';
 import { CalendarFeedKind } from './calendarFeedKind.ts';
 
 @Entity()

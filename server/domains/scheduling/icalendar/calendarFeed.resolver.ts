@@ -10,7 +10,7 @@ import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { referTo } from '../../../kit/resource/references.ts';
 import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
 import { allow, Allow, anySession } from '../../../kit/rules/rule.ts';
-import { Emission } from '../../programmes/emissions/emission.entity.ts';
+import { Emission } from '../../programmes/public.ts';
 import { CalendarFeed } from './calendarFeed.entity.ts';
 import { CalendarFeedInput } from './calendarFeed.inputs.ts';
 import { requireRoom, requireVisibleFeed, viewerOf, visibleFeeds } from './calendarFeedAccess.ts';

@@ -4,7 +4,7 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { keyOf, plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
-import { clockIn, dayAt } from '../../platform/organization/radios/radioClock.ts';
+import { clockIn, dayAt } from '../../platform/public.ts';
 import { longest } from '../slots/storedSeries.ts';
 import { dayLength } from '../../../kit/time/days.ts';
 import { CalendarFeedKind } from './calendarFeedKind.ts';

@@ -7,7 +7,7 @@ import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { SlotCategory, SlotLayer } from '../slots/slotEnums.ts';
-import { radioClock } from '../../platform/organization/radios/radioClock.ts';
+import { radioClock } from '../../platform/public.ts';
 import { dayLength, dayOf, firstDate, lastDate } from '../../../kit/time/days.ts';
 import { changeOccurrence, type OccurrenceKey } from './changeOccurrence.ts';
 import { OccurrenceChange } from './occurrence.inputs.ts';

@@ -1,5 +1,5 @@
 import type { Events } from '../../../kit/events/events.ts';
-import type { Planning } from '../../platform/organization/radios/radioClock.ts';
+import type { Planning } from '../../platform/public.ts';
 
 /** Published when the calendar of a radio changes. */
 export interface CalendarChange {

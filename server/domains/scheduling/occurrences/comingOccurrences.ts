@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { daysOf } from '../slots/series.ts';
-import { dayAt, type Asked, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt, type Asked, type RadioClock } from '../../platform/public.ts';
 import { seriesOf, type SlotTimes } from '../slots/storedSeries.ts';
 import { dateOf } from '../../../kit/time/days.ts';
 import { rowOn } from './keptOccurrences.ts';

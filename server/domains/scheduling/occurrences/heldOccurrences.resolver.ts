@@ -5,8 +5,7 @@ import { requireValid } from '../../../kit/errors.ts';
 import { First } from '../../../kit/read/inOrder.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
-import { Emission } from '../../programmes/emissions/emission.entity.ts';
-import { Episode } from '../../programmes/episodes/episode.entity.ts';
+import { Emission, Episode } from '../../programmes/public.ts';
 import { Slot } from '../slots/slot.entity.ts';
 import {
   lastOfEmission,

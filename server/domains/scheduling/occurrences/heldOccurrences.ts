@@ -5,7 +5,7 @@ import { batchedBySelection } from '../../../kit/read/batch.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { Slot } from '../slots/slot.entity.ts';
-import { radioClock } from '../../platform/organization/radios/radioClock.ts';
+import { radioClock } from '../../platform/public.ts';
 import { comingOf } from './comingOccurrences.ts';
 import { OccurrenceState } from './occurrenceState.ts';
 import type { ShownOccurrence } from './occurrence.types.ts';
@@ -68,18 +68,20 @@ const pastOfSlots = query(
 );
 
 /** Begun occurrences of an emission's slots, without cancelled ones. */
-const pastOfEmission = query('scheduling.pastOfEmission', (db, { of, now }: Given<{ of: number; now: Date }>) =>
-  db
-    .selectFrom('Slot as slot')
-    .innerJoin('Occurrence as day', 'day.slot', 'slot.id')
-    .select(['day.slot', 'day.date', 'day.layer', 'day.wall', 'day.duration', 'day.startsAt', 'day.endsAt'])
-    .select(['day.state', 'day.isException', 'day.isMoved', 'day.title', 'day.episode', 'day.version'])
-    .where('slot.emission', '=', of)
-    .where('day.isDropped', '=', false)
-    .where('day.state', '=', OccurrenceState.PLANNED)
-    .where('day.startsAt', '<=', now)
-    .orderBy('day.startsAt', 'desc')
-    .limit(100),
+const pastOfEmission = query(
+  'scheduling.pastOfEmission',
+  (db, { of, now }: Given<{ of: number; now: Date }>) =>
+    db
+      .selectFrom('Slot as slot')
+      .innerJoin('Occurrence as day', 'day.slot', 'slot.id')
+      .select(['day.slot', 'day.date', 'day.layer', 'day.wall', 'day.duration', 'day.startsAt', 'day.endsAt'])
+      .select(['day.state', 'day.isException', 'day.isMoved', 'day.title', 'day.episode', 'day.version'])
+      .where('slot.emission', '=', of)
+      .where('day.isDropped', '=', false)
+      .where('day.state', '=', OccurrenceState.PLANNED)
+      .where('day.startsAt', '<=', now)
+      .orderBy('day.startsAt', 'desc')
+      .limit(100),
 );
 
 /** Slots of each emission, for a GraphQL field. */

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
 import { daysOf, placeOn, type Place, type Series } from '../slots/series.ts';
-import { dayAt, type Planning, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt, type Planning, type RadioClock } from '../../platform/public.ts';
 import { maxMove, seriesOf, storedSlot } from '../slots/storedSeries.ts';
 import type { SlotLayer } from '../slots/slotEnums.ts';
 import { dateOf, dayOf } from '../../../kit/time/days.ts';

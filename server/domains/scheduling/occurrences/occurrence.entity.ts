@@ -1,8 +1,8 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
-import { Episode } from '../../programmes/episodes/episode.entity.ts';
+import { RadioOwned } from '../../platform/public.ts';
+import { Episode } from '../../programmes/public.ts';
 import { SlotLayer } from '../slots/slotEnums.ts';
 import { Slot } from '../slots/slot.entity.ts';
 import { OccurrenceState } from './occurrenceState.ts';

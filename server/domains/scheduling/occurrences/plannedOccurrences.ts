@@ -2,7 +2,7 @@ import { isSliceOver, mapInSlices, nextSlice } from '../../../kit/eventLoop/time
 import { query, type Given } from '../../../kit/query/query.ts';
 import { daysOf } from '../slots/series.ts';
 import type { SlotLayer } from '../slots/slotEnums.ts';
-import { dayAt, type Asked, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt, type Asked, type RadioClock } from '../../platform/public.ts';
 import { longest, seriesOf, slotsSince } from '../slots/storedSeries.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 import { rowOn } from './keptOccurrences.ts';

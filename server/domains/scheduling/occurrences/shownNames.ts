@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { SlotCategory } from '../slots/slotEnums.ts';
-import type { Asked } from '../../platform/organization/radios/radioClock.ts';
+import type { Asked } from '../../platform/public.ts';
 
 /** Names and contents of a slot. */
 export interface SlotNames {

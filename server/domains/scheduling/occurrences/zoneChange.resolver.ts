@@ -4,8 +4,7 @@ import { notFound } from '../../../kit/errors.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
-import { reachableRadio } from '../../platform/organization/radios/reachableRadios.ts';
-import { dayAt, radioClock } from '../../platform/organization/radios/radioClock.ts';
+import { reachableRadio, dayAt, radioClock } from '../../platform/public.ts';
 import { slotsSince } from '../slots/storedSeries.ts';
 import { comingOf } from './comingOccurrences.ts';
 

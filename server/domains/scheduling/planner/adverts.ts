@@ -1,5 +1,4 @@
-import { PublicityValidity, validityOf } from '../../library/media/kinds/publicityValidity.ts';
-import type { Daypart } from '../../library/media/daypart.ts';
+import { PublicityValidity, validityOf, type Daypart } from '../../library/public.ts';
 import { dateOf, dayLength, timeOfDay } from '../../../kit/time/days.ts';
 import type { Candidate } from './candidate.ts';
 import { seededNumber } from './seeded.ts';

@@ -1,7 +1,4 @@
-import type { Cues } from '../../library/playlists/timing.ts';
-import type { Daypart } from '../../library/media/daypart.ts';
-import type { MediaKind } from '../../library/media/kinds/mediaKind.ts';
-import type { PlaylistOrder } from '../../library/playlists/playlistEnums.ts';
+import type { Cues, Daypart, MediaKind, PlaylistOrder } from '../../library/public.ts';
 
 /** A media item with the fields that the rules compare. */
 export interface Candidate extends Cues {

@@ -1,10 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../kit/database/database.ts';
 import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
-import { nameKey } from '../../library/catalogue/nameKey.ts';
-import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
-import { creditedKeys, type OneArtiste } from '../../library/playlists/items/creditedKeys.ts';
-import { inPlaces } from '../../library/playlists/items/places.ts';
+import { nameKey, MediaKind, creditedKeys, type OneArtiste, inPlaces } from '../../library/public.ts';
 import type { Candidate } from './candidate.ts';
 import { artistesOfMedia, knownAsOne, ofMedia, type CandidateRow } from './poolQueries.ts';
 

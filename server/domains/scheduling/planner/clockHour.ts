@@ -1,5 +1,5 @@
 import type { Steps } from '../../../kit/eventLoop/timeSlice.ts';
-import { ClockPartKind as Kind } from '../../programmes/clocks/clockEnums.ts';
+import { ClockPartKind as Kind } from '../../programmes/public.ts';
 import type { Candidate, Pool, Separations } from './candidate.ts';
 import { pickAdvert } from './adverts.ts';
 import { choose, playMusic, putChoice, type RulePlaylist } from './music.ts';

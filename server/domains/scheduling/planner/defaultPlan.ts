@@ -1,6 +1,6 @@
 import { runInSlices } from '../../../kit/eventLoop/timeSlice.ts';
 import { fillTime } from './fillTime.ts';
-import { dayAt } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt } from '../../platform/public.ts';
 import { midnightAfter, midnightsOf } from './planBetween.ts';
 import { planDataBetween, type Place } from './planData.ts';
 import { Track, type Play } from './track.ts';

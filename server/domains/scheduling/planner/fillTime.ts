@@ -1,5 +1,5 @@
 import type { Steps } from '../../../kit/eventLoop/timeSlice.ts';
-import { PlaylistRule } from '../../library/playlists/playlistEnums.ts';
+import { PlaylistRule } from '../../library/public.ts';
 import { dayLength } from '../../../kit/time/days.ts';
 import type { Pool } from './candidate.ts';
 import { playClockHour, type ReadyClock } from './clockHour.ts';

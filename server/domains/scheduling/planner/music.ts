@@ -1,7 +1,5 @@
 import type { Steps } from '../../../kit/eventLoop/timeSlice.ts';
-import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
-import { PlaylistRule } from '../../library/playlists/playlistEnums.ts';
-import type { Daypart } from '../../library/media/daypart.ts';
+import { MediaKind, PlaylistRule, type Daypart } from '../../library/public.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import { isWithin } from './adverts.ts';
 import type { Candidate, Pool, Separations } from './candidate.ts';

@@ -1,4 +1,4 @@
-import { PlaylistOrder } from '../../library/playlists/playlistEnums.ts';
+import { PlaylistOrder } from '../../library/public.ts';
 import type { Candidate, Pool, Separations } from './candidate.ts';
 import type { Breach, Memory } from './memory.ts';
 import { seededNumber, seededOrder, seedOf } from './seeded.ts';

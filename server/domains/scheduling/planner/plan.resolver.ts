@@ -6,7 +6,7 @@ import { Costs } from '../../../kit/graphql/limits.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
+import { MediaItem } from '../../library/public.ts';
 import { dayLength, dayOf, firstDate, lastDate } from '../../../kit/time/days.ts';
 import { defaultPlan } from './defaultPlan.ts';
 import { PlannedItem, PlannedPlay } from './plan.types.ts';

@@ -2,7 +2,7 @@ import { Field, ID, Int } from 'type-graphql';
 import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
+import { MediaItem } from '../../library/public.ts';
 import { PlanItemKind } from './planEnums.ts';
 import { SeparationRule, Why } from './why.ts';
 

@@ -2,7 +2,7 @@ import { runInSlices, type Steps } from '../../../kit/eventLoop/timeSlice.ts';
 import { shareEqual } from '../../../kit/eventLoop/turns.ts';
 import { heardOf } from '../occurrences/covering.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
-import { dayAt } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt } from '../../platform/public.ts';
 import { dayLength } from '../../../kit/time/days.ts';
 import { playBreak } from './clockHour.ts';
 import { fillTime, type Filler } from './fillTime.ts';

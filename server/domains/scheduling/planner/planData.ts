@@ -1,16 +1,12 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds, withDeleted } from '../../../kit/query/scopes.ts';
-import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
-import { MediaState } from '../../library/media/mediaState.ts';
-import { PlaylistRule } from '../../library/playlists/playlistEnums.ts';
-import { mediumLength } from '../../library/playlists/recount.ts';
-import { ClockPartKind } from '../../programmes/clocks/clockEnums.ts';
-import { laidHours } from '../../programmes/clocks/clockWeek.ts';
+import { MediaKind, MediaState, PlaylistRule, mediumLength } from '../../library/public.ts';
+import { ClockPartKind, laidHours, type EmissionState } from '../../programmes/public.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
 import { itemsOfRundowns, rundownsOn, type KeptItem } from '../rundowns/storedRundown.ts';
-import { radioClock, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { radioClock, type RadioClock } from '../../platform/public.ts';
 import { longest } from '../slots/storedSeries.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
@@ -21,7 +17,6 @@ import { isInDays, type RulePlaylist } from './music.ts';
 import type { Sound } from './sound.ts';
 import { rushSounds, type PlannedRush } from './rushSounds.ts';
 import type { PlanPools, Source } from './pools.ts';
-import type { EmissionState } from '../../programmes/emissions/emissionEnums.ts';
 
 /** Context of a plan: a request, or a job on a radio. */
 export interface Place {
@@ -167,15 +162,17 @@ const playlistForPlan = query('scheduling.playlistForPlan', (db, { id }: Given<{
     .where('id', '=', id),
 );
 
-const playlistsByRule = query('scheduling.playlistsByRule', (db, { rules }: Given<{ rules: PlaylistRule[] }>) =>
-  db
-    .selectFrom('Playlist')
-    .select(['id', 'name', 'criteria', 'order', 'rule', 'ruleNumber', 'weight'])
-    .select(['dayparts', 'startDate', 'endDate'])
-    .where('enabled', '=', true)
-    .where('rule', 'in', rules)
-    .orderBy('id')
-    .limit(200),
+const playlistsByRule = query(
+  'scheduling.playlistsByRule',
+  (db, { rules }: Given<{ rules: PlaylistRule[] }>) =>
+    db
+      .selectFrom('Playlist')
+      .select(['id', 'name', 'criteria', 'order', 'rule', 'ruleNumber', 'weight'])
+      .select(['dayparts', 'startDate', 'endDate'])
+      .where('enabled', '=', true)
+      .where('rule', 'in', rules)
+      .orderBy('id')
+      .limit(200),
 );
 
 const clockForPlan = query('scheduling.clockForPlan', (db, { id }: Given<{ id: number }>) =>

@@ -1,10 +1,14 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
-import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
-import { MediaState } from '../../library/media/mediaState.ts';
-import type { JinglePurpose } from '../../library/media/kinds/jingle.entity.ts';
-import { places, type Place } from '../../library/playlists/items/places.ts';
-import { mediumLength, playedLength } from '../../library/playlists/recount.ts';
+import {
+  MediaKind,
+  MediaState,
+  type JinglePurpose,
+  places,
+  type Place,
+  mediumLength,
+  playedLength,
+} from '../../library/public.ts';
 
 /** Most media items of one source. */
 export const maxCandidates = 20_000;
@@ -28,35 +32,39 @@ const ofSpot = [
 ] as const;
 
 /** Media of a playlist in its order; cues of a playlist item override those of the media item. */
-export const ofPlaylist = query('scheduling.poolOfPlaylist', (db, { playlist }: Given<{ playlist: number }>) =>
-  db
-    .selectFrom('PlaylistItem as item')
-    .innerJoin('MediaItem as medium', 'medium.id', 'item.media')
-    .select('medium.id as media')
-    .select(playedLength.as('length'))
-    .select(({ fn }) => [
-      fn.coalesce('item.cueIn', 'medium.cueIn').as('cueIn'),
-      fn.coalesce('item.cueOut', 'medium.cueOut').as('cueOut'),
-      fn.coalesce('item.fadeIn', 'medium.fadeIn').as('fadeIn'),
-      fn.coalesce('item.fadeOut', 'medium.fadeOut').as('fadeOut'),
-    ])
-    .where('item.playlist', '=', playlist)
-    .where('medium.state', '=', MediaState.READY)
-    .orderBy('item.position')
-    .orderBy('item.id')
-    .limit(maxCandidates),
+export const ofPlaylist = query(
+  'scheduling.poolOfPlaylist',
+  (db, { playlist }: Given<{ playlist: number }>) =>
+    db
+      .selectFrom('PlaylistItem as item')
+      .innerJoin('MediaItem as medium', 'medium.id', 'item.media')
+      .select('medium.id as media')
+      .select(playedLength.as('length'))
+      .select(({ fn }) => [
+        fn.coalesce('item.cueIn', 'medium.cueIn').as('cueIn'),
+        fn.coalesce('item.cueOut', 'medium.cueOut').as('cueOut'),
+        fn.coalesce('item.fadeIn', 'medium.fadeIn').as('fadeIn'),
+        fn.coalesce('item.fadeOut', 'medium.fadeOut').as('fadeOut'),
+      ])
+      .where('item.playlist', '=', playlist)
+      .where('medium.state', '=', MediaState.READY)
+      .orderBy('item.position')
+      .orderBy('item.id')
+      .limit(maxCandidates),
 );
 
 /** Fingerprint of a playlist's items, to detect changes without reading them. */
-export const stateOfItems = query('scheduling.stateOfItems', (db, { playlist }: Given<{ playlist: number }>) =>
-  db
-    .selectFrom('PlaylistItem as item')
-    .select(({ fn, eb }) => [
-      fn.countAll<number>().as('items'),
-      fn.sum<number>('item.version').as('versions'),
-      fn.sum<number>(eb('item.position', '*', eb.ref('item.id'))).as('order'),
-    ])
-    .where('item.playlist', '=', playlist),
+export const stateOfItems = query(
+  'scheduling.stateOfItems',
+  (db, { playlist }: Given<{ playlist: number }>) =>
+    db
+      .selectFrom('PlaylistItem as item')
+      .select(({ fn, eb }) => [
+        fn.countAll<number>().as('items'),
+        fn.sum<number>('item.version').as('versions'),
+        fn.sum<number>(eb('item.position', '*', eb.ref('item.id'))).as('order'),
+      ])
+      .where('item.playlist', '=', playlist),
 );
 
 /** Media in a given order, such as the results of criteria. */
@@ -72,15 +80,17 @@ export const ofMedia = query('scheduling.poolOfMedia', (db, { listed }: Given<{ 
     .orderBy('found.place'),
 );
 
-export const ofCategory = query('scheduling.poolOfCategory', (db, { category }: Given<{ category: number }>) =>
-  db
-    .selectFrom('MediaItem as medium')
-    .select('medium.id as media')
-    .where('medium.category', '=', category)
-    .where('medium.kind', '=', MediaKind.SONG)
-    .where('medium.state', '=', MediaState.READY)
-    .orderBy('medium.id')
-    .limit(maxCandidates),
+export const ofCategory = query(
+  'scheduling.poolOfCategory',
+  (db, { category }: Given<{ category: number }>) =>
+    db
+      .selectFrom('MediaItem as medium')
+      .select('medium.id as media')
+      .where('medium.category', '=', category)
+      .where('medium.kind', '=', MediaKind.SONG)
+      .where('medium.state', '=', MediaState.READY)
+      .orderBy('medium.id')
+      .limit(maxCandidates),
 );
 
 export const ofKind = query('scheduling.poolOfKind', (db, { kind }: Given<{ kind: MediaKind }>) =>
@@ -121,19 +131,27 @@ export const jinglesOfEmission = query(
 );
 
 /** Fingerprint of an emission's jingles, to detect changes. */
-export const idsOfJingles = query('scheduling.idsOfJingles', (db, { emission }: Given<{ emission: number }>) =>
-  db.selectFrom('EmissionJingles').select('mediaItem').where('emission', '=', emission).orderBy('mediaItem'),
+export const idsOfJingles = query(
+  'scheduling.idsOfJingles',
+  (db, { emission }: Given<{ emission: number }>) =>
+    db
+      .selectFrom('EmissionJingles')
+      .select('mediaItem')
+      .where('emission', '=', emission)
+      .orderBy('mediaItem'),
 );
 
 export type CandidateRow = Awaited<ReturnType<typeof ofMedia.all>>[number];
 
 /** Artistes of media items in the library. */
-export const artistesOfMedia = query('scheduling.artistesOfPool', (db, { media }: Given<{ media: number[] }>) =>
-  db
-    .selectFrom('SongArtistes as link')
-    .innerJoin(withDeleted('Artiste as artiste'), 'artiste.id', 'link.artiste')
-    .select(['link.mediaItem as medium', 'artiste.name', 'artiste.nameKey as key', 'artiste.isOneArtiste'])
-    .where('link.mediaItem', 'in', media),
+export const artistesOfMedia = query(
+  'scheduling.artistesOfPool',
+  (db, { media }: Given<{ media: number[] }>) =>
+    db
+      .selectFrom('SongArtistes as link')
+      .innerJoin(withDeleted('Artiste as artiste'), 'artiste.id', 'link.artiste')
+      .select(['link.mediaItem as medium', 'artiste.name', 'artiste.nameKey as key', 'artiste.isOneArtiste'])
+      .where('link.mediaItem', 'in', media),
 );
 
 /** Names that look like several artistes but belong to one. */

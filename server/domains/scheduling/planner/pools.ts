@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import { forgetAfterMissed, onEvent } from '../../../kit/events/onEvent.ts';
-import type { MediaKind } from '../../library/media/kinds/mediaKind.ts';
-import type { JinglePurpose } from '../../library/media/kinds/jingle.entity.ts';
-import '../../library/media/mediaEvents.ts';
-import { PlaylistOrder } from '../../library/playlists/playlistEnums.ts';
-import type { SmartCriteria } from '../../library/playlists/smart/smartCriteria.ts';
-import { firstSmartIds } from '../../library/playlists/smart/smartFinds.ts';
+import {
+  type MediaKind,
+  type JinglePurpose,
+  PlaylistOrder,
+  type SmartCriteria,
+  firstSmartIds,
+} from '../../library/public.ts';
 import type { Candidate, Pool } from './candidate.ts';
 import { Candidates } from './candidates.ts';
 import {

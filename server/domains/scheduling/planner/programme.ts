@@ -1,8 +1,8 @@
-import { PlaylistOrder } from '../../library/playlists/playlistEnums.ts';
+import { PlaylistOrder } from '../../library/public.ts';
 import { RundownItemKind as Kind } from '../rundowns/rundownEnums.ts';
 import { isShorterThanMedium, laidItems, type KeptItem } from '../rundowns/storedRundown.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
-import { dayAt } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt } from '../../platform/public.ts';
 import { dateOf } from '../../../kit/time/days.ts';
 import type { Pool } from './candidate.ts';
 import type { PlanData, PlanFacts, PlannedSlot } from './planData.ts';

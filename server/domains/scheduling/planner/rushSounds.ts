@@ -1,11 +1,8 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
-import { MediaState } from '../../library/media/mediaState.ts';
-import { mediumLength } from '../../library/playlists/recount.ts';
-import { RushRendering, RushState } from '../../programmes/rushes/rushEnums.ts';
-import { newestTake } from '../../programmes/rushes/takes/newestTake.ts';
-import { partsLeft } from '../../programmes/rushes/takes/markProblems.ts';
-import type { Asked } from '../../platform/organization/radios/radioClock.ts';
+import { MediaState, mediumLength } from '../../library/public.ts';
+import { RushRendering, RushState, newestTake, partsLeft } from '../../programmes/public.ts';
+import type { Asked } from '../../platform/public.ts';
 import type { Sound } from './sound.ts';
 
 /** A planned rush with the fields that a plan needs. */

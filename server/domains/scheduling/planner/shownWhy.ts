@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import { mapInSlices } from '../../../kit/eventLoop/timeSlice.ts';
 import { batchedBySelection } from '../../../kit/read/batch.ts';
 import { findRows } from '../../../kit/read/reads.ts';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
+import { MediaItem } from '../../library/public.ts';
 import type { StoredWhy, Why } from './why.ts';
 
 /** Resolves stored reasons for the GraphQL field at `path`: media and source names, as far as the viewer may read them. */

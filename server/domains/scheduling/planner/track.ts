@@ -1,4 +1,4 @@
-import type { RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import type { RadioClock } from '../../platform/public.ts';
 import { AdvertDay } from './adverts.ts';
 import type { Candidate, Pool } from './candidate.ts';
 import { Memory } from './memory.ts';

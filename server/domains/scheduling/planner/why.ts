@@ -1,7 +1,7 @@
 import { Field, ID, Int, registerEnumType } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
+import { MediaItem } from '../../library/public.ts';
 
 /** Reason for which an item is on the air. */
 export enum WhyRule {

@@ -1,6 +1,6 @@
 import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { momentText } from '../../platform/accounts/mailedLinks/mails.ts';
+import { momentText } from '../../platform/public.ts';
 
 interface LiveSoon {
   title: string;

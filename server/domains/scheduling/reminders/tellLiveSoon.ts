@@ -7,9 +7,9 @@ import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween } from '../occurrences/plannedOccurrences.ts';
 import { radiosWithSlots } from '../occurrences/radiosWithSlots.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
-import { ParticipantPart } from '../../programmes/people/participant.ts';
+import { ParticipantPart } from '../../programmes/public.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
-import { radioClock } from '../../platform/organization/radios/radioClock.ts';
+import { radioClock } from '../../platform/public.ts';
 import { liveSoonNotice } from './liveSoonNotice.ts';
 
 /** Time before the start, in milliseconds. */
@@ -26,13 +26,15 @@ const peopleOfEmission = query('scheduling.whoIsLive', (db, { emission }: Given<
     .where('user', 'is not', null),
 );
 
-const peopleOfEpisode = query('scheduling.whoIsLiveInEpisode', (db, { episode }: Given<{ episode: number }>) =>
-  db
-    .selectFrom('EpisodePerson')
-    .select('user')
-    .where('episode', '=', episode)
-    .where('part', 'in', ownParts)
-    .where('user', 'is not', null),
+const peopleOfEpisode = query(
+  'scheduling.whoIsLiveInEpisode',
+  (db, { episode }: Given<{ episode: number }>) =>
+    db
+      .selectFrom('EpisodePerson')
+      .select('user')
+      .where('episode', '=', episode)
+      .where('part', 'in', ownParts)
+      .where('user', 'is not', null),
 );
 
 interface Place {

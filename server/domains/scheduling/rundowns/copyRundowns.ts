@@ -5,15 +5,17 @@ import { insertRow, insertRows } from '../../../kit/write/rowWrites.ts';
 import { Rundown } from './rundown.entity.ts';
 import { RundownItem } from './rundownItem.entity.ts';
 
-const itemsToCopy = query('scheduling.rundownItemsToCopy', (db, { rundowns }: Given<{ rundowns: number[] }>) =>
-  db
-    .selectFrom('RundownItem')
-    .select(['rundown', 'position', 'kind', 'title', 'notes', 'media', 'playlist'])
-    .select(['duration', 'offset', 'isHard', 'addedBy', 'reason'])
-    .where('rundown', 'in', rundowns)
-    .orderBy('rundown')
-    .orderBy('position')
-    .orderBy('id'),
+const itemsToCopy = query(
+  'scheduling.rundownItemsToCopy',
+  (db, { rundowns }: Given<{ rundowns: number[] }>) =>
+    db
+      .selectFrom('RundownItem')
+      .select(['rundown', 'position', 'kind', 'title', 'notes', 'media', 'playlist'])
+      .select(['duration', 'offset', 'isHard', 'addedBy', 'reason'])
+      .where('rundown', 'in', rundowns)
+      .orderBy('rundown')
+      .orderBy('position')
+      .orderBy('id'),
 );
 
 /** Copies rundowns with their items to dates of other slots that have none yet. */

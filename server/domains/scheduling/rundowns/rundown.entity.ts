@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { Slot } from '../slots/slot.entity.ts';
 
 /** The rundown of one occurrence. Its row exists once it has had an item. */

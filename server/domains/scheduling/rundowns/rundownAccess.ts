@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { contextOf, mayDo, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
-import { isOwnEmission, ofOwnEmissions } from '../../programmes/emissions/emissionAccess.ts';
+import { isOwnEmission, ofOwnEmissions } from '../../programmes/public.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 
 /*

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { radioClock } from '../../platform/organization/radios/radioClock.ts';
+import { radioClock } from '../../platform/public.ts';
 import { Rundown } from './rundown.entity.ts';
 import type { RundownChange, RundownEditing } from './rundownEvents.ts';
 import { occurrenceFor, ShownRundown, shownRundown } from './shownRundown.ts';

@@ -1,5 +1,5 @@
 import type { Events } from '../../../kit/events/events.ts';
-import type { Planning } from '../../platform/organization/radios/radioClock.ts';
+import type { Planning } from '../../platform/public.ts';
 
 /** Published when a rundown changes. */
 export interface RundownChange {

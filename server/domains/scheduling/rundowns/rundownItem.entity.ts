@@ -3,9 +3,8 @@ import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/
 import { Field, Int } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { MediaItem } from '../../library/media/mediaItem.entity.ts';
-import { Playlist } from '../../library/playlists/playlist.entity.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { MediaItem, Playlist } from '../../library/public.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import type { StoredWhy } from '../planner/why.ts';
 import { Rundown } from './rundown.entity.ts';
 import { RundownItemKind } from './rundownEnums.ts';

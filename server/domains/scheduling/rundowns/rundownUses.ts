@@ -7,7 +7,7 @@ import { registerUses } from '../../../kit/resource/uses.ts';
 import { rowOn } from '../occurrences/keptOccurrences.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import { isDayOf } from '../slots/series.ts';
-import { dayAt, radioClock, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt, radioClock, type RadioClock } from '../../platform/public.ts';
 import { seriesOf } from '../slots/storedSeries.ts';
 import { dateOf, dayOf } from '../../../kit/time/days.ts';
 import { frameOf } from './shownRundown.ts';

@@ -1,10 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
-import { mediumLength } from '../../library/playlists/recount.ts';
-import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
-import { PublicityValidity, validityOf } from '../../library/media/kinds/publicityValidity.ts';
-import { MediaState } from '../../library/media/mediaState.ts';
-import type { Asked } from '../../platform/organization/radios/radioClock.ts';
+import { mediumLength, MediaKind, PublicityValidity, validityOf, MediaState } from '../../library/public.ts';
+import type { Asked } from '../../platform/public.ts';
 import { RundownItemKind as Kind, RundownProblem as Problem } from './rundownEnums.ts';
 import { laidOut, type Laid } from './rundownTimes.ts';
 

@@ -12,7 +12,12 @@ import { Slot } from '../slots/slot.entity.ts';
 import { SlotLayer } from '../slots/slotEnums.ts';
 import { areDays, daysOfSlot, recurrenceOf } from '../slots/slotProblems.ts';
 import { SlotFrequency } from '../slots/slotRecurrence.ts';
-import { dayAt, lockedClock, type Planning, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import {
+  dayAt,
+  lockedClock,
+  type Planning,
+  type RadioClock,
+} from '../../platform/organization/radios/radioClock.ts';
 import { seriesOf, type SlotTimes } from '../slots/storedSeries.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import { horizonSlots, laguneSlots, type SampleSlot } from './slots.ts';

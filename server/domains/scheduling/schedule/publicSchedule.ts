@@ -1,13 +1,12 @@
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { EmissionState } from '../../programmes/emissions/emissionEnums.ts';
+import { EmissionState, type NamedRadio } from '../../programmes/public.ts';
 import { heardOf } from '../occurrences/covering.ts';
-import type { NamedRadio } from '../../programmes/radioBySlug.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import type { SlotCategory } from '../slots/slotEnums.ts';
-import { clockIn, dayAt, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { clockIn, dayAt, type RadioClock } from '../../platform/public.ts';
 import { dayLength } from '../../../kit/time/days.ts';
 
 const openEmissions = query('scheduling.openEmissions', (db, { ids }: Given<{ ids: number[] }>) =>

@@ -1,7 +1,6 @@
 import type { Database } from '../../../kit/database/database.ts';
 import type { OpenDocument } from '../../../kit/documents/openDocument.ts';
-import { findRadio } from '../../programmes/findRadio.ts';
-import type { NamedRadio } from '../../programmes/radioBySlug.ts';
+import { findRadio, type NamedRadio } from '../../programmes/public.ts';
 import { dayLength } from '../../../kit/time/days.ts';
 import { clockOfRadio, dayFromToday, scheduledBetween } from './publicSchedule.ts';
 

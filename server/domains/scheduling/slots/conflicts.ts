@@ -6,7 +6,7 @@ import { dateOf, dayLength, timeText, wallText } from '../../../kit/time/days.ts
 import { clashesAt, clashesOf, layOutInSlices, placesOnDay, type Clash } from './clashes.ts';
 import type { Placed, Series } from './series.ts';
 import { layers, type SlotLayer } from './slotEnums.ts';
-import { dayAt, type Asked, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt, type Asked, type RadioClock } from '../../platform/public.ts';
 import { seriesSince } from './storedSeries.ts';
 import type { SlotConflicts } from './slotConflicts.ts';
 

@@ -14,7 +14,7 @@ import { dateOf, dayLength, dayOf, isDate, timeText } from '../../../kit/time/da
 import { clashesAt } from './clashes.ts';
 import { refuse, told } from './conflicts.ts';
 import { Slot } from './slot.entity.ts';
-import { dayAt, lockedClock, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt, lockedClock, type RadioClock } from '../../platform/public.ts';
 import { seriesOf, seriesSince } from './storedSeries.ts';
 
 const maxTold = 50;

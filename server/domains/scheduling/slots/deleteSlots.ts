@@ -10,7 +10,7 @@ import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
 import { dropComing } from '../occurrences/keptOccurrences.ts';
 import { Slot } from './slot.entity.ts';
 import { requireOwnSlots } from './slotAccess.ts';
-import { lockedClock } from '../../platform/organization/radios/radioClock.ts';
+import { lockedClock } from '../../platform/public.ts';
 
 const maxAtOnce = 2000;
 

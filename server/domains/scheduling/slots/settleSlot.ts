@@ -7,7 +7,7 @@ import { requireFree } from './conflicts.ts';
 import { dayMovesOf, type DayMove } from './moves/dayMoves.ts';
 import { moveDays } from './moves/moveDays.ts';
 import { isDayOf, type Exception, type Series } from './series.ts';
-import { dayAt, type Asked, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt, type Asked, type RadioClock } from '../../platform/public.ts';
 import { exceptionOf, maxMove, seriesOf, type SlotTimes } from './storedSeries.ts';
 
 const exceptionsOfSlot = query(

@@ -7,11 +7,9 @@ import { byIdOf, LocalDateFilter, NumberFilter, StringFilter } from '../../../ki
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { Playlist } from '../../library/playlists/playlist.entity.ts';
-import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
-import { Emission } from '../../programmes/emissions/emission.entity.ts';
-import { Episode } from '../../programmes/episodes/episode.entity.ts';
-import { Rush } from '../../programmes/rushes/rush.entity.ts';
+import { Playlist } from '../../library/public.ts';
+import { RadioOwned } from '../../platform/public.ts';
+import { Emission, Episode, Rush } from '../../programmes/public.ts';
 import { SlotCategory, SlotCategoryFilter, SlotLayer, SlotLayerFilter } from './slotEnums.ts';
 import { SlotRecurrence } from './slotRecurrence.ts';
 

@@ -47,7 +47,7 @@ import {
 } from './slotProblems.ts';
 import { episodeToPresent, liveSlotFrom, StartLiveInput } from './startLive.ts';
 import { SlotSplit } from './slotSplit.ts';
-import { lockedClock, radioClock } from '../../platform/organization/radios/radioClock.ts';
+import { lockedClock, radioClock } from '../../platform/public.ts';
 import { storedSlot, type SlotTimes } from './storedSeries.ts';
 
 const conflicting =

@@ -4,7 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { ownInPage, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
-import { ownEmissions } from '../../programmes/emissions/emissionAccess.ts';
+import { ownEmissions } from '../../programmes/public.ts';
 import { SlotLayer } from './slotEnums.ts';
 
 /*

@@ -3,15 +3,14 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { EmissionState } from '../../programmes/emissions/emissionEnums.ts';
-import { RushState } from '../../programmes/rushes/rushEnums.ts';
+import { EmissionState, RushState } from '../../programmes/public.ts';
 import { dateOf, dayLength, dayOf, firstDate, isDate, lastDate, timeOfDay } from '../../../kit/time/days.ts';
 import { dayOfCount, daysBetween, firstDay } from '../../../kit/time/recurrence.ts';
 import type { Slot } from './slot.entity.ts';
 import type { SlotPatch } from './slot.inputs.ts';
 import { SlotCategory } from './slotEnums.ts';
 import type { SlotRecurrence, SlotRecurrenceInput } from './slotRecurrence.ts';
-import { type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import type { RadioClock } from '../../platform/public.ts';
 import { ruleOf } from './storedSeries.ts';
 
 type Known = Partial<Stored<Slot>> & { id?: number };

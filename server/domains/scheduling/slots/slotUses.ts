@@ -8,7 +8,7 @@ import { registerUses } from '../../../kit/resource/uses.ts';
 import { comingOf } from '../occurrences/comingOccurrences.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import { dateOf } from '../../../kit/time/days.ts';
-import { dayAt, radioClock, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt, radioClock, type RadioClock } from '../../platform/public.ts';
 import { type SlotTimes } from './storedSeries.ts';
 
 /* Contents of slots with coming occurrences cannot be deleted. */

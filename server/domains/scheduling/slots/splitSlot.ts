@@ -14,7 +14,7 @@ import { daysOf, isDayOf } from './series.ts';
 import { Slot } from './slot.entity.ts';
 import { requireOwnSlots } from './slotAccess.ts';
 import type { SlotRecurrence } from './slotRecurrence.ts';
-import { dayAt, lockedClock, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt, lockedClock, type RadioClock } from '../../platform/public.ts';
 import { ruleOf, seriesOf, storedSlot, type SlotTimes } from './storedSeries.ts';
 
 interface Split {

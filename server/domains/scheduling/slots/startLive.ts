@@ -3,16 +3,19 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { invalidInput } from '../../../kit/errors.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { addRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
-import { mayPresent, requireOwnEmission } from '../../programmes/emissions/emissionAccess.ts';
-import { Episode } from '../../programmes/episodes/episode.entity.ts';
-import { publishEpisodeChanged } from '../../programmes/episodes/episodeEvents.ts';
-import { EpisodePerson } from '../../programmes/episodes/episodePerson.entity.ts';
-import { ParticipantPart } from '../../programmes/people/participant.ts';
-import { memberOfTeam } from '../../programmes/people/participants.ts';
+import {
+  mayPresent,
+  requireOwnEmission,
+  Episode,
+  publishEpisodeChanged,
+  EpisodePerson,
+  ParticipantPart,
+  memberOfTeam,
+} from '../../programmes/public.ts';
 import { dateOf, dayLength, wallText } from '../../../kit/time/days.ts';
 import type { SlotInput } from './slot.inputs.ts';
 import { SlotCategory, SlotLayer } from './slotEnums.ts';
-import { dayAt, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dayAt, type RadioClock } from '../../platform/public.ts';
 
 const second = 1000;
 const minute = 60_000;

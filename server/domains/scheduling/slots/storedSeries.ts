@@ -3,7 +3,7 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { dateOf, dayOf, timeOfDay } from '../../../kit/time/days.ts';
 import type { Rule } from '../../../kit/time/recurrence.ts';
-import type { Asked } from '../../platform/organization/radios/radioClock.ts';
+import type { Asked } from '../../platform/public.ts';
 import type { Exception, Series } from './series.ts';
 import type { SlotLayer } from './slotEnums.ts';
 import type { SlotRecurrence } from './slotRecurrence.ts';

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../../kit/list/filters.ts';
-import { StationTrouble } from '../../../broadcasting/station/stationTroubles.ts';
+import { StationTrouble } from '../../../broadcasting/public.ts';
 import { SoundTrouble } from '../soundTrouble.ts';
 
 /** Kind of an incident: trouble with the sound of a mount point, or with its station. */

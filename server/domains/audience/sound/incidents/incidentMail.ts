@@ -1,6 +1,5 @@
 import type { Message } from '../../../../kit/mail/message.ts';
-import type { MailLanguage } from '../../../platform/accounts/mailedLinks/mailTexts.ts';
-import { mailOf, momentText, type Reader } from '../../../platform/accounts/mailedLinks/mails.ts';
+import { type MailLanguage, mailOf, momentText, type Reader } from '../../../platform/public.ts';
 import type { IncidentEnd, IncidentKind } from './incidentEnums.ts';
 
 type Named = (mount: string, radio: string) => string;

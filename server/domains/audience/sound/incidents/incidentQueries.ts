@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';
-import { StationTrouble } from '../../../broadcasting/station/stationTroubles.ts';
+import { StationTrouble } from '../../../broadcasting/public.ts';
 import { SoundTrouble } from '../soundTrouble.ts';
 import type { IncidentEnd } from './incidentEnums.ts';
 

@@ -1,7 +1,6 @@
 import type { Database } from '../../../../kit/database/database.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { mailLanguages } from '../../../platform/accounts/mailedLinks/mailTexts.ts';
-import type { Reader } from '../../../platform/accounts/mailedLinks/mails.ts';
+import { mailLanguages, type Reader } from '../../../platform/public.ts';
 import { usualHearing } from '../settings/hearingSettings.entity.ts';
 
 const receiversOf = query('audience.toldOf', (db) =>

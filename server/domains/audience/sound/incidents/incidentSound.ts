@@ -5,7 +5,7 @@ import { findColumns } from '../../../../kit/read/reads.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import type { TicketedFile } from '../../../../kit/storage/fileKinds.ts';
 import { randomKey } from '../../../../kit/storage/randomKey.ts';
-import type { Tickets } from '../../../library/streaming/tickets.ts';
+import type { Tickets } from '../../../library/public.ts';
 import { SoundIncident } from './soundIncident.entity.ts';
 
 /** File extension by MIME type of a mount point. */

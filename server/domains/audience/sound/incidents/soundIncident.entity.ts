@@ -6,8 +6,8 @@ import { byIdOf, DateTimeFilter, StringFilter } from '../../../../kit/list/filte
 import { ListField } from '../../../../kit/list/listField.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { MountPoint } from '../../../broadcasting/streams/mountPoint.entity.ts';
-import { RadioOwned } from '../../../platform/organization/radios/radioOwned.ts';
+import { MountPoint } from '../../../broadcasting/public.ts';
+import { RadioOwned } from '../../../platform/public.ts';
 import { IncidentEnd, IncidentEndFilter, IncidentKind, IncidentKindFilter } from './incidentEnums.ts';
 
 @Entity()

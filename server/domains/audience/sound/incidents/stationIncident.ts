@@ -7,7 +7,7 @@ import {
   StationTrouble,
   whenStationTroubled,
   type StationTroubleChange,
-} from '../../../broadcasting/station/stationTroubles.ts';
+} from '../../../broadcasting/public.ts';
 import { IncidentEnd } from './incidentEnums.ts';
 import './incidentEvents.ts';
 import {

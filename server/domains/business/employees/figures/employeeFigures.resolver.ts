@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
-import { Overview, Statistics, unlessForbidden } from '../../../platform/statistics/statistics.types.ts';
+import { Overview, Statistics, unlessForbidden } from '../../../platform/public.ts';
 import { employeeOverview, employeeStatistics } from './employeeFigures.ts';
 import { EmployeeOverview, EmployeeStatistics } from './employeeFigures.types.ts';
 

@@ -1,10 +1,13 @@
 import type { Context } from '../../../../kit/context.ts';
 import { count } from '../../../../kit/query/counts.ts';
 import { query } from '../../../../kit/query/query.ts';
-import { countsOfDates, type Days } from '../../../platform/statistics/countsOfDays.ts';
-import { countsOfStatuses } from '../../../platform/statistics/countsOfStatuses.ts';
-import type { Range } from '../../../platform/statistics/range.ts';
-import { seriesOfCounts } from '../../../platform/statistics/series.ts';
+import {
+  countsOfDates,
+  type Days,
+  countsOfStatuses,
+  type Range,
+  seriesOfCounts,
+} from '../../../platform/public.ts';
 import { EmployeeStatus } from '../employee.entity.ts';
 import type { EmployeeOverview, EmployeeStatistics } from './employeeFigures.types.ts';
 

@@ -1,7 +1,7 @@
 import { Field, Int } from 'type-graphql';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { StatisticsSeries } from '../../../platform/statistics/series.ts';
+import { StatisticsSeries } from '../../../platform/public.ts';
 import { EmployeeStatus } from '../employee.entity.ts';
 
 const readsEmployees = allow('read', 'Employee');

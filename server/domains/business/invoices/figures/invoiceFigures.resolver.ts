@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
-import { Overview, Statistics, unlessForbidden } from '../../../platform/statistics/statistics.types.ts';
+import { Overview, Statistics, unlessForbidden } from '../../../platform/public.ts';
 import { invoiceOverview } from './invoiceOverview.ts';
 import { invoiceStatistics } from './invoiceStatistics.ts';
 import { InvoiceOverview, InvoiceStatistics } from './invoiceFigures.types.ts';

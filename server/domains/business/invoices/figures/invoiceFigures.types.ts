@@ -2,8 +2,7 @@ import { Field, Int } from 'type-graphql';
 import { LocalDate, SafeInt } from '../../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import type { Day } from '../../../platform/statistics/days.ts';
-import { StatisticsSeries } from '../../../platform/statistics/series.ts';
+import { type Day, StatisticsSeries } from '../../../platform/public.ts';
 import { InvoiceStatus } from '../invoice.entity.ts';
 
 const readsInvoices = allow('read', 'Invoice');

@@ -1,11 +1,14 @@
 import type { Context } from '../../../../kit/context.ts';
 import { count } from '../../../../kit/query/counts.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { countsOfDates } from '../../../platform/statistics/countsOfDays.ts';
-import { countsOfStatuses } from '../../../platform/statistics/countsOfStatuses.ts';
-import { monthEnd, monthStart } from '../../../platform/statistics/days.ts';
-import { rangeOf } from '../../../platform/statistics/range.ts';
-import { seriesOfCounts } from '../../../platform/statistics/series.ts';
+import {
+  countsOfDates,
+  countsOfStatuses,
+  monthEnd,
+  monthStart,
+  rangeOf,
+  seriesOfCounts,
+} from '../../../platform/public.ts';
 import { InvoiceStatus } from '../invoice.entity.ts';
 import type { InvoiceMonths, InvoiceOverview } from './invoiceFigures.types.ts';
 import { amountsOf, issuedInvoices } from './invoiceStatistics.ts';

@@ -1,9 +1,14 @@
 import type { Context } from '../../../../kit/context.ts';
 import { count } from '../../../../kit/query/counts.ts';
 import { query } from '../../../../kit/query/query.ts';
-import { countsOfDates, type DayCount, type Days } from '../../../platform/statistics/countsOfDays.ts';
-import type { Range } from '../../../platform/statistics/range.ts';
-import { seriesOf, seriesOfCounts } from '../../../platform/statistics/series.ts';
+import {
+  countsOfDates,
+  type DayCount,
+  type Days,
+  type Range,
+  seriesOf,
+  seriesOfCounts,
+} from '../../../platform/public.ts';
 import { InvoiceStatus } from '../invoice.entity.ts';
 import type { InvoiceAmountSeries, InvoiceStatistics } from './invoiceFigures.types.ts';
 

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
-import { User } from '../../../platform/users/user.entity.ts';
+import { User } from '../../../platform/public.ts';
 import { Feed } from './feed.entity.ts';
 
 /** Favourite feed entry of a person. */

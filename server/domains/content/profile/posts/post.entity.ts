@@ -4,7 +4,7 @@ import { Field } from 'type-graphql';
 import { EditableEntity } from '../../../../kit/entities/baseEntity.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { User } from '../../../platform/users/user.entity.ts';
+import { User } from '../../../platform/public.ts';
 import { Colleague } from '../colleague.ts';
 import { PostComment } from './postComment.entity.ts';
 

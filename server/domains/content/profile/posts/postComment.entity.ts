@@ -4,7 +4,7 @@ import { Field } from 'type-graphql';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { Comment } from '../../comments/comment.ts';
-import { User } from '../../../platform/users/user.entity.ts';
+import { User } from '../../../platform/public.ts';
 import { Colleague } from '../colleague.ts';
 import { Post } from './post.entity.ts';
 

@@ -8,10 +8,15 @@ import { findColumns, parseId } from '../../../../kit/read/reads.ts';
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { changeEntity } from '../../../../kit/resource/writes.ts';
 import { anySignedIn } from '../../../../kit/rules/rule.ts';
-import { pictureLimit, videoLimit, type FileKinds, type SentFile } from '../../../../kit/storage/fileKinds.ts';
+import {
+  pictureLimit,
+  videoLimit,
+  type FileKinds,
+  type SentFile,
+} from '../../../../kit/storage/fileKinds.ts';
 import { randomKey } from '../../../../kit/storage/randomKey.ts';
 import { videoTypeOf } from '../../../../kit/videos/video.ts';
-import { whenPersonGoes } from '../../../platform/users/goingPeople.ts';
+import { whenPersonGoes } from '../../../platform/public.ts';
 import { Post } from './post.entity.ts';
 import { requireOwn } from './postAccess.ts';
 

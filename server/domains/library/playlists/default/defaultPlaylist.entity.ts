@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { Field, Int } from 'type-graphql';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../../platform/organization/radios/radioOwned.ts';
+import { RadioOwned } from '../../../platform/public.ts';
 import { Playlist } from '../playlist.entity.ts';
 
 @Entity()

@@ -29,12 +29,10 @@ export async function storeTotals(
   });
 }
 
-const totals = query(
-  'library.totals',
-  (db, { id, totalItems, duration }: Given<Totals & { id: number }>) =>
-    db
-      .updateTable(acrossRadios(withDeleted('Playlist')))
-      .set({ mediaCount: totalItems, duration })
-      .where('id', '=', id)
-      .where('content', '=', PlaylistContent.FOUND),
+const totals = query('library.totals', (db, { id, totalItems, duration }: Given<Totals & { id: number }>) =>
+  db
+    .updateTable(acrossRadios(withDeleted('Playlist')))
+    .set({ mediaCount: totalItems, duration })
+    .where('id', '=', id)
+    .where('content', '=', PlaylistContent.FOUND),
 );

@@ -2,8 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 import { wholeNumber } from '../../../../kit/entities/wholeNumber.ts';
-import { Radio } from '../../../platform/organization/radios/radio.entity.ts';
-import { User } from '../../../platform/users/user.entity.ts';
+import { Radio, User } from '../../../platform/public.ts';
 import { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { PictureFailure, PictureState } from '../pictures/uploadedPicture.types.ts';
 

@@ -4,7 +4,13 @@ import type { Context } from '../../../../kit/context.ts';
 import type { Transaction } from '../../../../kit/database/database.ts';
 import { invalidInput, notFound } from '../../../../kit/errors.ts';
 import { findPage } from '../../../../kit/list/findPage.ts';
-import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../../../../kit/list/listArgs.ts';
+import {
+  checkListQuery,
+  listArgsOf,
+  pageOf,
+  type ListQuery,
+  type Page,
+} from '../../../../kit/list/listArgs.ts';
 import { count, countOfEach } from '../../../../kit/query/counts.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';

@@ -7,13 +7,15 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { acrossRadios, allKinds, withDeleted } from '../../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
-import { readMediumKey } from '../../../library/analysis/analyseJob.ts';
-import type { MediumKey } from '../../../library/analysis/storedMedium.ts';
-import { EpisodeSound } from '../../../library/media/kinds/episodeSound.entity.ts';
-import { MediaKind } from '../../../library/media/kinds/mediaKind.ts';
-import { MediaState } from '../../../library/media/mediaState.ts';
-import { renderSound } from '../../../library/rendering/renderSound.ts';
-import { mp3KeyOf } from '../../../library/renditions/renditionKey.ts';
+import {
+  readMediumKey,
+  type MediumKey,
+  EpisodeSound,
+  MediaKind,
+  MediaState,
+  renderSound,
+  mp3KeyOf,
+} from '../../../library/public.ts';
 
 /* Podcast players and directories support no FLAC, and hardly any WAV: feeds offer an MP3 of these sounds. */
 

@@ -10,9 +10,9 @@ import {
   type AttachedMedium,
   type Attaching,
   type Caller,
-} from '../../../library/attached/attachedMedia.ts';
-import { sendingTo } from '../../../library/attached/sending.ts';
-import { MediaKind } from '../../../library/media/kinds/mediaKind.ts';
+  sendingTo,
+  MediaKind,
+} from '../../../library/public.ts';
 import { requireOwnEmissionOf } from '../../emissions/emissionAccess.ts';
 import { Episode } from '../episode.entity.ts';
 import { publishEpisodeChanged } from '../episodeEvents.ts';

@@ -5,9 +5,14 @@ import { limit } from '../../../../kit/limit.ts';
 import { findColumns } from '../../../../kit/read/reads.ts';
 import { changeEntity } from '../../../../kit/resource/writes.ts';
 import { megabyte, type RecordFile, type SentFile } from '../../../../kit/storage/fileKinds.ts';
-import { captionsRefused } from '../../../library/captions/captionProblem.ts';
-import { decodeCaptions, parseCaptions, writeWebVtt } from '../../../library/captions/parseCaptions.ts';
-import { radioPicture, type RowFile } from '../../../library/catalogue/radioPicture.ts';
+import {
+  captionsRefused,
+  decodeCaptions,
+  parseCaptions,
+  writeWebVtt,
+  radioPicture,
+  type RowFile,
+} from '../../../library/public.ts';
 import { requireOwnEmission } from '../../emissions/emissionAccess.ts';
 import { Episode } from '../episode.entity.ts';
 import { publishEpisodeChanged } from '../episodeEvents.ts';

@@ -1,4 +1,4 @@
-import { mp3KeyOf } from '../../../library/renditions/renditionKey.ts';
+import { mp3KeyOf } from '../../../library/public.ts';
 
 /** File extensions of sounds in a feed, by MIME type. */
 const endings: Record<string, string> = {

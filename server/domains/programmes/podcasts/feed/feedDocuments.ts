@@ -5,10 +5,10 @@ import type {
   OpenRedirect,
   OpenText,
 } from '../../../../kit/documents/openDocument.ts';
-import { parseCaptions, writeSrt } from '../../../library/captions/parseCaptions.ts';
+import { parseCaptions, writeSrt } from '../../../library/public.ts';
 import type { Chapter } from '../../episodes/chapter.ts';
 import { countDownload } from '../downloads/countDownload.ts';
-import { hasFormerSlug } from '../../../platform/organization/formerSlugs/formerSlugs.ts';
+import { hasFormerSlug } from '../../../platform/public.ts';
 import { episodePath, feedPath } from './addresses.ts';
 import { captionTypes, feedSoundOf, isSoundEnding } from './endings.ts';
 import { feedBuiltAt } from './feedBuilds.ts';

@@ -2,7 +2,7 @@ import { count } from '../../../../kit/query/counts.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { allKinds } from '../../../../kit/query/scopes.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
-import { MediaState } from '../../../library/media/mediaState.ts';
+import { MediaState } from '../../../library/public.ts';
 import { EpisodeState } from '../../episodes/episodeEnums.ts';
 
 /** Selects the episodes of a feed: published ones; in a preview, all with a sound. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { DocumentRequest } from '../../../../kit/documents/openDocument.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
-import { findByFormerSlug } from '../../../platform/organization/formerSlugs/formerSlugs.ts';
+import { findByFormerSlug } from '../../../platform/public.ts';
 import { findRadio } from '../../findRadio.ts';
 import type { NamedRadio } from '../../radioBySlug.ts';
 

@@ -9,7 +9,7 @@ import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { requireOwnEmissionOf } from '../../emissions/emissionAccess.ts';
-import { callerOf } from '../../../library/attached/attachedMedia.ts';
+import { callerOf } from '../../../library/public.ts';
 import { FeedImportFailure as Failure, FeedImportState, FeedItemProblem } from './feedImportEnums.ts';
 import {
   feedWasRead,

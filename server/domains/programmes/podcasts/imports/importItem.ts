@@ -6,8 +6,7 @@ import { OutsideError, type OutsideProblem } from '../../../../kit/network/outsi
 import { isDiskFull } from '../../../../kit/diskFull.ts';
 import { addRow, type Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
-import { MediaKind } from '../../../library/media/kinds/mediaKind.ts';
-import { addRendered } from '../../../library/rendering/addRendered.ts';
+import { MediaKind, addRendered } from '../../../library/public.ts';
 import { Episode } from '../../episodes/episode.entity.ts';
 import { EpisodeState, EpisodeType } from '../../episodes/episodeEnums.ts';
 import { publishEpisodeChanged } from '../../episodes/episodeEvents.ts';

@@ -4,9 +4,7 @@ import { parseId } from '../../../../kit/read/reads.ts';
 import { addRow } from '../../../../kit/resource/recordedWrites.ts';
 import type { Write } from '../../../../kit/resource/writes.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { entityOf } from '../../../library/analysis/storedMedium.ts';
-import { libraryKinds, MediaKind } from '../../../library/media/kinds/mediaKind.ts';
-import { MediaState } from '../../../library/media/mediaState.ts';
+import { entityOf, libraryKinds, MediaKind, MediaState } from '../../../library/public.ts';
 import { requireOwnEmission } from '../../emissions/emissionAccess.ts';
 import { Episode } from '../../episodes/episode.entity.ts';
 import { EpisodeState } from '../../episodes/episodeEnums.ts';
@@ -142,11 +140,13 @@ const podcastForEntry = query('programmes.podcastForEntry', (db, { emission }: G
 );
 
 /** Another rush that is about to become the sound of the episode. */
-const otherForEpisode = query('programmes.otherRushForEpisode', (db, { episode }: Given<{ episode: number }>) =>
-  db
-    .selectFrom('Rush')
-    .select('id')
-    .where('episode', '=', episode)
-    .where('rendering', 'in', [RushRendering.UNDER_WAY, RushRendering.FAILED])
-    .limit(1),
+const otherForEpisode = query(
+  'programmes.otherRushForEpisode',
+  (db, { episode }: Given<{ episode: number }>) =>
+    db
+      .selectFrom('Rush')
+      .select('id')
+      .where('episode', '=', episode)
+      .where('rendering', 'in', [RushRendering.UNDER_WAY, RushRendering.FAILED])
+      .limit(1),
 );

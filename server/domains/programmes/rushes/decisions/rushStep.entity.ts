@@ -3,9 +3,8 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field } from 'type-graphql';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../../platform/organization/radios/radioOwned.ts';
-import { Colleague } from '../../../content/profile/colleague.ts';
-import { User } from '../../../platform/users/user.entity.ts';
+import { RadioOwned, User } from '../../../platform/public.ts';
+import { Colleague } from '../../../content/public.ts';
 import { Rush } from '../rush.entity.ts';
 import { RushState } from '../rushEnums.ts';
 

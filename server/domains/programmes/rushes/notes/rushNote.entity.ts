@@ -4,9 +4,8 @@ import { Field, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../../platform/organization/radios/radioOwned.ts';
-import { Colleague } from '../../../content/profile/colleague.ts';
-import { User } from '../../../platform/users/user.entity.ts';
+import { RadioOwned, User } from '../../../platform/public.ts';
+import { Colleague } from '../../../content/public.ts';
 import { RushTake } from '../takes/rushTake.entity.ts';
 
 @Entity()

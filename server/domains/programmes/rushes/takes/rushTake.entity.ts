@@ -3,10 +3,9 @@ import { Entity, ManyToOne, OneToMany, Property, Unique } from '@mikro-orm/decor
 import { Field, Int } from 'type-graphql';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { RushSound } from '../../../library/media/kinds/rushSound.entity.ts';
-import { RadioOwned } from '../../../platform/organization/radios/radioOwned.ts';
-import { Colleague } from '../../../content/profile/colleague.ts';
-import { User } from '../../../platform/users/user.entity.ts';
+import { RushSound } from '../../../library/public.ts';
+import { RadioOwned, User } from '../../../platform/public.ts';
+import { Colleague } from '../../../content/public.ts';
 import { RushNote } from '../notes/rushNote.entity.ts';
 import { Rush } from '../rush.entity.ts';
 import { Cut } from './cut.ts';

@@ -11,8 +11,8 @@ import {
   type AttachedMedium,
   type Attaching,
   type Caller,
-} from '../../../library/attached/attachedMedia.ts';
-import { MediaKind } from '../../../library/media/kinds/mediaKind.ts';
+  MediaKind,
+} from '../../../library/public.ts';
 import { RushStep } from '../decisions/rushStep.entity.ts';
 import { Rush } from '../rush.entity.ts';
 import { requireOwnRushOf } from '../rushAccess.ts';

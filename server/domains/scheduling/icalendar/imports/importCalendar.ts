@@ -6,7 +6,7 @@ import { parseId } from '../../../../kit/read/reads.ts';
 import { addRow, type Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { foldText } from '../../../../kit/text/foldText.ts';
-import { EmissionState } from '../../../programmes/emissions/emissionEnums.ts';
+import { EmissionState } from '../../../programmes/public.ts';
 import { publishCalendarChanged } from '../../occurrences/calendarEvents.ts';
 import { keepOccurrences, momentsOf } from '../../occurrences/keptOccurrences.ts';
 import { Occurrence } from '../../occurrences/occurrence.entity.ts';
@@ -17,7 +17,7 @@ import { Slot } from '../../slots/slot.entity.ts';
 import { requireOwnLayer, requireOwnSlots } from '../../slots/slotAccess.ts';
 import { SlotCategory, SlotLayer } from '../../slots/slotEnums.ts';
 import { emissionNamed } from '../../slots/slotProblems.ts';
-import { dayAt, lockedClock, radioClock, type RadioClock } from '../../../platform/organization/radios/radioClock.ts';
+import { dayAt, lockedClock, radioClock, type RadioClock } from '../../../platform/public.ts';
 import { seriesOf, seriesSince } from '../../slots/storedSeries.ts';
 import { dateOf, dayLength, dayOf } from '../../../../kit/time/days.ts';
 import {

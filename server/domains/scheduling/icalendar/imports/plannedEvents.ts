@@ -3,7 +3,7 @@ import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { isDayOf } from '../../slots/series.ts';
 import { areDays, daysOfSlot, type Days } from '../../slots/slotProblems.ts';
-import { dayAt, type RadioClock } from '../../../platform/organization/radios/radioClock.ts';
+import { dayAt, type RadioClock } from '../../../platform/public.ts';
 import { maxMove, ruleOf } from '../../slots/storedSeries.ts';
 import { dateOf, dayLength, dayOf, isDate, timeText } from '../../../../kit/time/days.ts';
 import { zoneClock } from '../../../../kit/time/zoneClock.ts';

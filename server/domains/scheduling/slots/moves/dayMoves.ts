@@ -3,7 +3,7 @@ import { rowOn } from '../../occurrences/keptOccurrences.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { dateOf, dayLength, dayOf } from '../../../../kit/time/days.ts';
 import { isDayOf } from '../series.ts';
-import { dayAt, type Asked, type RadioClock } from '../../../platform/organization/radios/radioClock.ts';
+import { dayAt, type Asked, type RadioClock } from '../../../platform/public.ts';
 import { maxMove, seriesOf, type SlotTimes } from '../storedSeries.ts';
 import { followDays } from './followDays.ts';
 import { SlotDayContent, type SlotDayMove } from './slotDayMove.ts';

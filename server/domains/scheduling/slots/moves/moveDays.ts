@@ -7,7 +7,7 @@ import { Occurrence } from '../../occurrences/occurrence.entity.ts';
 import { copyRundowns } from '../../rundowns/copyRundowns.ts';
 import { dateOf } from '../../../../kit/time/days.ts';
 import { firstMovable, rundownsSince, warningsSince, type DayMove, type Since } from './dayMoves.ts';
-import type { RadioClock } from '../../../platform/organization/radios/radioClock.ts';
+import type { RadioClock } from '../../../platform/public.ts';
 
 type On = Given<{ slot: number; date: string }>;
 type Dating = Given<{ id: number; date: string }>;

@@ -18,7 +18,7 @@ import type { SlotPatch } from '../slot.inputs.ts';
 import { requireOwnSlots } from '../slotAccess.ts';
 import { SlotCategory } from '../slotEnums.ts';
 import { followingOf } from '../splitSlot.ts';
-import { lockedClock, type RadioClock } from '../../../platform/organization/radios/radioClock.ts';
+import { lockedClock, type RadioClock } from '../../../platform/public.ts';
 import { seriesOf, storedSlot } from '../storedSeries.ts';
 import { SlotDayEffect, type SlotDayChange, type SlotDaysInput } from './dayRange.types.ts';
 import { conflictsOfDays, isChanged, planDays, requireDays, shownDay, type PlannedDay } from './planDays.ts';

@@ -10,7 +10,7 @@ import { clashesInSlices } from '../clashes.ts';
 import { told } from '../conflicts.ts';
 import { daysOf, placeOn, type Placed, type Series } from '../series.ts';
 import type { SlotConflicts } from '../slotConflicts.ts';
-import { type RadioClock } from '../../../platform/organization/radios/radioClock.ts';
+import type { RadioClock } from '../../../platform/public.ts';
 import { seriesOf, seriesSince, type SlotTimes } from '../storedSeries.ts';
 import { SlotDayEffect, SlotDaysAction, type SlotDayChange, type SlotDaysInput } from './dayRange.types.ts';
 

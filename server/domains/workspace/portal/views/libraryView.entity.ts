@@ -5,9 +5,7 @@ import { StringFilter } from '../../../../kit/list/filters.ts';
 import { ListField } from '../../../../kit/list/listField.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../../kit/rules/rule.ts';
-import { goesWithRadio } from '../../../platform/organization/radios/goesWithRadio.ts';
-import { RadioOwned } from '../../../platform/organization/radios/radioOwned.ts';
-import { User } from '../../../platform/users/user.entity.ts';
+import { goesWithRadio, RadioOwned, User } from '../../../platform/public.ts';
 
 @Entity()
 @OutputType({

@@ -1,0 +1,11 @@
+/* What other domains may use of this one. */
+
+export { soundOf } from './listen/mountSound.ts';
+export { NowPlaying } from './nowPlaying/nowPlaying.types.ts';
+export { AirItem } from './playout/airItem.entity.ts';
+export { StationTrouble, type StationTroubleChange, whenStationTroubled } from './station/stationTroubles.ts';
+export { type Door, type Place, addressOf, askServer, basic } from './streams/askServer.ts';
+export { MountPoint } from './streams/mountPoint.entity.ts';
+export { StreamFormat } from './streams/streamEnums.ts';
+export { StreamSecrets } from './streams/streamSecrets.ts';
+export { isUntrustedCertificate } from './streams/untrustedCertificate.ts';

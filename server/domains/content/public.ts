@@ -1,0 +1,7 @@
+/* What other domains may use of this one. */
+
+export { commentInputOf } from './comments/commentInput.ts';
+export { CommentCount, CommentResolver } from './comments/commentResolver.ts';
+export { commentsOf } from './comments/commentsOf.ts';
+export { RadioComment } from './comments/radioComment.ts';
+export { Colleague, colleagueColumns, colleaguesOfEach, maxColleagues } from './profile/colleague.ts';

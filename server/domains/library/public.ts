@@ -1,0 +1,49 @@
+/* What other domains may use of this one. */
+
+export { acceptedAs } from './analysis/acceptedTypes.ts';
+export { readMediumKey } from './analysis/analyseJob.ts';
+export { contentTypeOf, isMediaType } from './analysis/contentType.ts';
+export { findFfmpeg, measure, runFfmpeg } from './analysis/ffmpeg.ts';
+export type { MediaLibrary } from './analysis/mediaLibrary.ts';
+export { type MediumKey, entityOf } from './analysis/storedMedium.ts';
+export { oneLine } from './analysis/tags.ts';
+export {
+  type Arriving,
+  type AttachedMedium,
+  type Attaching,
+  type Caller,
+  attach,
+  callerOf,
+} from './attached/attachedMedia.ts';
+export { purgeAttached } from './attached/purgeAttached.ts';
+export { sendingTo } from './attached/sending.ts';
+export { captionsRefused } from './captions/captionProblem.ts';
+export { decodeCaptions, parseCaptions, writeSrt, writeWebVtt } from './captions/parseCaptions.ts';
+export { rowsToMerge, tellOfMerge } from './catalogue/mergeRows.ts';
+export { nameKey } from './catalogue/nameKey.ts';
+export { type RowFile, radioPicture } from './catalogue/radioPicture.ts';
+export { MediaCategory } from './labels/mediaCategory.entity.ts';
+export type { Daypart } from './media/daypart.ts';
+export { EpisodeSound } from './media/kinds/episodeSound.entity.ts';
+export { Generic } from './media/kinds/generic.entity.ts';
+export { Jingle, JinglePurpose } from './media/kinds/jingle.entity.ts';
+export { MediaKind, isAttached, libraryKinds } from './media/kinds/mediaKind.ts';
+export { PublicityValidity, validityOf } from './media/kinds/publicityValidity.ts';
+export { RushSound } from './media/kinds/rushSound.entity.ts';
+export { MediaItem } from './media/mediaItem.entity.ts';
+export { MediaState } from './media/mediaState.ts';
+export { type OneArtiste, creditedKeys } from './playlists/items/creditedKeys.ts';
+export { type Place, inPlaces, places } from './playlists/items/places.ts';
+export { Playlist } from './playlists/playlist.entity.ts';
+export { PlaylistOrder, PlaylistRule } from './playlists/playlistEnums.ts';
+export { mediumLength, playedLength } from './playlists/recount.ts';
+export { requireCriteria } from './playlists/smart/criteriaRules.ts';
+export { SmartCriteria } from './playlists/smart/smartCriteria.ts';
+export { SmartCriteriaInput, plainCriteria } from './playlists/smart/smartCriteriaInput.ts';
+export { firstSmartIds } from './playlists/smart/smartFinds.ts';
+export { problemsOfCriteria } from './playlists/smart/smartProblems.ts';
+export { type Cues, noCues, timingOf } from './playlists/timing.ts';
+export { addRendered } from './rendering/addRendered.ts';
+export { endingFor, renderSound } from './rendering/renderSound.ts';
+export { mp3KeyOf } from './renditions/renditionKey.ts';
+export { Tickets } from './streaming/tickets.ts';

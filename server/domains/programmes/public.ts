@@ -1,0 +1,26 @@
+/* What other domains may use of this one. */
+
+export { Clock } from './clocks/clock.entity.ts';
+export { ClockPartKind } from './clocks/clockEnums.ts';
+export { laidHours } from './clocks/clockWeek.ts';
+export { Emission } from './emissions/emission.entity.ts';
+export {
+  isOwnEmission,
+  mayPresent,
+  ofOwnEmissions,
+  ownEmissions,
+  requireOwnEmission,
+} from './emissions/emissionAccess.ts';
+export { EmissionState } from './emissions/emissionEnums.ts';
+export { Episode } from './episodes/episode.entity.ts';
+export { publishEpisodeChanged } from './episodes/episodeEvents.ts';
+export { EpisodePerson } from './episodes/episodePerson.entity.ts';
+export { findRadio } from './findRadio.ts';
+export { ParticipantPart } from './people/participant.ts';
+export { memberOfTeam } from './people/participants.ts';
+export { type NamedRadio, radioBySlug } from './radioBySlug.ts';
+export { Rush } from './rushes/rush.entity.ts';
+export { RushRendering, RushState } from './rushes/rushEnums.ts';
+export { partsLeft } from './rushes/takes/markProblems.ts';
+export { newestTake } from './rushes/takes/newestTake.ts';
+export { takeRush } from './rushes/takes/sentTakes.ts';

@@ -1,0 +1,14 @@
+/* What other domains may use of this one. */
+
+export { OccurrenceState } from './occurrences/occurrenceState.ts';
+export { plannedBetween } from './occurrences/plannedOccurrences.ts';
+export { namesOfSlots } from './occurrences/shownNames.ts';
+export { defaultPlan } from './planner/defaultPlan.ts';
+export { planBetween } from './planner/planBetween.ts';
+export { PlanItemKind } from './planner/planEnums.ts';
+export { whyOfRow } from './planner/shownWhy.ts';
+export type { Play } from './planner/track.ts';
+export { type StoredWhy, Why, WhyRule, plainly } from './planner/why.ts';
+export { isOutOfDays } from './rundowns/storedRundown.ts';
+export { Slot } from './slots/slot.entity.ts';
+export { SlotCategory } from './slots/slotEnums.ts';

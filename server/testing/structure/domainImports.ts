@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { allImportsOf } from './folderImports.ts';
+
+/** The folders of `server/domains`. Each may import those before it. */
+export const domainOrder = [
+  'platform',
+  'content',
+  'library',
+  'chat',
+  'programmes',
+  'scheduling',
+  'broadcasting',
+  'audience',
+  'business',
+  'workspace',
+] as const;
+
+/** Tests, sample data and benchmarks may import the files of any domain. */
+const isExempt = (file: string) =>
+  /\.test\.ts$|\.seed\.ts$|\.generated\.ts$|(?:^|\/)(?:testing|sample|bench|migrations)\//.test(file);
+
+export interface DomainImport {
+  /** Path of the importing file, from the folder of the server. */
+  file: string;
+  /** Path of the imported file. */
+  target: string;
+}
+
+/** All imports of the server's files that lead into another domain. */
+export function domainImportsOf(server: string): DomainImport[] {
+  return readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !isExempt(file) && file !== 'domains/index.ts')
+    .flatMap((file) =>
+      allImportsOf(readFileSync(join(server, file), 'utf8'))
+        .map((path) => ({ file, target: relative(server, join(server, dirname(file), path)) }))
+        .filter(({ target }) => domainOf(target) !== undefined && domainOf(target) !== domainOf(file)),
+    );
+}
+
+/** The imports that do not go through the `public.ts` of a domain. */
+export const importsPastFaces = (imports: readonly DomainImport[]): DomainImport[] =>
+  imports.filter(({ target }) => target.split('/').slice(2).join('/') !== 'public.ts');
+
+/** The imports of a domain from one that stands after it. */
+export const importsUpwards = (imports: readonly DomainImport[]): DomainImport[] =>
+  imports.filter(({ file, target }) => {
+    const from = domainOf(file);
+    return from !== undefined && placeOf(domainOf(target)!) > placeOf(from);
+  });
+
+const placeOf = (domain: string) => domainOrder.indexOf(domain as (typeof domainOrder)[number]);
+
+/** The domain of a file; undefined for a file elsewhere and for the list of domains. */
+function domainOf(file: string): string | undefined {
+  const [top, domain, ...rest] = file.split('/');
+  return top === 'domains' && rest.length > 0 ? domain : undefined;
+}
