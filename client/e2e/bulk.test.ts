@@ -1,5 +1,5 @@
 // Many songs at once: edited like a spreadsheet, from a CSV file too; what is there twice made one; a view kept.
-// @module-tag feature/multimedia
+// @module-tag feature/library
 // @module-tag feature/portal
 import { readFile } from 'node:fs/promises';
 import { Buffer } from 'node:buffer';

@@ -1,6 +1,6 @@
 // The calendar by pointer and by keyboard: weekly slots, days that are moved, a clash solved, what was done taken back; on paper,
 // from right to left, and as a calendar that is subscribed to.
-// @module-tag feature/planning
+// @module-tag feature/scheduling
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

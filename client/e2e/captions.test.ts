@@ -1,7 +1,7 @@
 // The captions of a video: seen while it plays, replaced by a better file, refused where they are none, and removed;
 // what people say of it.
 // Adverts by whether they may air, and the room that a radio has for its media.
-// @module-tag feature/multimedia
+// @module-tag feature/library
 // @module-tag feature/organization
 // @module-tag server/comments
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
 // Pictures that are sent along with sounds: they become theirs, or say why not.
-// @module-tag feature/multimedia
+// @module-tag feature/library
 import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';

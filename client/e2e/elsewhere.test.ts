@@ -1,6 +1,6 @@
 // A link to a record of another radio: who belongs there is led there, and nobody else hears of it.
 // @module-tag feature/organization
-// @module-tag feature/multimedia
+// @module-tag feature/library
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { administratorOf } from './support/administrator.ts';

@@ -1,5 +1,5 @@
 // A guest without an account on a station of its own: from the microphone of one browser, over the desk of another, to the mount.
-// @module-tag feature/onair
+// @module-tag feature/broadcasting
 // @module-tag server/station
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

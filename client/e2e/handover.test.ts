@@ -1,5 +1,5 @@
 // A handover on a station of its own: two presenters in two browsers, from the offer to the end of the first live session.
-// @module-tag feature/onair
+// @module-tag feature/broadcasting
 // @module-tag feature/notifications
 // @module-tag server/station
 import type { Browser, Page } from 'playwright-core';

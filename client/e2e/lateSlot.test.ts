@@ -1,6 +1,6 @@
 // The air for somebody who has no slot of their own: planned after it began, and from this moment on.
-// @module-tag feature/planning
-// @module-tag feature/onair
+// @module-tag feature/scheduling
+// @module-tag feature/broadcasting
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

@@ -1,5 +1,5 @@
 // Files on their way through trouble: dropped with their folder, cut off, left behind by a reload, and gone on with.
-// @module-tag feature/multimedia
+// @module-tag feature/library
 // @module-tag several
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 // The library: searched by words of its own, a song that is opened and edited, one that is in use and one that is
 // deleted and taken back, artistes that are the same.
-// @module-tag feature/multimedia
+// @module-tag feature/library
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

@@ -1,6 +1,7 @@
 // The bell between two browsers: something happens in one, it rings in the other, is opened, put away and taken back.
 // @module-tag feature/notifications
-// @module-tag feature/planning
+// @module-tag feature/programmes
+// @module-tag feature/scheduling
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -5,10 +5,11 @@
 // @module-tag feature/companies
 // @module-tag feature/dashboard
 // @module-tag feature/invoices
-// @module-tag feature/multimedia
+// @module-tag feature/library
 // @module-tag feature/notifications
-// @module-tag feature/onair
-// @module-tag feature/planning
+// @module-tag feature/broadcasting
+// @module-tag feature/programmes
+// @module-tag feature/scheduling
 // @module-tag feature/statistics
 // @module-tag server/station
 import type { Page, Request } from 'playwright-core';

@@ -1,5 +1,5 @@
 // On air without its player: what is planned can be held and let go on, something be put in, and figures of listeners be read.
-// @module-tag feature/onair
+// @module-tag feature/broadcasting
 // @module-tag feature/audience
 // @module-tag feature/dashboard
 import type { Page } from 'playwright-core';

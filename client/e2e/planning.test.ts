@@ -1,5 +1,6 @@
 // From an emission to its first published episode: people, chapters, the palette, and the recycle bin.
-// @module-tag feature/planning
+// @module-tag feature/programmes
+// @module-tag feature/scheduling
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

@@ -1,5 +1,5 @@
 // The player bar with real files: fades are heard in the volume of the element that plays, overlaps in two that do.
-// @module-tag feature/multimedia
+// @module-tag feature/library
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { goTo } from './support/goTo.ts';

@@ -1,6 +1,6 @@
 // Playlists: put into another order by keyboard, found by criteria while they are typed, and playing when nothing is planned.
-// @module-tag feature/multimedia
-// @module-tag feature/onair
+// @module-tag feature/library
+// @module-tag feature/broadcasting
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

@@ -1,5 +1,5 @@
 // A clock is made and laid on hours; a rundown is written by search and by keyboard, filled, and seen by somebody else.
-// @module-tag feature/planning
+// @module-tag feature/scheduling
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

@@ -1,7 +1,7 @@
 // A raw recording from its arrival to what it becomes: heard, marked, sent back, taken again, accepted into the library, or into an
 // episode that its podcast has.
-// @module-tag feature/planning
-// @module-tag feature/multimedia
+// @module-tag feature/programmes
+// @module-tag feature/library
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

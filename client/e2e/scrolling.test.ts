@@ -1,6 +1,6 @@
 // The library in one table that is scrolled: chosen in the pager, walked to its end by keys and wheel, left and come
 // back to.
-// @module-tag feature/multimedia
+// @module-tag feature/library
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';

@@ -1,6 +1,6 @@
 // The desk of the studio, with real sound: what it measures is told by the browser, and held against what was put in.
-// @module-tag feature/onair
-// @module-tag feature/multimedia
+// @module-tag feature/broadcasting
+// @module-tag feature/library
 import { Buffer } from 'node:buffer';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

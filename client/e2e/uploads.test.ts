@@ -1,5 +1,5 @@
 // Files on their way: sent, looked into, played while one goes on, cut, and refused with a reason.
-// @module-tag feature/multimedia
+// @module-tag feature/library
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

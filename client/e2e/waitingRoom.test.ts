@@ -1,5 +1,5 @@
 // The live waiting room between two browsers: a guest without an account, who beeps, and somebody of the station who hears it.
-// @module-tag feature/onair
+// @module-tag feature/broadcasting
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { patience } from '../../server/testing/patience.ts';

@@ -6,7 +6,7 @@
 // @module-tag feature/invoices
 // @module-tag feature/permissions
 // @module-tag feature/users
-// @module-tag feature/multimedia
+// @module-tag feature/library
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

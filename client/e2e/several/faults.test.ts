@@ -1,5 +1,5 @@
 // Processes that die and lines that break under load: nothing that was acknowledged is lost, and jobs go on.
-// @module-tag feature/multimedia
+// @module-tag feature/library
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

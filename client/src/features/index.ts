@@ -11,12 +11,13 @@ import { employees } from './employees/feature';
 import { help } from './help/feature';
 import { invoices } from './invoices/feature';
 import { jobs } from './jobs/feature';
-import { multimedia } from './multimedia/feature';
+import { library } from './library/feature';
 import { notifications } from './notifications/feature';
-import { onair } from './onair/feature';
+import { broadcasting } from './broadcasting/feature';
 import { organization } from './organization/feature';
 import { permissions } from './permissions/feature';
-import { planning } from './planning/feature';
+import { programmes } from './programmes/feature';
+import { scheduling } from './scheduling/feature';
 import { profile } from './profile/feature';
 import { statistics } from './statistics/feature';
 import { users } from './users/feature';
@@ -25,9 +26,10 @@ import { users } from './users/feature';
 const list: readonly Feature[] = [
   statistics,
   profile,
-  multimedia,
-  planning,
-  onair,
+  library,
+  scheduling,
+  programmes,
+  broadcasting,
   audience,
   blog,
   help,

@@ -5,6 +5,13 @@ import type featuresAccounts from '../features/accounts/texts/en.json';
 import type featuresAudience from '../features/audience/texts/en.json';
 import type featuresAudit from '../features/audit/texts/en.json';
 import type featuresBlog from '../features/blog/texts/en.json';
+import type featuresBroadcastingLog from '../features/broadcasting/log/texts/en.json';
+import type featuresBroadcastingNow from '../features/broadcasting/now/texts/en.json';
+import type featuresBroadcastingStation from '../features/broadcasting/station/texts/en.json';
+import type featuresBroadcastingStreams from '../features/broadcasting/streams/texts/en.json';
+import type featuresBroadcastingStudio from '../features/broadcasting/studio/texts/en.json';
+import type featuresBroadcasting from '../features/broadcasting/texts/en.json';
+import type featuresBroadcastingWaitingRoom from '../features/broadcasting/waitingRoom/texts/en.json';
 import type featuresCards from '../features/cards/texts/en.json';
 import type featuresChatContacts from '../features/chat/contacts/texts/en.json';
 import type featuresChatModeration from '../features/chat/moderation/texts/en.json';
@@ -18,35 +25,29 @@ import type featuresEmployees from '../features/employees/texts/en.json';
 import type featuresHelp from '../features/help/texts/en.json';
 import type featuresInvoices from '../features/invoices/texts/en.json';
 import type featuresJobs from '../features/jobs/texts/en.json';
-import type featuresMultimediaAttention from '../features/multimedia/attention/texts/en.json';
-import type featuresMultimediaBulk from '../features/multimedia/bulk/texts/en.json';
-import type featuresMultimediaCues from '../features/multimedia/cues/texts/en.json';
-import type featuresMultimediaDuplicates from '../features/multimedia/duplicates/texts/en.json';
-import type featuresMultimediaPlayer from '../features/multimedia/player/texts/en.json';
-import type featuresMultimediaPlaylists from '../features/multimedia/playlists/texts/en.json';
-import type featuresMultimedia from '../features/multimedia/texts/en.json';
-import type featuresMultimediaUploads from '../features/multimedia/uploads/texts/en.json';
+import type featuresLibraryAttention from '../features/library/attention/texts/en.json';
+import type featuresLibraryBulk from '../features/library/bulk/texts/en.json';
+import type featuresLibraryCues from '../features/library/cues/texts/en.json';
+import type featuresLibraryDuplicates from '../features/library/duplicates/texts/en.json';
+import type featuresLibraryPlayer from '../features/library/player/texts/en.json';
+import type featuresLibraryPlaylists from '../features/library/playlists/texts/en.json';
+import type featuresLibrary from '../features/library/texts/en.json';
+import type featuresLibraryUploads from '../features/library/uploads/texts/en.json';
 import type featuresNotificationsPush from '../features/notifications/push/texts/en.json';
 import type featuresNotifications from '../features/notifications/texts/en.json';
 import type featuresNotificationsWebhooks from '../features/notifications/webhooks/texts/en.json';
-import type featuresOnairLog from '../features/onair/log/texts/en.json';
-import type featuresOnairNow from '../features/onair/now/texts/en.json';
-import type featuresOnairStation from '../features/onair/station/texts/en.json';
-import type featuresOnairStreams from '../features/onair/streams/texts/en.json';
-import type featuresOnairStudio from '../features/onair/studio/texts/en.json';
-import type featuresOnair from '../features/onair/texts/en.json';
-import type featuresOnairWaitingRoom from '../features/onair/waitingRoom/texts/en.json';
 import type featuresOrganization from '../features/organization/texts/en.json';
 import type featuresPermissions from '../features/permissions/texts/en.json';
-import type featuresPlanningClocks from '../features/planning/clocks/texts/en.json';
-import type featuresPlanningDryRun from '../features/planning/dryRun/texts/en.json';
-import type featuresPlanningIcalendar from '../features/planning/icalendar/texts/en.json';
-import type featuresPlanningPlan from '../features/planning/plan/texts/en.json';
-import type featuresPlanningRundowns from '../features/planning/rundowns/texts/en.json';
-import type featuresPlanningRushes from '../features/planning/rushes/texts/en.json';
-import type featuresPlanning from '../features/planning/texts/en.json';
 import type featuresPortal from '../features/portal/texts/en.json';
 import type featuresProfile from '../features/profile/texts/en.json';
+import type featuresProgrammesClocks from '../features/programmes/clocks/texts/en.json';
+import type featuresProgrammesRushes from '../features/programmes/rushes/texts/en.json';
+import type featuresProgrammes from '../features/programmes/texts/en.json';
+import type featuresSchedulingDryRun from '../features/scheduling/dryRun/texts/en.json';
+import type featuresSchedulingIcalendar from '../features/scheduling/icalendar/texts/en.json';
+import type featuresSchedulingPlan from '../features/scheduling/plan/texts/en.json';
+import type featuresSchedulingRundowns from '../features/scheduling/rundowns/texts/en.json';
+import type featuresScheduling from '../features/scheduling/texts/en.json';
 import type featuresStatistics from '../features/statistics/texts/en.json';
 import type featuresUsers from '../features/users/texts/en.json';
 import type kitAccess from '../kit/access/texts/en.json';
@@ -69,6 +70,13 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresAudience &
   typeof featuresAudit &
   typeof featuresBlog &
+  typeof featuresBroadcastingLog &
+  typeof featuresBroadcastingNow &
+  typeof featuresBroadcastingStation &
+  typeof featuresBroadcastingStreams &
+  typeof featuresBroadcastingStudio &
+  typeof featuresBroadcasting &
+  typeof featuresBroadcastingWaitingRoom &
   typeof featuresCards &
   typeof featuresChatContacts &
   typeof featuresChatModeration &
@@ -82,35 +90,29 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresHelp &
   typeof featuresInvoices &
   typeof featuresJobs &
-  typeof featuresMultimediaAttention &
-  typeof featuresMultimediaBulk &
-  typeof featuresMultimediaCues &
-  typeof featuresMultimediaDuplicates &
-  typeof featuresMultimediaPlayer &
-  typeof featuresMultimediaPlaylists &
-  typeof featuresMultimedia &
-  typeof featuresMultimediaUploads &
+  typeof featuresLibraryAttention &
+  typeof featuresLibraryBulk &
+  typeof featuresLibraryCues &
+  typeof featuresLibraryDuplicates &
+  typeof featuresLibraryPlayer &
+  typeof featuresLibraryPlaylists &
+  typeof featuresLibrary &
+  typeof featuresLibraryUploads &
   typeof featuresNotificationsPush &
   typeof featuresNotifications &
   typeof featuresNotificationsWebhooks &
-  typeof featuresOnairLog &
-  typeof featuresOnairNow &
-  typeof featuresOnairStation &
-  typeof featuresOnairStreams &
-  typeof featuresOnairStudio &
-  typeof featuresOnair &
-  typeof featuresOnairWaitingRoom &
   typeof featuresOrganization &
   typeof featuresPermissions &
-  typeof featuresPlanningClocks &
-  typeof featuresPlanningDryRun &
-  typeof featuresPlanningIcalendar &
-  typeof featuresPlanningPlan &
-  typeof featuresPlanningRundowns &
-  typeof featuresPlanningRushes &
-  typeof featuresPlanning &
   typeof featuresPortal &
   typeof featuresProfile &
+  typeof featuresProgrammesClocks &
+  typeof featuresProgrammesRushes &
+  typeof featuresProgrammes &
+  typeof featuresSchedulingDryRun &
+  typeof featuresSchedulingIcalendar &
+  typeof featuresSchedulingPlan &
+  typeof featuresSchedulingRundowns &
+  typeof featuresScheduling &
   typeof featuresStatistics &
   typeof featuresUsers &
   typeof kitAccess &

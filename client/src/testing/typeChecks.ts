@@ -11,7 +11,7 @@ import { PlainListPage } from '../kit/plain/PlainListPage';
 import { plainRecords } from '../kit/plain/plainRecords';
 import { momentsOf } from '../kit/list/filters/periodMoments';
 import { useAuditEntryListQuery } from '../features/audit/audit.generated';
-import type { AlbumFieldsFragment } from '../features/multimedia/library/catalogue/albums.generated';
+import type { AlbumFieldsFragment } from '../features/library/library/catalogue/albums.generated';
 import type { AlbumInput, ProductInput } from '../apollo/schemaTypes.generated';
 import { text, wholeNumber } from '../kit/form/plain/kinds';
 import { plainForm } from '../kit/form/plain/plainForm';

@@ -32,7 +32,7 @@ const foreign = new Set([
 ]);
 /** Names and paths of the record that the guide adds. */
 const inventedName = /studio/i;
-const invented = /^(?:server\/domains\/organization|client\/src\/features)\/studios/;
+const invented = /^(?:server\/domains\/platform\/organization|client\/src\/features)\/studios/;
 
 describe('the documentation', () => {
   test.each(all)('has no dead link: %s', (page) => {

@@ -17,11 +17,14 @@ const rules = [
   [/\.generated\.tsx?$/, () => ({})],
   [/^(?:server\/bench|client\/e2e\/bench|server\/testing\/guards)\//, () => ({})],
   [/^client\/src\/.*\/texts\/\w+\.json$/, () => ({ clientFolders: ['client/src/i18n'] })],
-  [/^server\/domains\/onair\//, () => ({ ...ofDomain('onair'), onAir: true })],
-  [/^server\/domains\/([^/]+)\//, ([, domain]) => ofDomain(domain)],
+  [/^server\/domains\/broadcasting\//, () => ({ ...ofArea('broadcasting'), onAir: true })],
+  [
+    /^server\/domains\/((?:platform|content|business|workspace)\/[^/]+|[^/]+)\/(?!public\.ts)/,
+    ([, area]) => ofArea(area),
+  ],
   [
     /^server\/station\//,
-    () => ({ serverFolders: ['server/station'], features: ['feature/onair'], onAir: true }),
+    () => ({ serverFolders: ['server/station'], features: ['feature/broadcasting'], onAir: true }),
   ],
   [/^server\/backup\//, () => ({ serverFolders: ['server/backup'], features: ['server/backup'] })],
   [/^server\/rest\//, () => ({ serverFolders: ['server/rest'] })],
@@ -38,10 +41,11 @@ const rules = [
   ],
 ];
 
-const ofDomain = (domain) => ({
-  serverFolders: [`server/domains/${domain}`],
-  features: [`feature/${domain}`, `server/${domain}`],
-});
+/** An area of the server: a domain, or a folder of a domain that has several. */
+function ofArea(area) {
+  const name = area.split('/').at(-1);
+  return { serverFolders: [`server/domains/${area}`], features: [`feature/${name}`, `server/${name}`] };
+}
 
 /**
  * The plan for a change, as `changeSinceTested` returns it: `everything`, or the folders, walks and parts to add. `reasons` are

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { planOf } from './plan.mjs';
 import { inProject } from './project.mjs';
-import { tagsOf, walks } from './walks.mjs';
+import { foldersOfAreas, tagsOf, walks } from './walks.mjs';
 
 const planFor = (...files) => planOf({ files, commits: 1, since: 'abcdef01' });
 
@@ -71,9 +71,8 @@ describe('the plan holds', () => {
 describe('a change of what it tests chooses', () => {
   const namesFolder = (tag) => {
     const [side, name] = tag.split('/');
-    return side === 'feature'
-      ? [`client/src/features/${name}`, `server/domains/${name}`]
-      : [`server/${name}`, `server/domains/${name}`];
+    const areas = foldersOfAreas().map((parent) => `${parent}/${name}`);
+    return side === 'feature' ? [`client/src/features/${name}`, ...areas] : [`server/${name}`, ...areas];
   };
 
   test.each(walks())('the walk $file', ({ file, tags }) => {

@@ -35,7 +35,7 @@ export function tagsOf(source) {
  */
 export function knownTags() {
   const features = featuresOfClient();
-  const onlyOnServer = ['server/domains', 'server']
+  const onlyOnServer = ['server', ...foldersOfAreas()]
     .flatMap((parent) => foldersIn(parent))
     .filter((name) => !features.includes(name));
   return [
@@ -51,6 +51,12 @@ export function knownTags() {
     { name: 'several', description: 'Also runs over two processes behind a proxy' },
   ];
 }
+
+/** Folders of the server with one folder for each area. */
+export const foldersOfAreas = () => [
+  'server/domains',
+  ...['platform', 'content', 'business', 'workspace'].map((domain) => `server/domains/${domain}`),
+];
 
 export const featuresOfClient = () => foldersIn('client/src/features');
 

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../kit/late/late';
-import { ListenHost } from '../../features/onair/feature';
-import { useListening } from '../../features/onair/listen/listening';
-import { playerMount, uploadsMount } from '../../features/multimedia/media/mediaMounts';
+import { ListenHost } from '../../features/broadcasting/feature';
+import { useListening } from '../../features/broadcasting/listen/listening';
+import { playerMount, uploadsMount } from '../../features/library/media/mediaMounts';
 
-const PlayerHost = lazyPart(() => import('../../features/multimedia/player/PlayerHost'));
-const UploadsHost = lazyPart(() => import('../../features/multimedia/uploads/UploadsHost'));
+const PlayerHost = lazyPart(() => import('../../features/library/player/PlayerHost'));
+const UploadsHost = lazyPart(() => import('../../features/library/uploads/UploadsHost'));
 
 /** What goes on while one moves through the portal: playing, and sending files. Each loads when it is first wanted. */
 export function MediaHosts() {

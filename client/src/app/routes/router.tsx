@@ -59,7 +59,7 @@ const outsideRoutes: RouteObject[] = [
           {
             path: '/guest',
             lazy: async () => ({
-              Component: (await import('../../features/onair/waitingRoom/GuestPage')).default,
+              Component: (await import('../../features/broadcasting/waitingRoom/GuestPage')).default,
             }),
           },
         ],

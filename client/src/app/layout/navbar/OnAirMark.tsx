@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { OnAirBadge } from '../../../features/onair/feature';
+import { OnAirBadge } from '../../../features/broadcasting/feature';
 import { useCan } from '../../../kit/access/useCan';
 import { AfterPaint } from '../../../kit/layout/AfterPaint';
 

@@ -10,7 +10,7 @@ import { TextLink } from '../../../kit/layout/TextLink';
 import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
-import { streamingPath } from '../../onair/paths';
+import { streamingPath } from '../../broadcasting/paths';
 import { HeardSection } from '../hearing/HeardSection';
 import { AvailabilitySection } from './AvailabilitySection';
 import { useMountChangesQuery, type MountChangeFieldsFragment } from './monitor.generated';

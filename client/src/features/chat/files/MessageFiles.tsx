@@ -2,7 +2,7 @@ import { Box, chakra, Flex, IconButton, Link, Text } from '@chakra-ui/react';
 import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { PlayMediumButton } from '../../multimedia/feature';
+import { PlayMediumButton } from '../../library/feature';
 import type { ChatFileFieldsFragment, ChatMessageFieldsFragment } from '../chat.generated';
 
 type File = ChatFileFieldsFragment;

@@ -1,0 +1,61 @@
+import { recordFields } from '../../kit/records/recordFields';
+import type { RecordField, RecordKind } from '../../kit/records/recordKind';
+import { libraryPaths } from './paths';
+
+const { named, fieldsOf, moment, choice } = recordFields('multimedia.fields');
+/** Records that were merged into this one. */
+const mergedOf = (type: string): RecordField => ({ ...named('merged'), holds: 'reference', to: type });
+const deletedAt = moment('deletedAt');
+
+/** How others tell of a medium: what all kinds have, and what this one adds. */
+const medium = (type: keyof typeof libraryPaths, own: Record<string, RecordField>): RecordKind => ({
+  type,
+  path: libraryPaths[type].detail,
+  fields: {
+    ...fieldsOf('title', 'credit', 'duration', 'loudness', 'category', 'tags', 'artwork'),
+    ...fieldsOf('cueIn', 'cueOut', 'fadeIn', 'fadeOut', 'startNext', 'fileName', 'checksum'),
+    size: { ...named('size'), holds: 'bytes' },
+    state: choice('state', 'multimedia.states'),
+    failure: choice('failure', 'multimedia.failures'),
+    deletedAt,
+    ...own,
+  },
+  derivedFields: ['kind', 'songKey', 'fileKey'],
+});
+
+/** How others tell of what is in the library. */
+export const libraryRecords: readonly RecordKind[] = [
+  medium('Song', fieldsOf('artistes', 'album', 'trackNumber', 'isrc', 'label', 'year', 'genre', 'explicit')),
+  medium('Jingle', { purpose: choice('purpose', 'multimedia.purposes') }),
+  medium('Generic', { place: choice('place', 'multimedia.places') }),
+  medium(
+    'Publicity',
+    fieldsOf('client', 'campaign', 'validFrom', 'validTo', 'timesADay', 'dayparts', 'evergreen'),
+  ),
+  medium('Video', {
+    ...fieldsOf('width', 'height', 'description'),
+    captionsKey: named('captions'),
+  }),
+  {
+    type: 'Artiste',
+    path: libraryPaths.Artiste.detail,
+    fields: {
+      ...fieldsOf('name', 'isOneArtiste', 'biography', 'picture', 'needsReview'),
+      merged: mergedOf('Artiste'),
+      deletedAt,
+    },
+    derivedFields: ['nameKey'],
+  },
+  {
+    type: 'Album',
+    path: libraryPaths.Album.detail,
+    fields: {
+      ...fieldsOf('title', 'artiste', 'year', 'label', 'cover', 'needsReview'),
+      merged: mergedOf('Album'),
+      deletedAt,
+    },
+    derivedFields: ['titleKey'],
+  },
+  { type: 'MediaCategory', fields: fieldsOf('name', 'description'), derivedFields: ['foldedName'] },
+  { type: 'MediaTag', fields: fieldsOf('name'), derivedFields: ['foldedName'] },
+];

@@ -1,0 +1,23 @@
+/** Addresses of one kind of thing: its list, its recycle bin, one of them. */
+const pathsOf = (list: string) => ({
+  list,
+  bin: `${list}/bin`,
+  detail: (id: string) => `${list}/${id}`,
+});
+
+export const emissionPaths = pathsOf('/admin/planning/emissions');
+export const episodePaths = {
+  ...pathsOf('/admin/planning/episodes'),
+  ofEmission: (id: string) => `/admin/planning/episodes?emissionId=${id}`,
+};
+
+export const emissionCategoriesPath = '/admin/planning/category';
+export const classificationsPath = '/admin/planning/classification';
+export const languagesPath = '/admin/planning/language';
+export const emissionTagsPath = '/admin/planning/tag';
+export const clockPaths = pathsOf('/admin/planning/clocks');
+export const clockWeekPath = `${clockPaths.list}/week`;
+export const rushPaths = pathsOf('/admin/rushs');
+export const rushPath = rushPaths.detail;
+export const waitingRoomPath = '/admin/rush/waiting_room';
+export const podcastPaths = pathsOf('/admin/podcasts');

@@ -1,0 +1,85 @@
+import type { TFunction } from 'i18next';
+import {
+  CalendarOff,
+  CalendarX2,
+  FileX2,
+  Hourglass,
+  Megaphone,
+  MicOff,
+  Repeat2,
+  Scissors,
+  TriangleAlert,
+  VolumeX,
+  type LucideIcon,
+} from 'lucide-react';
+import type { DryRunProblemKind } from '../../../apollo/schemaTypes.generated';
+import type { Clock } from '../../../kit/data/clock';
+import type { MeasureFormat } from '../../../kit/data/measureFormat';
+import { defaultPlaylistPath } from '../../library/paths';
+import { calendarDayPath, rundownPath } from '../paths';
+import { clockWeekPath } from '../../programmes/paths';
+import type { DryRunProblemFieldsFragment } from './dryRun.generated';
+
+type Problem = DryRunProblemFieldsFragment;
+
+export const problemIcons: Record<DryRunProblemKind, LucideIcon> = {
+  GAP: VolumeX,
+  EMPTY_LIVE: MicOff,
+  NO_SOUND: CalendarX2,
+  RUSH_UNDECIDED: Scissors,
+  MISSING_FILE: FileX2,
+  OVERRUN: Hourglass,
+  ADVERT_OUT_OF_DAYS: Megaphone,
+  EMISSION_ENDED: CalendarOff,
+  UNFILLED: TriangleAlert,
+  BREACH: Repeat2,
+};
+
+/** What listeners hear the most of comes first. */
+export const problemKinds = Object.keys(problemIcons) as DryRunProblemKind[];
+
+/** How many there are of each kind; of those that there are none of, nothing. */
+export const countsOf = (problems: readonly Problem[]) =>
+  problemKinds
+    .map((kind) => ({ kind, count: problems.filter((one) => one.kind === kind).length }))
+    .filter(({ count }) => count > 0);
+
+/** What is wrong, in words with numbers. */
+export function wordsOf(
+  { kind, about, milliseconds }: Problem,
+  t: TFunction,
+  measure: MeasureFormat,
+): string {
+  if (kind === 'MISSING_FILE' && !about) return t('dryRun.words.MISSING_FILE_nameless');
+  if (kind === 'NO_SOUND' && !about) return t('dryRun.words.NO_SOUND_nameless');
+  return t(`dryRun.words.${kind}`, { about, length: measure.spoken(milliseconds) });
+}
+
+/** How often it happens, of what happens again and again. */
+export function timesOf(
+  { kind, count, startsAt, endsAt }: Problem,
+  t: TFunction,
+  { clock, formatted }: { clock: Clock; formatted: (count: number) => string },
+): string | undefined {
+  if (count < 2 && kind !== 'BREACH' && kind !== 'UNFILLED') return undefined;
+  const [from, to] = [startsAt, endsAt].map((moment) => clock.time(new Date(moment)).slice(0, 5));
+  return t('dryRun.times', { count, formatted: formatted(count), from, to });
+}
+
+/** Where it is mended: in the rundown of what is planned, else where it is said what plays when nothing is. */
+export function mendingOf({ kind, slotId, date, about }: Problem) {
+  if (slotId && date)
+    return kind === 'NO_SOUND' || kind === 'EMISSION_ENDED'
+      ? ({ to: calendarDayPath(date), subject: 'Slot', label: 'calendar' } as const)
+      : ({ to: rundownPath(slotId, date), subject: 'Rundown', label: 'rundown' } as const);
+  // A part of a clock is called by both: `Day · Hits`.
+  return kind === 'UNFILLED' || about.includes(' · ')
+    ? ({ to: clockWeekPath, subject: 'Clock', label: 'clocks' } as const)
+    : ({ to: defaultPlaylistPath, subject: 'DefaultPlaylist', label: 'defaultPlaylist' } as const);
+}
+
+/** Problems by their slot, in the order of their first; those outside of any slot come together, without an id. */
+export function bySlot(problems: readonly Problem[]) {
+  const slots = Map.groupBy(problems, ({ slotId }) => slotId);
+  return [...slots].map(([slotId, ofSlot]) => ({ slotId, title: ofSlot[0]!.title, problems: ofSlot }));
+}

@@ -1,0 +1,38 @@
+import type { NowPlayingFieldsFragment } from '../../broadcasting/shared';
+import type { PlannedItemFieldsFragment } from './plan.generated';
+
+/** How the air differs from the plan. */
+export type PlanDifference = 'NOT_ON_AIR' | 'NOBODY_LIVE' | 'LIVE_INSTEAD' | 'OTHER_ITEM';
+
+/** How far a player may be ahead of or behind the plan, in milliseconds. */
+const maxDrift = 180_000;
+
+/**
+ * Compares the air with the plan of a moment; null when they agree. An item that is planned some minutes earlier or later agrees:
+ * the player does not cut songs to keep to the second. Untitled items, such as jingles, are shown by the name of the radio.
+ */
+export function planDifference(
+  playing: NowPlayingFieldsFragment,
+  items: readonly PlannedItemFieldsFragment[],
+  { now, radioName }: { now: number; radioName: string },
+): PlanDifference | null {
+  const { isOnAir, isLive, currentSong } = playing;
+  const planned = plannedAt(items, now);
+  if (!isOnAir) return 'NOT_ON_AIR';
+  if (!planned) return null;
+  const isLivePlanned = planned.kind === 'LIVE' || planned.kind === 'TALK';
+  if (isLive) return isLivePlanned ? null : 'LIVE_INSTEAD';
+  if (isLivePlanned) return 'NOBODY_LIVE';
+  const title = currentSong?.title;
+  if (title === undefined || title === radioName) return null;
+  const near = items.filter(
+    ({ startsAt, endsAt }) => Date.parse(startsAt) < now + maxDrift && Date.parse(endsAt) > now - maxDrift,
+  );
+  return near.some((item) => titleOf(item) === title) ? null : 'OTHER_ITEM';
+}
+
+/** The item that is planned for a moment. */
+export const plannedAt = (items: readonly PlannedItemFieldsFragment[], now: number) =>
+  items.find(({ startsAt, endsAt }) => Date.parse(startsAt) <= now && now < Date.parse(endsAt));
+
+const titleOf = ({ title, media }: PlannedItemFieldsFragment) => title || media?.title;

@@ -1,0 +1,66 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { CircleCheck, Radio } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createClock } from '../../../kit/data/clock';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { TextLink } from '../../../kit/layout/TextLink';
+import { emissionPaths } from '../../programmes/paths';
+import type { RundownFieldsFragment } from './rundowns.generated';
+import type { useStanding } from './useRundown';
+
+/** What a rundown is of, from when to when by the station's clock, and what is left of its time to the second. */
+export function RundownFigures({ rundown, timeZone }: { rundown: RundownFieldsFragment; timeZone: string }) {
+  const { t, i18n } = useTranslation();
+  const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
+  const { emission, startsAt, endsAt } = rundown.occurrence;
+  const from = new Date(startsAt);
+  return (
+    <Flex as="span" columnGap="3" rowGap="0.5" wrap="wrap" align="baseline" fontVariantNumeric="tabular-nums">
+      {emission ? (
+        <TextLink to={emissionPaths.detail(emission.id)}>
+          <bdi>{emission.title}</bdi>
+        </TextLink>
+      ) : null}
+      <span>
+        {clock.day(from)} · <bdi>{`${clock.time(from)} – ${clock.time(new Date(endsAt))}`}</bdi>
+      </span>
+      <span>{t('rundowns.zone', { zone: timeZone })}</span>
+      <Left left={rundown.left} />
+      <Between gaps={rundown.empty - Math.max(0, rundown.left)} />
+    </Flex>
+  );
+}
+
+/** What is left, or what is too much. */
+function Left({ left }: { left: number }) {
+  const { t } = useTranslation();
+  const length = useMeasureFormat().clock(Math.abs(left));
+  return (
+    <Text as="strong" fontWeight="semibold" color={left < 0 ? 'fg.warning' : 'fg'}>
+      {t(left < 0 ? 'rundowns.over' : left === 0 ? 'rundowns.full' : 'rundowns.left', { length })}
+    </Text>
+  );
+}
+
+/** What is empty before its end: the figure of what is left does not hold it. */
+function Between({ gaps }: { gaps: number }) {
+  const { t } = useTranslation();
+  const length = useMeasureFormat().clock(gaps);
+  return gaps > 0 ? <span>{t('rundowns.gaps', { length })}</span> : null;
+}
+
+/** Says that nothing changes any more, and why; nothing while it is to come. */
+export function StandingBadge({ standing }: { standing: ReturnType<typeof useStanding> }) {
+  const { t } = useTranslation();
+  if (standing === 'over')
+    return <StatusBadge tone="neutral" icon={CircleCheck} label={t('rundowns.isOver')} />;
+  if (standing !== 'onAir') return null;
+  return (
+    <span className="status tinted-by" data-palette="red">
+      <Radio size={12} aria-hidden />
+      {t('rundowns.isOnAir')}
+    </span>
+  );
+}

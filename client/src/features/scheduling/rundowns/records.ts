@@ -1,0 +1,17 @@
+import { recordFields } from '../../../kit/records/recordFields';
+import type { RecordKind } from '../../../kit/records/recordKind';
+
+const { fieldsOf, choice } = recordFields('rundowns.fields');
+
+/** Names of the fields of rundowns. */
+export const rundownRecords: readonly RecordKind[] = [
+  { type: 'Rundown', fields: fieldsOf('slot', 'date', 'items', 'order') },
+  {
+    type: 'RundownItem',
+    fields: {
+      ...fieldsOf('rundown', 'position', 'title', 'notes', 'media', 'playlist', 'duration', 'offset'),
+      ...fieldsOf('isHard', 'addedBy', 'reason'),
+      kind: choice('kind', 'rundowns.kinds'),
+    },
+  },
+];
