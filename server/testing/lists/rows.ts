@@ -30,12 +30,15 @@ function inOrder({ shared, orm }: TestApp, names: readonly string[]): EntityMode
   const metas = [...orm.getMetadata().getAll().values()];
   const holdsKinds = (name: string) =>
     metas.some((meta) => meta.className === name && meta.root === meta && meta.discriminatorColumn);
+  const kindsOf = (name: string) =>
+    metas.filter((meta) => meta.root.className === name && names.includes(meta.className));
   const visited = new Set<string>();
   const ordered: EntityModel[] = [];
   const visit = (name: string) => {
     if (visited.has(name)) return;
     visited.add(name);
     const model = models.byName(name);
+    if (holdsKinds(name)) for (const { className } of kindsOf(name)) visit(className);
     for (const { name: property, type } of model.allProperties())
       if (names.includes(type) && (model.kindOf(property) === 'one' || linksOf(model).includes(property)))
         visit(type);

@@ -14,7 +14,7 @@ const valueOf: Partial<Record<CriterionField, string>> = {
 /** Questions whose form depends on what is asked, each with all that can be asked at once: they stand in no register. */
 export const askedByCriteria = [
   {
-    name: 'multimedia.smart',
+    name: 'library.smart',
     ...adHocQuery((db, given) => {
       const criteria = Object.values(CriterionField).map((field) => ({
         field,

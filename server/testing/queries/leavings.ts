@@ -74,79 +74,74 @@ export const leavings: Readonly<Record<string, string>> = {
   'condition on User: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
   'invoices.invoicesOf: withDeleted Invoice':
     'A client stays while an invoice may still be taken back to it; only whether there is one is told.',
-  'multimedia.albumName: withDeleted Album': 'What a change names may lie in the bin by now.',
-  'multimedia.albumsMoved: withDeleted Album':
+  'library.albumName: withDeleted Album': 'What a change names may lie in the bin by now.',
+  'library.albumsMoved: withDeleted Album':
     'An album in the bin comes back with the artiste that it has by then.',
-  'multimedia.artisteName: withDeleted Artiste': 'What a change names may lie in the bin by now.',
-  'multimedia.artistesCredited: withDeleted Artiste':
-    'A credit line keeps the name of an artiste in the bin.',
-  'multimedia.creditedWith: withDeleted Artiste': 'The same, of all songs of an artiste.',
-  'multimedia.filesNamed: acrossRadios MediaItem': 'A file goes only when no medium of any radio names it.',
-  'multimedia.filesNamed: allKinds MediaItem': 'The same, whatever kind it is of.',
-  'multimedia.filesNamed: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
-  'multimedia.lockingPlaylist: acrossRadios Playlist':
+  'library.artisteName: withDeleted Artiste': 'What a change names may lie in the bin by now.',
+  'library.artistesCredited: withDeleted Artiste': 'A credit line keeps the name of an artiste in the bin.',
+  'library.creditedWith: withDeleted Artiste': 'The same, of all songs of an artiste.',
+  'library.filesNamed: acrossRadios MediaItem': 'A file goes only when no medium of any radio names it.',
+  'library.filesNamed: allKinds MediaItem': 'The same, whatever kind it is of.',
+  'library.filesNamed: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+  'library.lockingPlaylist: acrossRadios Playlist':
     'Locks one playlist, whose media the caller changes; also where no request is.',
-  'multimedia.lockingPlaylist: withDeleted Playlist':
-    'A playlist that comes back shows what it holds by then.',
-  'multimedia.mediaWithArtwork: acrossRadios MediaItem':
+  'library.lockingPlaylist: withDeleted Playlist': 'A playlist that comes back shows what it holds by then.',
+  'library.mediaWithArtwork: acrossRadios MediaItem':
     'A picture goes only when no medium of any radio shows it.',
-  'multimedia.mediaWithArtwork: allKinds MediaItem': 'The same, whatever kind it is of.',
-  'multimedia.mediaWithArtwork: withDeleted MediaItem': 'The same: what lies in the bin keeps its picture.',
-  'multimedia.mediaWithFile: acrossRadios MediaItem':
-    'A file goes only when no medium of any radio names it.',
-  'multimedia.mediaWithFile: allKinds MediaItem': 'The same, whatever kind it is of.',
-  'multimedia.mediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
-  'multimedia.oldMetadataImports: acrossRadios MetadataImport':
+  'library.mediaWithArtwork: allKinds MediaItem': 'The same, whatever kind it is of.',
+  'library.mediaWithArtwork: withDeleted MediaItem': 'The same: what lies in the bin keeps its picture.',
+  'library.mediaWithFile: acrossRadios MediaItem': 'A file goes only when no medium of any radio names it.',
+  'library.mediaWithFile: allKinds MediaItem': 'The same, whatever kind it is of.',
+  'library.mediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+  'library.oldMetadataImports: acrossRadios MetadataImport':
     'Deletes what was kept for its time, whosever it is.',
-  'multimedia.placedItems: withDeleted MediaItem':
+  'library.placedItems: withDeleted MediaItem':
     'Items keep their places among those whose media lie in the bin, and says which those are.',
-  'multimedia.playlistsHolding: acrossRadios PlaylistItem':
+  'library.playlistsHolding: acrossRadios PlaylistItem':
     'The media are named, and stand in playlists of their own radio.',
-  'multimedia.recounting: acrossRadios MediaItem': 'What one playlist plays, which is locked.',
-  'multimedia.recounting: acrossRadios Playlist': 'The same.',
-  'multimedia.recounting: acrossRadios PlaylistItem': 'The same.',
-  'multimedia.recounting: withDeleted Playlist': 'A playlist that comes back shows what it holds by then.',
-  'multimedia.sentMedia: withDeleted MediaItem':
-    'An upload has become something, also if that lies in the bin.',
-  'multimedia.smart: withDeleted Album': 'A song keeps what its album in the bin is called.',
-  'multimedia.smart: withDeleted Artiste': 'A song keeps what its artiste in the bin is called.',
-  'multimedia.smartPlaylists: withDeleted Playlist':
-    'A playlist that comes back shows what it finds by then.',
-  'multimedia.songsJoined: withDeleted Artiste': 'Names one artiste, which the merge has locked.',
-  'multimedia.songsMoved: withDeleted MediaItem': 'A song in the bin comes back on the album that stayed.',
-  'multimedia.storedOn: withDeleted MediaItem': 'What lies in the bin takes room until it is emptied.',
-  'multimedia.storedOn: allKinds MediaItem': 'Sounds that no list shows take room as well.',
-  'multimedia.totals: acrossRadios Playlist':
+  'library.recounting: acrossRadios MediaItem': 'What one playlist plays, which is locked.',
+  'library.recounting: acrossRadios Playlist': 'The same.',
+  'library.recounting: acrossRadios PlaylistItem': 'The same.',
+  'library.recounting: withDeleted Playlist': 'A playlist that comes back shows what it holds by then.',
+  'library.sentMedia: withDeleted MediaItem': 'An upload has become something, also if that lies in the bin.',
+  'library.smart: withDeleted Album': 'A song keeps what its album in the bin is called.',
+  'library.smart: withDeleted Artiste': 'A song keeps what its artiste in the bin is called.',
+  'library.smartPlaylists: withDeleted Playlist': 'A playlist that comes back shows what it finds by then.',
+  'library.songsJoined: withDeleted Artiste': 'Names one artiste, which the merge has locked.',
+  'library.songsMoved: withDeleted MediaItem': 'A song in the bin comes back on the album that stayed.',
+  'library.storedOn: withDeleted MediaItem': 'What lies in the bin takes room until it is emptied.',
+  'library.storedOn: allKinds MediaItem': 'Sounds that no list shows take room as well.',
+  'library.totals: acrossRadios Playlist':
     'One playlist, which whoever counts has read before; also where no request is.',
-  'multimedia.totals: withDeleted Playlist': 'The same.',
-  'multimedia.unfinished: acrossRadios MediaItem': 'At the start, the work on files of all radios goes on.',
-  'multimedia.unfinished: allKinds MediaItem': 'Whatever was sent is looked into.',
-  'multimedia.unfinished: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
-  'multimedia.unmeasured: acrossRadios MediaItem':
+  'library.totals: withDeleted Playlist': 'The same.',
+  'library.unfinished: acrossRadios MediaItem': 'At the start, the work on files of all radios goes on.',
+  'library.unfinished: allKinds MediaItem': 'Whatever was sent is looked into.',
+  'library.unfinished: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
+  'library.unmeasured: acrossRadios MediaItem':
     'At the start, media of all radios are measured that were not.',
-  'multimedia.unmeasured: allKinds MediaItem': 'Whatever is heard is measured.',
-  'multimedia.unmeasured: withDeleted MediaItem': 'What lies in the bin comes back measured.',
-  'multimedia.withoutRendition: acrossRadios MediaItem':
+  'library.unmeasured: allKinds MediaItem': 'Whatever is heard is measured.',
+  'library.unmeasured: withDeleted MediaItem': 'What lies in the bin comes back measured.',
+  'library.withoutRendition: acrossRadios MediaItem':
     'At the start, renditions of all radios are made that could not be before.',
-  'multimedia.withoutRendition: allKinds MediaItem': 'Sounds of every kind are heard in browsers.',
-  'multimedia.withoutRendition: withDeleted MediaItem': 'What lies in the bin comes back playable.',
-  'multimedia.radiosWithAdverts: acrossRadios Publicity':
+  'library.withoutRendition: allKinds MediaItem': 'Sounds of every kind are heard in browsers.',
+  'library.withoutRendition: withDeleted MediaItem': 'What lies in the bin comes back playable.',
+  'library.radiosWithAdverts: acrossRadios Publicity':
     'Tells a job which radios have adverts; each is then worked on as itself.',
   'notifications.rolesHeld: acrossRadios Role':
     'Asks what each role on the platform may see, for those who are told something of no radio; nobody is shown it.',
-  'onair.comesNext: allKinds MediaItem':
+  'broadcasting.comesNext: allKinds MediaItem':
     'What is on the air may be the sound of an episode or of a rush, which are kept apart.',
-  'onair.fileForAir: allKinds MediaItem': 'The same.',
-  'onair.guestLinkOf: acrossRadios LiveInvitation':
+  'broadcasting.fileForAir: allKinds MediaItem': 'The same.',
+  'broadcasting.guestLinkOf: acrossRadios LiveInvitation':
     'The link of a guest says into the waiting room of which radio it leads.',
-  'onair.heardNow: allKinds MediaItem': 'The same.',
-  'onair.liveAmong: acrossRadios LiveSession':
+  'broadcasting.heardNow: allKinds MediaItem': 'The same.',
+  'broadcasting.liveAmong: acrossRadios LiveSession':
     'Tells whether some people are live, on whatever radio, to those who may know whether they are here.',
-  'onair.mediaForAir: allKinds MediaItem': 'The same.',
-  'onair.radiosOnAir: acrossRadios Station':
+  'broadcasting.mediaForAir: allKinds MediaItem': 'The same.',
+  'broadcasting.radiosOnAir: acrossRadios Station':
     'A server that starts asks which radios it may have left something open of; nobody is shown it.',
-  'onair.shownMedia: allKinds MediaItem': 'The same.',
-  'onair.stationOfToken: acrossRadios Station':
+  'broadcasting.shownMedia: allKinds MediaItem': 'The same.',
+  'broadcasting.stationOfToken: acrossRadios Station':
     'The token of a player says of which radio it is; all else is asked of that one.',
   'organization.colleaguesNamed: acrossRadios TeamMember':
     'Finds those who are in a team that the viewer is in too, of whatever radio.',
@@ -164,63 +159,66 @@ export const leavings: Readonly<Record<string, string>> = {
   'permissions.teamRoles: acrossRadios TeamMember':
     'What somebody may do on any radio protects them everywhere.',
   'permissions.teamsWith: acrossRadios TeamMember': 'A role is in use if a team of any radio has it.',
-  'planning.artistesOfPool: withDeleted Artiste':
+  'scheduling.artistesOfPool: withDeleted Artiste':
     'Songs are kept apart by those who made them, whatever became of their page.',
-  'planning.calendarStateOfOccurrences: withDeleted Episode':
+  'scheduling.calendarStateOfOccurrences: withDeleted Episode':
     'A feed shows occurrences under the title of their episode, also after it was deleted.',
-  'planning.calendarStateOfSlots: withDeleted Emission':
+  'scheduling.calendarStateOfSlots: withDeleted Emission':
     'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
-  'planning.calendarStateOfSlots: withDeleted Episode':
+  'scheduling.calendarStateOfSlots: withDeleted Episode':
     'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
-  'planning.calendarStateOfSlots: withDeleted Playlist':
+  'scheduling.calendarStateOfSlots: withDeleted Playlist':
     'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
-  'planning.calendarStateOfSlots: withDeleted Rush':
+  'scheduling.calendarStateOfSlots: withDeleted Rush':
     'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
-  'planning.calendarStateOfSlots: withDeleted Slot':
+  'scheduling.calendarStateOfSlots: withDeleted Slot':
     'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
-  'planning.contentsOf: withDeleted Slot': 'What has been is copied, also of a slot that was deleted since.',
-  'planning.feedOfSecret: acrossRadios CalendarFeed':
+  'scheduling.contentsOf: withDeleted Slot':
+    'What has been is copied, also of a slot that was deleted since.',
+  'scheduling.feedOfSecret: acrossRadios CalendarFeed':
     'The secret of an address says of which radio it is; all else is asked of that one.',
-  'planning.episodeOfSound: withDeleted Episode': 'A file goes on while its episode lies in the bin.',
-  'planning.episodeWithGuid: withDeleted Episode': 'An episode that was deleted is not imported again.',
-  'planning.feedEpisode: allKinds MediaItem': 'Sounds of episodes are in no list, and in their feed.',
-  'planning.feedEpisodes: allKinds MediaItem': 'The same.',
-  'planning.feedMark: allKinds MediaItem': 'The same.',
-  'planning.heldBySlots: withDeleted Emission': 'What has been on the air is still called so.',
-  'planning.heldBySlots: withDeleted Episode': 'The same.',
-  'planning.heldBySlots: withDeleted Playlist': 'The same.',
-  'planning.heldBySlots: withDeleted Rush': 'The same.',
-  'planning.heldBySlots: withDeleted Slot': 'The past days of a deleted slot stay in the calendar.',
-  'planning.itemsOfRundowns: withDeleted MediaItem': 'An item whose medium is gone says so, and what it was.',
-  'planning.itemsOfRundowns: withDeleted Playlist': 'The same of a playlist.',
-  'planning.emissionsOfSlots: withDeleted Episode': 'A slot is still of the emission of its episode.',
-  'planning.emissionsOfSlots: withDeleted Rush': 'The same of its rush.',
-  'planning.emissionsOfSlots: withDeleted Slot': 'Whose a slot is that comes back from the bin.',
-  'planning.moveCategory: withDeleted Emission':
+  'programmes.episodeOfSound: withDeleted Episode': 'A file goes on while its episode lies in the bin.',
+  'programmes.episodeWithGuid: withDeleted Episode': 'An episode that was deleted is not imported again.',
+  'programmes.feedEpisode: allKinds MediaItem': 'Sounds of episodes are in no list, and in their feed.',
+  'programmes.feedEpisodes: allKinds MediaItem': 'The same.',
+  'programmes.feedMark: allKinds MediaItem': 'The same.',
+  'scheduling.heldBySlots: withDeleted Emission': 'What has been on the air is still called so.',
+  'scheduling.heldBySlots: withDeleted Episode': 'The same.',
+  'scheduling.heldBySlots: withDeleted Playlist': 'The same.',
+  'scheduling.heldBySlots: withDeleted Rush': 'The same.',
+  'scheduling.heldBySlots: withDeleted Slot': 'The past days of a deleted slot stay in the calendar.',
+  'scheduling.itemsOfRundowns: withDeleted MediaItem':
+    'An item whose medium is gone says so, and what it was.',
+  'scheduling.itemsOfRundowns: withDeleted Playlist': 'The same of a playlist.',
+  'scheduling.emissionsOfSlots: withDeleted Episode': 'A slot is still of the emission of its episode.',
+  'scheduling.emissionsOfSlots: withDeleted Rush': 'The same of its rush.',
+  'scheduling.emissionsOfSlots: withDeleted Slot': 'Whose a slot is that comes back from the bin.',
+  'programmes.moveCategory: withDeleted Emission':
     'An emission in the bin comes back in the category that stayed.',
-  'planning.moveClassification: withDeleted Emission': 'The same of its audience rating.',
-  'planning.originalsOf: withDeleted Slot':
+  'programmes.moveClassification: withDeleted Emission': 'The same of its audience rating.',
+  'scheduling.originalsOf: withDeleted Slot':
     'What is broadcast once more, also of a slot that was deleted since.',
-  'planning.movingClosers: withDeleted Emission': 'One that comes back finds the medium that was kept.',
-  'planning.movingOpeners: withDeleted Emission': 'The same.',
-  'planning.plannedRushes: allKinds MediaItem':
+  'programmes.movingClosers: withDeleted Emission': 'One that comes back finds the medium that was kept.',
+  'programmes.movingOpeners: withDeleted Emission': 'The same.',
+  'scheduling.plannedRushes: allKinds MediaItem':
     'A rush may have become the sound of an episode, which is kept apart.',
-  'planning.podcastOf: withDeleted Podcast': 'One that comes back finds the place of its emission free.',
-  'planning.radiosWithSlots: acrossRadios Slot':
+  'programmes.podcastOf: withDeleted Podcast': 'One that comes back finds the place of its emission free.',
+  'scheduling.radiosWithSlots: acrossRadios Slot':
     'Tells a job which radios have a calendar; each is then worked on as itself.',
-  'planning.soundOfEpisode: allKinds MediaItem': 'The sound of an episode is a kind that is kept apart.',
-  'planning.soundForMp3: allKinds MediaItem': 'The same.',
-  'planning.soundForMp3: withDeleted MediaItem': 'An MP3 is made of it while it is in the recycle bin, too.',
-  'planning.soundsOfEpisodes: allKinds MediaItem': 'The same.',
-  'planning.soundsWithoutMp3: acrossRadios Episode':
+  'scheduling.soundOfEpisode: allKinds MediaItem': 'The sound of an episode is a kind that is kept apart.',
+  'programmes.soundForMp3: allKinds MediaItem': 'The same.',
+  'programmes.soundForMp3: withDeleted MediaItem':
+    'An MP3 is made of it while it is in the recycle bin, too.',
+  'scheduling.soundsOfEpisodes: allKinds MediaItem': 'The same.',
+  'programmes.soundsWithoutMp3: acrossRadios Episode':
     'Tells a job which sounds have no MP3 for their feeds; each is then worked on as of its own radio.',
-  'planning.soundsWithoutMp3: acrossRadios MediaItem': 'The same.',
-  'planning.soundsWithoutMp3: allKinds MediaItem': 'The sound of an episode is a kind that is kept apart.',
-  'planning.slotChanges: withDeleted Slot': 'The past days of a deleted slot stay in a feed too.',
-  'planning.slotWithTimes: withDeleted Slot':
+  'programmes.soundsWithoutMp3: acrossRadios MediaItem': 'The same.',
+  'programmes.soundsWithoutMp3: allKinds MediaItem': 'The sound of an episode is a kind that is kept apart.',
+  'scheduling.slotChanges: withDeleted Slot': 'The past days of a deleted slot stay in a feed too.',
+  'scheduling.slotWithTimes: withDeleted Slot':
     'What is to come of a slot goes with it into the bin, and comes back with it.',
-  'planning.progressOfRendering: withDeleted Rush': 'The work goes on while the rush lies in the bin.',
-  'planning.renderingOfRush: withDeleted Rush': 'The same.',
+  'programmes.progressOfRendering: withDeleted Rush': 'The work goes on while the rush lies in the bin.',
+  'programmes.renderingOfRush: withDeleted Rush': 'The same.',
   'profile.seenById: acrossRadios Role':
     'Whether a person works here does not hang on the radio that one looks from.',
   'profile.suggested: acrossRadios Role': 'The same, of colleagues who are not followed yet.',

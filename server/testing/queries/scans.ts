@@ -55,19 +55,19 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['kept_answer'],
     because: 'Runs at most every ten minutes per process; the table contains the answers of one day.',
   },
-  'multimedia.filesNamed': {
+  'library.filesNamed': {
     tables: ['media_item'],
     because: 'Runs once, when the server starts, for the uploads that ended shortly before.',
   },
-  'multimedia.mediaWithArtwork': {
+  'library.mediaWithArtwork': {
     tables: ['media_item'],
     because: 'No index has the pictures: asked once for each medium that leaves the bin for good.',
   },
-  'multimedia.mediaWithFile': {
+  'library.mediaWithFile': {
     tables: ['media_item'],
     because: 'No index has the files: asked once for each medium that leaves the bin for good.',
   },
-  'multimedia.oldMetadataImports': {
+  'library.oldMetadataImports': {
     tables: ['metadata_import'],
     because: 'Looks once a night for what was kept for its time: some rows of each person.',
   },
@@ -82,12 +82,12 @@ export const scans: Readonly<Record<string, Scan>> = {
       'Asks which roles the people of the station hold, hundreds, when something is told to a platform.',
     isSometimes: true,
   },
-  'onair.radiosOnAir': {
+  'broadcasting.radiosOnAir': {
     tables: ['station', 'radio'],
     because: 'Asked once when a server starts: a row for each radio, dozens.',
     isSometimes: true,
   },
-  'planning.radiosWithSlots': {
+  'scheduling.radiosWithSlots': {
     tables: ['slot'],
     isSometimes: true,
     because: 'Jobs ask once an hour which radios have a calendar.',

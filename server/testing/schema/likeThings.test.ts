@@ -51,20 +51,20 @@ describe('what is so or is not so for the viewer', () => {
     const switches = mutations.flatMap(({ name, args }) =>
       args.filter((arg) => /^is[A-Z]/.test(arg.name)).map((arg) => ({ name, arg })),
     );
-    expect(switches.map(({ name, arg }) => `${name}(${arg.name})`)).toEqual([
+    expect(switches.map(({ name, arg }) => `${name}(${arg.name})`).toSorted()).toEqual([
       'Mutation.bookmarkBlogPost(isBookmarked)',
+      'Mutation.bookmarkPage(isBookmarked)',
       'Mutation.chooseNotification(isOn)',
       'Mutation.chooseNotification(isPushed)',
-      'Mutation.markNotificationsSeen(isSeen)',
-      'Mutation.markNotificationsDone(isDone)',
-      'Mutation.setWebhookOn(isOn)',
-      'Mutation.bookmarkPage(isBookmarked)',
       'Mutation.favouriteFeed(isFavourite)',
-      'Mutation.likePostComment(isLiked)',
-      'Mutation.likePost(isLiked)',
-      'Mutation.sharePost(isShared)',
-      'Mutation.followProfile(isFollowed)',
       'Mutation.favouriteSuggestedPage(isFavourite)',
+      'Mutation.followProfile(isFollowed)',
+      'Mutation.likePost(isLiked)',
+      'Mutation.likePostComment(isLiked)',
+      'Mutation.markNotificationsDone(isDone)',
+      'Mutation.markNotificationsSeen(isSeen)',
+      'Mutation.setWebhookOn(isOn)',
+      'Mutation.sharePost(isShared)',
     ]);
     for (const { name, arg } of switches) {
       expect([name, String(arg.type)]).toEqual([name, 'Boolean!']);

@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { viewedLists } from './viewedLists.ts';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../../..');
 const client = join(root, 'client/src');
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
 const questions = schema.getQueryType()!.getFields();
