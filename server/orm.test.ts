@@ -20,10 +20,10 @@ async function open(env: NodeJS.ProcessEnv) {
 describe.runIf(isPostgres)('what a process takes of PostgreSQL', () => {
   test('is so many connections, and no more', async () => {
     const pool = await open({ DATABASE_POOL: '2' });
-    const asked = [1, 2, 3, 4].map(() => pool.query('select pg_sleep(0.2)'));
+    const requests = [1, 2, 3, 4].map(() => pool.query('select pg_sleep(0.2)'));
     await expect.poll(() => pool.waitingCount).toBe(2);
     expect(pool.totalCount).toBe(2);
-    await Promise.all(asked);
+    await Promise.all(requests);
   });
 
   test('is as long as the configuration says', async () => {

@@ -24,8 +24,8 @@ walk(
     await page.getByText('Not invited yet').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send invitation' }).click();
-    const told = await page.getByText(/^Invitation sent to /).innerText();
-    const email = told.replace('Invitation sent to ', '');
+    const reported = await page.getByText(/^Invitation sent to /).innerText();
+    const email = reported.replace('Invitation sent to ', '');
     await page.getByText(/^Sent .* by Ada Merle$/).waitFor();
     await page.getByRole('button', { name: 'Send again' }).click();
     // The house sends others by itself, such as those of slots that are empty the next day.

@@ -61,11 +61,11 @@ describe('a file of the chat', () => {
           .toBeGreaterThan(100);
         await theirs.getByRole('button', { name: 'Play tone.wav' }).click();
         await theirs.getByRole('button', { name: 'Pause tone.wav' }).waitFor(patient);
-        const [kept] = await Promise.all([
+        const [stored] = await Promise.all([
           theirs.waitForEvent('download'),
           theirs.getByRole('link', { name: 'Download notes.txt' }).click(),
         ]);
-        expect(kept.suggestedFilename()).toBe('notes.txt');
+        expect(stored.suggestedFilename()).toBe('notes.txt');
         await expectAccessible(theirs);
 
         await page.getByRole('button', { name: 'Record a voice note' }).click();

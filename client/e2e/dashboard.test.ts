@@ -33,10 +33,10 @@ const scriptCount = (page: Page) =>
 
 describe('dashboard', () => {
   walk('shows the state of the house, and the cards with their choices', async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/graphql')) return;
-      asked.push((JSON.parse(request.postData() ?? '{}') as { operationName: string }).operationName);
+      requests.push((JSON.parse(request.postData() ?? '{}') as { operationName: string }).operationName);
     });
     await signIn(page, 'admin@demo.com', 'admin');
     await page.waitForURL('**/admin/dashboard');
@@ -44,8 +44,8 @@ describe('dashboard', () => {
     await page.mouse.move(700, 400);
     await scrollTo(page, 'Invoices by status');
     await scrollTo(page, 'Support tracker');
-    expect(asked.filter((name) => name === 'DashboardCards')).toHaveLength(1);
-    expect(asked.filter((name) => /Panels$|Card/.test(name)).length).toBeLessThanOrEqual(5);
+    expect(requests.filter((name) => name === 'DashboardCards')).toHaveLength(1);
+    expect(requests.filter((name) => /Panels$|Card/.test(name)).length).toBeLessThanOrEqual(5);
     await card(page, 'Invoices by status').scrollIntoViewIfNeeded();
     await card(page, 'Invoices by status').locator('[role=img] svg path').first().waitFor();
     await expectAccessible(page);
@@ -54,7 +54,7 @@ describe('dashboard', () => {
     await customers.getByText('690').waitFor();
     await customers.getByRole('combobox').selectOption({ label: 'Last year' });
     await customers.getByText('7,940').waitFor();
-    expect(asked.filter((name) => name === 'CustomersCard')).toHaveLength(1);
+    expect(requests.filter((name) => name === 'CustomersCard')).toHaveLength(1);
 
     const table = customers.getByRole('button', { name: 'Show as table: Customers' });
     await table.focus();

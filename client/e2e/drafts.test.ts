@@ -68,7 +68,7 @@ const drafts = (page: Page) =>
   page.evaluate(() =>
     Object.entries({ ...localStorage } as Record<string, string>)
       .filter(([key]) => key.startsWith('regie.draft.'))
-      .map(([, kept]) => kept)
+      .map(([, stored]) => stored)
       .join('\n'),
   );
 

@@ -45,25 +45,25 @@ describe('a guest who is brought in', () => {
       const listener = await listenTo(mount);
       await page.getByRole('button', { name: 'Go live' }).click();
       await page.getByText('On the air', { exact: true }).first().waitFor(patient);
-      expect(heard(listener)).toBe(0);
+      expect(received(listener)).toBe(0);
 
       await page.getByRole('button', { name: 'Bring in: Ines Guest' }).click();
       await page.getByRole('button', { name: 'Hang up: Ines Guest' }).waitFor();
       // As long as a sound takes from the desk to a listener.
       await letPass(page, 3000);
       // The presenter alone hears a guest who was brought in.
-      expect(heard(listener)).toBe(0);
+      expect(received(listener)).toBe(0);
       await page.getByRole('button', { name: 'On the air: Ines Guest' }).click();
-      await expect.poll(() => heard(listener), patient).toBeGreaterThan(2000);
+      await expect.poll(() => received(listener), patient).toBeGreaterThan(2000);
       await guest.getByText('You are on the air: everybody hears you.').waitFor();
 
       await page.getByRole('button', { name: 'Hang up: Ines Guest' }).click();
       await guest.getByText('You are on the air: everybody hears you.').waitFor({ state: 'hidden' });
       // What is on its way from here to a listener is heard for some seconds.
       const stillHeard = async () => {
-        const before = heard(listener);
+        const before = received(listener);
         await letPass(page, 3000);
-        return heard(listener) - before;
+        return received(listener) - before;
       };
       await expect.poll(stillHeard, patient).toBe(0);
       expect(listener.isOver).toBe(false);
@@ -72,7 +72,7 @@ describe('a guest who is brought in', () => {
 });
 
 /** How long the guest was heard, in milliseconds: the tone alone, for music is never one pitch for so long. */
-const heard = (listener: Listener): number =>
+const received = (listener: Listener): number =>
   listener.tones
     .filter((tone) => tone.pitch === pitch && tone.until - tone.from > 500)
     .reduce((sum, { from, until }) => sum + until - from, 0);

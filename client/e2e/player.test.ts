@@ -19,7 +19,7 @@ type Heard = [seconds: number, volume: number];
 /** The two elements of the player, and what has been heard of each. */
 interface Deck {
   audio: HTMLAudioElement;
-  heard: Heard[];
+  received: Heard[];
 }
 declare global {
   var decks: Deck[];
@@ -34,10 +34,10 @@ describe('the player', () => {
 
     await page.getByRole('button', { name: 'Play', exact: true }).first().click();
     const player = page.getByRole('region', { name: 'Player' });
-    await expect.poll(() => page.evaluate(() => decks[0]!.heard.at(-1)?.[0])).toBeGreaterThan(5.7);
+    await expect.poll(() => page.evaluate(() => decks[0]!.received.at(-1)?.[0])).toBeGreaterThan(5.7);
     await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
 
-    const samples = await page.evaluate(() => decks[0]!.heard);
+    const samples = await page.evaluate(() => decks[0]!.received);
     // Where the page stood still, it may be looked at again before the player has set its volume.
     const steady = samples.filter(([at], index) => at - (samples[index - 1]?.[0] ?? at) < 0.1);
     const between = (from: number, to: number) => steady.filter(([at]) => at > from && at < to);
@@ -72,7 +72,7 @@ describe('the player', () => {
     await expect.poll(() => page.evaluate(both)).toEqual([false, false]);
     await player.getByRole('link', { name: 'Flow' }).waitFor();
     await expect.poll(() => page.evaluate(both)).toEqual([true, false]);
-    const [ebb, flow] = await page.evaluate(() => decks.map(({ heard }) => heard));
+    const [ebb, flow] = await page.evaluate(() => decks.map(({ received }) => received));
     // To its end, softer and softer.
     expect(ebb!.at(-1)![0]).toBeGreaterThan(5.7);
     expect(ebb!.at(-1)![1]).toBeLessThan(0.1);
@@ -105,9 +105,9 @@ async function listenIn(page: Page): Promise<void> {
     globalThis.Audio = class extends Audio {
       constructor() {
         super();
-        const heard: Heard[] = [];
-        globalThis.decks.push({ audio: this, heard });
-        setInterval(() => this.paused || heard.push([this.currentTime, this.volume]), 20);
+        const received: Heard[] = [];
+        globalThis.decks.push({ audio: this, received });
+        setInterval(() => this.paused || received.push([this.currentTime, this.volume]), 20);
       }
     } as typeof Audio;
   }, liked);

@@ -147,18 +147,18 @@ describe('the shell', () => {
   });
 
   walk('asks for the portal before its own scripts have run, where it is wanted', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+    const sentRequests: string[] = [];
+    page.on('request', (request) => sentRequests.push(new URL(request.url()).pathname.slice(1)));
     await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined);
     const portal = async (path: string) => {
-      asked.length = 0;
+      sentRequests.length = 0;
       await page.goto(path, { waitUntil: 'commit' });
       const named = await page.locator('script[data-portal]').getAttribute('data-portal');
       const scripts = named?.split(' ') ?? [];
       expect(scripts.length).toBeGreaterThan(3);
       // The inline script runs while the page is read, and its requests follow at once.
       await letPass(page, 300);
-      return { scripts, asked: scripts.filter((script) => asked.includes(script)) };
+      return { scripts, asked: scripts.filter((script) => sentRequests.includes(script)) };
     };
     const inside = await portal('/admin/invoices');
     expect(inside.asked).toEqual(inside.scripts);
@@ -166,15 +166,15 @@ describe('the shell', () => {
   });
 
   walk('has its files kept for ever, but for those that keep their names', async ({ page }) => {
-    const kept = new Map<string, string | undefined>();
+    const retained = new Map<string, string | undefined>();
     page.on('response', (response) => {
       const path = new URL(response.url()).pathname;
-      if (/\.(js|css|woff2)$/.test(path)) kept.set(path, response.headers()['cache-control']);
+      if (/\.(js|css|woff2)$/.test(path)) retained.set(path, response.headers()['cache-control']);
     });
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
-    expect(kept.size).toBeGreaterThan(20);
-    const others = [...kept].filter(([, header]) => !header?.includes('immutable'));
+    expect(retained.size).toBeGreaterThan(20);
+    const others = [...retained].filter(([, header]) => !header?.includes('immutable'));
     expect(others).toEqual([['/assets/before-paint.js', 'no-cache']]);
   });
 
@@ -183,28 +183,28 @@ describe('the shell', () => {
     await heading(page, 'Dashboard');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => performance.clearResourceTimings());
-    const asked = new Set<string>();
+    const sentRequests = new Set<string>();
     page.on('request', (request) => {
       const { href, pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) asked.add(href);
+      if (pathname.endsWith('.js')) sentRequests.add(href);
     });
     const entry = page.getByRole('link', { name: 'Audit', exact: true });
     // All of a page, which comes one after the other.
     const allAsked = async (before: number) => {
-      await expect.poll(() => asked.size).toBeGreaterThan(before);
+      await expect.poll(() => sentRequests.size).toBeGreaterThan(before);
       // Nothing says how many follow: a second without one ends it.
-      for (let size = 0; size !== asked.size; await letPass(page, 1000)) size = asked.size;
+      for (let size = 0; size !== sentRequests.size; await letPass(page, 1000)) size = sentRequests.size;
     };
     await entry.hover();
     await allAsked(0);
-    const ofAudit = asked.size;
+    const ofAudit = sentRequests.size;
     await page.getByRole('link', { name: 'Roles', exact: true }).hover();
     await allAsked(ofAudit);
-    const beforehand = [...asked];
+    const beforehand = [...sentRequests];
     await entry.click();
     await heading(page, /Audit/);
     await page.getByRole('row').nth(1).waitFor();
-    expect([...asked]).toEqual(beforehand);
+    expect([...sentRequests]).toEqual(beforehand);
     // What comes out of the browser's cache is not transferred.
     const transferred = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

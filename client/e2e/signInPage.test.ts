@@ -91,9 +91,9 @@ describe('signing in', () => {
     await page.goto('/sign-in', { waitUntil: 'commit' });
     await page.getByLabel('E-mail').fill('admin@demo.com');
     await page.getByLabel('Password', { exact: true }).fill('admin');
-    const asking = page.waitForRequest('**/graphql');
+    const requesting = page.waitForRequest('**/graphql');
     letThemCome();
-    await asking;
+    await requesting;
     // The page needs a moment to do with the failure what it must not do.
     await letPass(page, 1000);
     expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');

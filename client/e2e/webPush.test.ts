@@ -33,19 +33,19 @@ type Receiver = Awaited<ReturnType<typeof startPushReceiver>>;
  */
 async function subscribeAt(page: Page, { input }: Receiver): Promise<void> {
   await page.addInitScript(({ endpoint, publicKey, auth }) => {
-    const kept = 'pushed with';
+    const stored = 'pushed with';
     const subscription = () =>
-      localStorage.getItem(kept) === null
+      localStorage.getItem(stored) === null
         ? null
         : {
             endpoint,
             toJSON: () => ({ endpoint, keys: { p256dh: publicKey, auth } }),
-            unsubscribe: async () => (localStorage.removeItem(kept), true),
+            unsubscribe: async () => (localStorage.removeItem(stored), true),
           };
     PushManager.prototype.getSubscription = async () => subscription() as unknown as PushSubscription;
     PushManager.prototype.subscribe = async (options) => {
       if (!options?.userVisibleOnly) throw new Error('Chromium takes no other ones.');
-      localStorage.setItem(kept, options.applicationServerKey as string);
+      localStorage.setItem(stored, options.applicationServerKey as string);
       return subscription() as unknown as PushSubscription;
     };
   }, input);
@@ -143,7 +143,7 @@ describe('web push', () => {
       const deliver = await delivering(page, product.url);
       const message = receiver.read(body);
       const path = '/admin/account/sessions';
-      const told = {
+      const reported = {
         title: 'A new device signed in to your account',
         lang: 'en',
         dir: 'ltr',
@@ -158,7 +158,7 @@ describe('web push', () => {
           },
           { interval: 2000, timeout: 20_000 * patience },
         );
-      await arrives(message).toMatchObject([told]);
+      await arrives(message).toMatchObject([reported]);
 
       expect(await click(worker)).toEqual(['focus']);
       await page.waitForURL(`**${path}`);

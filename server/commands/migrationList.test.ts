@@ -11,13 +11,13 @@ test.each(['sqlite', 'postgresql'])(
   'the list of %s names every migration of its folder, oldest first',
   async (engine) => {
     const folder = join(temporary, engine);
-    const kept = join(import.meta.dirname, '../migrations', engine);
-    await cp(kept, folder, { recursive: true });
+    const stored = join(import.meta.dirname, '../migrations', engine);
+    await cp(stored, folder, { recursive: true });
     await writeFile(join(folder, 'Migration29990101000000_later.ts'), '');
     await writeMigrationList(folder);
-    const names = (await readdir(kept)).filter((file) => file.startsWith('Migration')).toSorted();
+    const names = (await readdir(stored)).filter((file) => file.startsWith('Migration')).toSorted();
     const listed = [...(await readFile(join(folder, 'index.ts'), 'utf8')).matchAll(/^ {2}(\w+),$/gm)];
     expect(listed.map(([, name]) => `${name}.ts`)).toEqual([...names, 'Migration29990101000000_later.ts']);
-    expect(await readFile(join(kept, 'index.ts'), 'utf8')).not.toContain('later');
+    expect(await readFile(join(stored, 'index.ts'), 'utf8')).not.toContain('later');
   },
 );

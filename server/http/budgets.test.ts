@@ -17,7 +17,7 @@ async function ask(from: string, token?: string, url = '/graphql') {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const {
     statusCode,
-    headers: told,
+    headers: reported,
     body,
   } = await app.server.inject({
     ...(url === '/graphql' ? { method: 'POST', payload } : { method: 'GET' }),
@@ -25,8 +25,8 @@ async function ask(from: string, token?: string, url = '/graphql') {
     headers,
     remoteAddress: from,
   });
-  const left = ['limit', 'remaining', 'reset'].map((name) => told[`ratelimit-${name}`]);
-  return { status: statusCode, left, retryAfter: told['retry-after'], body };
+  const left = ['limit', 'remaining', 'reset'].map((name) => reported[`ratelimit-${name}`]);
+  return { status: statusCode, left, retryAfter: reported['retry-after'], body };
 }
 
 describe('the budget of requests', () => {

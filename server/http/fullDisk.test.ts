@@ -59,10 +59,10 @@ describe.skipIf(!disk)('a disk that fills (needs the right to mount one)', async
   const remove = (address: string) => fetch(address, { method: 'DELETE', headers: headersOf(admin) });
 
   test('has room for what is announced together, not for each alone', async () => {
-    const asked = Array.from({ length: 10 }, (_, index) =>
+    const requests = Array.from({ length: 10 }, (_, index) =>
       announce(url, admin, `${index}.wav`, 50 * megabyte),
     );
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     const taken = answers.filter(({ status }) => status === 201);
     expect(taken).toHaveLength(2);
     const refused = answers.filter((answer) => !taken.includes(answer));
@@ -107,8 +107,8 @@ describe.skipIf(!disk)('a disk that fills (needs the right to mount one)', async
     const [status, body] = await answered;
     expect([status, JSON.parse(body).errors[0].extensions.code]).toEqual([507, 'STORAGE_FULL']);
     disk.empty();
-    const asked = await fetch(address, { method: 'HEAD', headers: headersOf(admin) });
-    const offset = Number(asked.headers.get('upload-offset'));
+    const requests = await fetch(address, { method: 'HEAD', headers: headersOf(admin) });
+    const offset = Number(requests.headers.get('upload-offset'));
     expect(offset).toBeGreaterThan(0);
     expect(offset).toBeLessThan(content.length);
     const rest = await patch(address, admin, content.subarray(offset), offset);

@@ -102,10 +102,10 @@ describe('POST /graphql', () => {
   test('refuses 10 MB before it reads them', async () => {
     const statementsOf = countStatements(app.shared.database);
     const tooMuch = JSON.stringify({ query: `{ viewer { id } } # ${'x'.repeat(10_000_000)}` });
-    const asked = (payload: string) =>
+    const requests = (payload: string) =>
       statementsOf(async () => post(payload, { authorization: `Bearer ${admin}` }));
-    expect((await asked(query)).texts).not.toEqual([]);
-    const { texts, answer: response } = await asked(tooMuch);
+    expect((await requests(query)).texts).not.toEqual([]);
+    const { texts, answer: response } = await requests(tooMuch);
     expect(refusalOf(response)).toEqual({ status: 413, code: 'LIMIT_EXCEEDED', data: undefined });
     expect(response.json().errors[0].extensions).toMatchObject({ limit: 'bodyBytes', allowed: 256 * 1024 });
     expect(texts).toEqual([]);

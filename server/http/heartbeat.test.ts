@@ -18,26 +18,26 @@ async function lineTo(how: { isLost: boolean }) {
     autoPong: !how.isLost,
   });
   onTestFinished(() => page.terminate());
-  const heard: string[] = [];
-  page.on('message', (data: Buffer) => heard.push(data.toString()));
+  const received: string[] = [];
+  page.on('message', (data: Buffer) => received.push(data.toString()));
   const [socket] = await taken;
   await (page.readyState === page.OPEN ? undefined : once(page, 'open'));
-  return { socket, page, heard };
+  return { socket, page, heard: received };
 }
 
 test('a socket says that it is alive, for as long as it is answered', async () => {
-  const { socket, page, heard } = await lineTo({ isLost: false });
+  const { socket, page, heard: received } = await lineTo({ isLost: false });
   keepAlive(socket, every);
-  await expect.poll(() => heard.length, patient).toBeGreaterThan(12);
-  expect(new Set(heard)).toEqual(new Set(['{"state":"alive"}']));
+  await expect.poll(() => received.length, patient).toBeGreaterThan(12);
+  expect(new Set(received)).toEqual(new Set(['{"state":"alive"}']));
   expect(page.readyState).toBe(page.OPEN);
 });
 
 test('who answers nothing is gone, unless they say something', async () => {
-  const { socket, page, heard } = await lineTo({ isLost: true });
+  const { socket, page, heard: received } = await lineTo({ isLost: true });
   keepAlive(socket, every);
   const talk = setInterval(() => page.send('still here'), every);
-  await expect.poll(() => heard.length, patient).toBeGreaterThan(12);
+  await expect.poll(() => received.length, patient).toBeGreaterThan(12);
   expect(socket.readyState).toBe(socket.OPEN);
   clearInterval(talk);
   const [code] = (await once(socket, 'close')) as [number];

@@ -9,7 +9,7 @@ for (const page of ['index', 'explorer']) await writeFile(join(clientDir, `${pag
 await writeFile(join(clientDir, 'mark.svg'), '<svg/>');
 const app = await createTestApp({ env: { CLIENT_DIR: clientDir } }, afterAll);
 
-const asked = async (url: string, accept: string, method: 'GET' | 'POST' = 'GET') => {
+const requests = async (url: string, accept: string, method: 'GET' | 'POST' = 'GET') => {
   const response = await app.server.inject({ method, url, headers: { accept } });
   return { status: response.statusCode, type: response.headers['content-type'], text: response.payload };
 };
@@ -18,7 +18,7 @@ const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
 describe('an address that leads nowhere', () => {
   test('shows whoever looks with a browser the page of the portal that says so', async () => {
     for (const url of ['/nowhere', '/admn/invoices', '/assets/gone-12345678.js'])
-      expect(await asked(url, browser)).toEqual({
+      expect(await requests(url, browser)).toEqual({
         status: 404,
         type: 'text/html; charset=utf-8',
         text: '<p>index</p>',
@@ -26,15 +26,15 @@ describe('an address that leads nowhere', () => {
   });
 
   test('is told to a program by its code', async () => {
-    const { status, text } = await asked('/nowhere', 'application/json');
+    const { status, text } = await requests('/nowhere', 'application/json');
     expect(status).toBe(404);
     expect(JSON.parse(text).errors[0].extensions).toMatchObject({ code: 'NOT_FOUND', subject: 'Address' });
-    expect((await asked('/nowhere', browser, 'POST')).type).toMatch(/json/);
+    expect((await requests('/nowhere', browser, 'POST')).type).toMatch(/json/);
   });
 });
 
 test('what is there is given as before', async () => {
-  expect((await asked('/admin/invoices', browser)).status).toBe(200);
-  expect(await asked('/mark.svg', browser)).toMatchObject({ status: 200, text: '<svg/>' });
-  expect(await asked('/graphql', browser)).toMatchObject({ status: 200, text: '<p>explorer</p>' });
+  expect((await requests('/admin/invoices', browser)).status).toBe(200);
+  expect(await requests('/mark.svg', browser)).toMatchObject({ status: 200, text: '<svg/>' });
+  expect(await requests('/graphql', browser)).toMatchObject({ status: 200, text: '<p>explorer</p>' });
 });

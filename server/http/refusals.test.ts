@@ -7,29 +7,29 @@ const app = await createTestApp({ env: { LOG_LEVEL: 'silent' } }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const client = await app.tokenOf('client@demo.com');
 
-interface Asked {
+interface Request {
   method: 'GET' | 'POST' | 'PUT';
   url: string;
   payload?: string;
   type?: string;
 }
 
-const ask = async ({ method, url, payload, type }: Asked, headers: Record<string, string>) => {
+const ask = async ({ method, url, payload, type }: Request, headers: Record<string, string>) => {
   const sent = { ...headers, ...(type && { 'content-type': type }), 'tus-resumable': '1.0.0' };
   const response = await app.server.inject({ method, url, headers: sent, ...(payload && { payload }) });
   const body = response.json<Json>();
   return { status: response.statusCode, code: body.errors?.[0].extensions.code, body };
 };
 
-const graphql = (query: string): Asked => ({
+const graphql = (query: string): Request => ({
   method: 'POST',
   url: '/graphql',
   payload: JSON.stringify({ query }),
   type: 'application/json',
 });
-const rest: Asked = { method: 'GET', url: '/api/users/list/all-data' };
-const picture: Asked = { method: 'PUT', url: '/uploads/users/1/avatar', payload: 'x', type: 'image/png' };
-const upload: Asked = { method: 'POST', url: '/uploads/media' };
+const rest: Request = { method: 'GET', url: '/api/users/list/all-data' };
+const picture: Request = { method: 'PUT', url: '/uploads/users/1/avatar', payload: 'x', type: 'image/png' };
+const upload: Request = { method: 'POST', url: '/uploads/media' };
 const ways = [
   ['GraphQL', graphql('{ invoices { totalItems } }')],
   ['the REST paths', rest],
@@ -37,17 +37,17 @@ const ways = [
   ['an upload of media', upload],
 ] as const;
 
-describe.each(ways)('%s', (_, asked) => {
+describe.each(ways)('%s', (_, requests) => {
   test('refuses under the status of the code', async () => {
-    const ended = await ask(asked, { authorization: 'Bearer nonsense' });
+    const ended = await ask(requests, { authorization: 'Bearer nonsense' });
     expect([ended.status, ended.code ?? 'UNAUTHENTICATED']).toEqual([401, 'UNAUTHENTICATED']);
-    const elsewhere = await ask(asked, { authorization: `Bearer ${admin}`, 'x-radio': '999' });
+    const elsewhere = await ask(requests, { authorization: `Bearer ${admin}`, 'x-radio': '999' });
     expect([elsewhere.status, elsewhere.code ?? 'RADIO_FORBIDDEN']).toEqual([403, 'RADIO_FORBIDDEN']);
   });
 });
 
-test.each([rest, picture])('what a person may not do is refused with 403: %j', async (asked) => {
-  expect((await ask(asked, { authorization: `Bearer ${client}` })).status).toBe(403);
+test.each([rest, picture])('what a person may not do is refused with 403: %j', async (requests) => {
+  expect((await ask(requests, { authorization: `Bearer ${client}` })).status).toBe(403);
 });
 
 test.each([

@@ -18,15 +18,15 @@ afterEach(() => void vi.useRealTimers());
 async function client() {
   const socket = connect(Number(url.port), url.hostname);
   onTestFinished(() => void socket.destroy());
-  const heard = { text: '', isClosed: false };
-  socket.on('error', () => {}).on('data', (chunk) => (heard.text += chunk.toString()));
-  socket.once('close', () => (heard.isClosed = true));
+  const received = { text: '', isClosed: false };
+  socket.on('error', () => {}).on('data', (chunk) => (received.text += chunk.toString()));
+  socket.once('close', () => (received.isClosed = true));
   await new Promise((resolve) => socket.once('connect', resolve));
   const send = async (text: string) => {
     socket.write(text);
     for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
   };
-  return { heard, send };
+  return { heard: received, send };
 }
 
 const head = (method: string, path: string, token = '') =>
@@ -41,27 +41,27 @@ const head = (method: string, path: string, token = '') =>
   ].join('\r\n');
 
 test.each(['/graphql', '/jwt/login'])('half a request is given up after half a minute: %s', async (path) => {
-  const { heard, send } = await client();
+  const { heard: received, send } = await client();
   await send(`${head('POST', path)}{"a":`);
   await vi.advanceTimersByTimeAsync(requestTimeoutMilliseconds - 1000);
   await send('"b"');
-  expect(heard).toEqual({ text: '', isClosed: false });
+  expect(received).toEqual({ text: '', isClosed: false });
   await vi.advanceTimersByTimeAsync(1000);
-  await vi.waitUntil(() => heard.isClosed, { timeout: 20_000 * patience });
-  expect(heard.text).toMatch(/^HTTP\/1\.1 408 /);
+  await vi.waitUntil(() => received.isClosed, { timeout: 20_000 * patience });
+  expect(received.text).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test('an upload takes as long as it moves, and is given up half a minute after its last bytes', async () => {
   const token = await app.tokenOf('admin@demo.com');
-  const { heard, send } = await client();
+  const { heard: received, send } = await client();
   await send(head('PUT', '/uploads/users/1/avatar', token));
   for (let minute = 0; minute < 6; minute++) {
     await send('x');
     await vi.advanceTimersByTimeAsync(requestTimeoutMilliseconds);
   }
-  expect(heard.isClosed).toBe(false);
+  expect(received.isClosed).toBe(false);
   await vi.advanceTimersByTimeAsync(requestTimeoutMilliseconds);
-  await vi.waitUntil(() => heard.isClosed, { timeout: 20_000 * patience });
+  await vi.waitUntil(() => received.isClosed, { timeout: 20_000 * patience });
 });
 
 test('half a head is given up by the server itself', () => {

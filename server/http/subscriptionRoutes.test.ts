@@ -93,8 +93,8 @@ describe('a subscription', () => {
       await makeSong(app, 2, { title: 'Unheard' }),
     ];
     const answers = connect(admin).iterate({ query: document });
-    const heard = publishing(1, own, publishing(2, other, answers.next()));
-    expect((await heard).value).toEqual({
+    const received = publishing(1, own, publishing(2, other, answers.next()));
+    expect((await received).value).toEqual({
       data: { mediaChanged: { id: String(own), media: { title: 'Heard' } } },
     });
     await answers.return?.();
@@ -111,13 +111,13 @@ describe('a subscription', () => {
     onTestFinished(() => slow.mockRestore());
     const payload = { accessToken: await app.tokenOf('client@demo.com') };
     const hello = JSON.stringify({ type: 'connection_init', payload });
-    const gone = Array.from({ length: 50 }, async () => {
+    const deleted = Array.from({ length: 50 }, async () => {
       const socket = new WebSocket(`${url}/graphql/live`, 'graphql-transport-ws');
       await once(socket, 'open');
       socket.send(hello, () => socket.terminate());
       await once(socket, 'close');
     });
-    await Promise.all(gone);
+    await Promise.all(deleted);
     await expect
       .poll(() => slow.mock.settledResults.filter(({ type }) => type === 'fulfilled').length)
       .toBe(50);

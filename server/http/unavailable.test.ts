@@ -32,8 +32,8 @@ describe('while the database is away', () => {
     ['a picture', () => ask('PUT', '/uploads/users/1/avatar', { headers: { authorization }, payload: 'x' })],
     ['an upload', () => ask('POST', '/uploads/media', { headers: { authorization, ...tus } })],
     ['a file of the library', () => ask('GET', '/media/1/1/file', { headers: { authorization } })],
-  ])('%s is answered with a code and 503', async (_, asked) => {
-    const response = await asked();
+  ])('%s is answered with a code and 503', async (_, requests) => {
+    const response = await requests();
     const [error] = response.json().errors;
     expect([response.statusCode, error.extensions.code]).toEqual([503, 'UNAVAILABLE']);
     expect(response.body).not.toContain('ECONNREFUSED');
@@ -45,8 +45,8 @@ describe('while the database is away', () => {
       'a sign-in',
       () => ask('POST', '/jwt/login', { payload: { email: 'admin@demo.com', password: 'admin' } }),
     ],
-  ])('%s of the REST paths is answered with 503', async (_, asked) => {
-    const response = await asked();
+  ])('%s of the REST paths is answered with 503', async (_, requests) => {
+    const response = await requests();
     expect([response.statusCode, response.json()]).toEqual([
       503,
       { error: 'The database cannot be reached. Try again in a moment.' },

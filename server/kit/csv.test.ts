@@ -36,11 +36,11 @@ describe('a CSV file', () => {
   });
 
   test('stops asking for rows when nobody reads on', async () => {
-    let asked = 0;
+    let requests = 0;
     let isDone = false;
     const endless = (async function* () {
       try {
-        for (;;) yield { text: 'x'.repeat(1000), count: asked++ };
+        for (;;) yield { text: 'x'.repeat(1000), count: requests++ };
       } finally {
         isDone = true;
       }
@@ -48,7 +48,7 @@ describe('a CSV file', () => {
     const stream = csvStream([{ header: 'Text', value: (row) => row.text }], endless);
     for await (const _chunk of stream) break;
     await expect.poll(() => isDone).toBe(true);
-    expect(asked).toBeLessThan(1000);
+    expect(requests).toBeLessThan(1000);
   });
 });
 

@@ -20,10 +20,10 @@ describe('the rows of a list', () => {
     [5000, 10],
   ])(
     'are asked for a page at a time and no further than needed: %i rows in %i pages',
-    async (count, asked) => {
+    async (count, requests) => {
       const list = new List(count);
       expect(await allRows(list.fetch)).toHaveLength(Math.min(count, 1000));
-      expect(list.asked).toBe(asked);
+      expect(list.requests).toBe(requests);
     },
   );
 
@@ -31,7 +31,7 @@ describe('the rows of a list', () => {
     const list = new List(7);
     const { all, items } = await pageWithAll(list.fetch, { page: 1, perPage: 10 }, {});
     expect(all).toBe(items);
-    expect(list.asked).toBe(1);
+    expect(list.requests).toBe(1);
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe('the rows of a list', () => {
       const list = new List(7);
       const { all } = await pageWithAll(list.fetch, { page: 1, perPage: 10, ...query }, narrowed);
       expect(all.map(({ id }) => id)).toEqual(descending(7, 7));
-      expect(list.asked).toBe(2);
+      expect(list.requests).toBe(2);
     },
   );
 });
@@ -56,7 +56,7 @@ const descending = (from: number, count: number) =>
 
 /** A list of ids, newest first, that counts how often it is asked. */
 class List {
-  asked = 0;
+  requests = 0;
   #newest: number;
 
   constructor(count: number) {
@@ -68,7 +68,7 @@ class List {
   }
 
   readonly fetch = async ({ page, perPage }: { page: number; perPage: number }) => {
-    this.asked++;
+    this.requests++;
     const all = descending(this.#newest, this.#newest).map((id) => ({ id }));
     return { items: all.slice((page - 1) * perPage, page * perPage), totalItems: all.length };
   };

@@ -320,8 +320,8 @@ describe('an older client that draws what it gets', () => {
       ['/apps/permissions/data', 'permissions'],
     ] as const) {
       const whole = await drawer.get(path, { ...firstPage, perPage: 100 });
-      const kept = await drawer.get(path, { ...firstPage, perPage: 100, page: 3 });
-      expect([path, kept[rows]]).toEqual([path, whole[rows]]);
+      const stored = await drawer.get(path, { ...firstPage, perPage: 100, page: 3 });
+      expect([path, stored[rows]]).toEqual([path, whole[rows]]);
       expect((await drawer.get(path, { ...firstPage, perPage: 5, page: 90 }))[rows]).toEqual([]);
     }
   });

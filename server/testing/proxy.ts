@@ -13,8 +13,8 @@ interface Manner {
 export async function startProxy(target: string, { from, tells = true }: Manner) {
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers, socket } = incoming;
-    const told = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ');
-    const passed = { ...headers, ...(tells && { 'x-forwarded-for': told }) };
+    const reported = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ');
+    const passed = { ...headers, ...(tells && { 'x-forwarded-for': reported }) };
     const onward = request(
       new URL(url ?? '/', target),
       { method, headers: passed, localAddress: from, agent: false },

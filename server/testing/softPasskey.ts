@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
 /** What a request of a browser's page says about itself and asks of an authenticator. */
-interface Asked {
+interface Request {
   challenge: string;
   rp?: { id: string };
   rpId?: string;
@@ -22,10 +22,10 @@ export class SoftPasskey {
   }
 
   create(options: string): string {
-    const asked = JSON.parse(options) as Asked;
+    const requests = JSON.parse(options) as Request;
     const key = coseKey(this.#keys.publicKey);
     const credential = Buffer.concat([Buffer.alloc(16), uint16(this.id.length), this.id, key]);
-    const authData = Buffer.concat([this.#authData(asked.rp!.id, 0x40), credential]);
+    const authData = Buffer.concat([this.#authData(requests.rp!.id, 0x40), credential]);
     const attestation = Buffer.concat([
       Buffer.from([0xa3]),
       text('fmt'),
@@ -36,17 +36,17 @@ export class SoftPasskey {
       bytes(authData),
     ]);
     return this.#answer({
-      clientDataJSON: base64url(this.#clientData('webauthn.create', asked)),
+      clientDataJSON: base64url(this.#clientData('webauthn.create', requests)),
       attestationObject: base64url(attestation),
       transports: ['internal'],
     });
   }
 
   get(options: string, signWith: SoftPasskey = this): string {
-    const asked = JSON.parse(options) as Asked;
+    const requests = JSON.parse(options) as Request;
     this.counter += 1;
-    const clientData = this.#clientData('webauthn.get', asked);
-    const authData = this.#authData(asked.rpId!, 0);
+    const clientData = this.#clientData('webauthn.get', requests);
+    const authData = this.#authData(requests.rpId!, 0);
     const signed = Buffer.concat([authData, createHash('sha256').update(clientData).digest()]);
     return this.#answer({
       clientDataJSON: base64url(clientData),
@@ -60,7 +60,7 @@ export class SoftPasskey {
     return JSON.stringify({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response });
   }
 
-  #clientData(type: string, { challenge }: Asked): Buffer {
+  #clientData(type: string, { challenge }: Request): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
   }
 

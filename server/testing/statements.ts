@@ -10,17 +10,17 @@ const readers = (database: Database) =>
  * none of what goes on beside it, such as jobs.
  */
 export function countStatements(database: Database) {
-  const asked = new AsyncLocalStorage<string[]>();
+  const requests = new AsyncLocalStorage<string[]>();
   for (const name of readers(database)) {
     const read = database[name].bind(database) as (...given: unknown[]) => unknown;
     const tellAndRead = (sql: string, ...given: unknown[]) => {
-      asked.getStore()?.push(sql);
+      requests.getStore()?.push(sql);
       return read(sql, ...given);
     };
     Object.assign(database, { [name]: tellAndRead });
   }
   return async function statementsOf<T>(work: () => Promise<T>): Promise<{ texts: string[]; answer: T }> {
     const texts: string[] = [];
-    return { answer: await asked.run(texts, work), texts };
+    return { answer: await requests.run(texts, work), texts };
   };
 }

@@ -40,15 +40,19 @@ export async function scrolling(browser: Browser): Promise<Figure[]> {
 
 async function ofList(browser: Browser, baseURL: string): Promise<Figure[]> {
   return inSlowPage(browser, { baseURL, signedIn: true }, async (page) => {
-    let asked = 0;
-    page.on('request', (request) => (asked += request.postData()?.includes('SongList') ? 1 : 0));
+    let sentRequests = 0;
+    page.on('request', (request) => (sentRequests += request.postData()?.includes('SongList') ? 1 : 0));
     await page.goto('/admin/multimedia/songs?perPage=all');
     await page.locator('tr[aria-rowindex="20"] a').waitFor();
     const figures: Figure[] = [];
     for (const { name, speed } of paces) {
-      const before = asked;
+      const before = sentRequests;
       figures.push(...(await figuresOf(page, `list, ${name}`, speed, { atLeast: 55 })));
-      figures.push({ name: `list, ${name}: chunks asked for`, value: asked - before, unit: 'requests' });
+      figures.push({
+        name: `list, ${name}: chunks asked for`,
+        value: sentRequests - before,
+        unit: 'requests',
+      });
     }
     return figures;
   });

@@ -143,10 +143,10 @@ async function send(url: string, token: string, name: string): Promise<number> {
         if (begun.status !== 201) throw new Error(String(begun.status));
         address = new URL(begun.headers.get('location')!, url).href;
       }
-      const asked = await fetch(address, { method: 'HEAD', headers });
-      const known = asked.headers.get('x-media-id');
+      const requests = await fetch(address, { method: 'HEAD', headers });
+      const known = requests.headers.get('x-media-id');
       if (known) return Number(known);
-      const offset = Number(asked.headers.get('upload-offset'));
+      const offset = Number(requests.headers.get('upload-offset'));
       await fetch(address, {
         method: 'PATCH',
         headers: {

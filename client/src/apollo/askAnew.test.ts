@@ -40,9 +40,9 @@ const versionOf = (data: unknown) =>
 
 function signedIn() {
   let version = 1;
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const server = answerLink(({ variables }) => {
-    asked.push(variables['id']);
+    requests.push(variables['id']);
     return { data: { invoice: { __typename: 'Invoice', id: variables['id'], version } } };
   });
   const cut = new ApolloLink((operation, forward) =>
@@ -51,11 +51,11 @@ function signedIn() {
   const session = createSessionStore();
   session.begin(sessionOf('first'));
   const { client } = createApi(session, createRefresh(session), ApolloLink.from([cut, server]));
-  return { client, asked, setVersion: (next: number) => (version = next) };
+  return { client, asked: requests, setVersion: (next: number) => (version = next) };
 }
 
 it('asks anew for all that is shown once the line is back, and for nothing else', async () => {
-  const { client, asked, setVersion } = signedIn();
+  const { client, asked: requests, setVersion } = signedIn();
   const end = askAnewOnceBack(client);
   const follow = (id: string) => {
     const seen: unknown[] = [];
@@ -65,7 +65,7 @@ it('asks anew for all that is shown once the line is back, and for nothing else'
   };
   const known = follow('1');
   const left = follow('2');
-  await vi.waitFor(() => expect(asked).toEqual(['1', '2']));
+  await vi.waitFor(() => expect(requests).toEqual(['1', '2']));
   left.leave();
   isReachable = false;
   dispatchEvent(new Event('offline'));
@@ -77,6 +77,6 @@ it('asks anew for all that is shown once the line is back, and for nothing else'
   // It may have been asked just before.
   await vi.waitFor(() => line.check().then(() => expect(line.isUp()).toBe(true)));
   await vi.waitFor(() => expect([known.seen.at(-1), missed.seen.at(-1)]).toEqual([2, 2]));
-  expect(asked).toEqual(['1', '2', '1', '3']);
+  expect(requests).toEqual(['1', '2', '1', '3']);
   end();
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followNetwork, line } from './line';
 
 let livez: () => Promise<Response>;
-const asked = vi.fn<(address: string) => Promise<Response>>(() => livez());
+const requests = vi.fn<(address: string) => Promise<Response>>(() => livez());
 const well = async () => new Response('{}');
 const away = async () => {
   throw new TypeError('Failed to fetch');
@@ -12,8 +12,8 @@ let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   livez = well;
-  asked.mockClear();
-  vi.stubGlobal('fetch', asked);
+  requests.mockClear();
+  vi.stubGlobal('fetch', requests);
   stop = followNetwork();
 });
 afterEach(() => {
@@ -46,8 +46,8 @@ it.each([
   livez = answer;
   await line.check();
   expect(line.isUp()).toBe(false);
-  asked.mockClear();
+  requests.mockClear();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked.mock.calls.length).toBeGreaterThan(4);
-  expect(asked.mock.calls.length).toBeLessThan(9);
+  expect(requests.mock.calls.length).toBeGreaterThan(4);
+  expect(requests.mock.calls.length).toBeLessThan(9);
 });

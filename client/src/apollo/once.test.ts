@@ -15,7 +15,7 @@ const change = gql`
 function server() {
   const keys: (string | undefined)[] = [];
   const answers: ('done' | 'lost' | 'refused' | 'running')[] = [];
-  const told = answerLink(({ variables }) => {
+  const reported = answerLink(({ variables }) => {
     const next = answers.shift();
     if (next === 'refused') return { error: { code: 'FORBIDDEN' } };
     if (next === 'running') return { error: { code: 'STILL_RUNNING' } };
@@ -33,7 +33,7 @@ function server() {
   );
   const client = new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([onceLink(), note, told]),
+    link: ApolloLink.from([onceLink(), note, reported]),
   });
   const send = async (answer: (typeof answers)[number], sender: Sender | undefined, id = 'a') => {
     answers.push(answer);

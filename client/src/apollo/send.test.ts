@@ -35,11 +35,14 @@ describe('what is asked without Apollo', () => {
   });
 
   it('names the radio of the tab, and no role that is looked at', async () => {
-    const asked = answerFetch(() => ({ data: { requestPasswordReset: true } }));
+    const requests = answerFetch(() => ({ data: { requestPasswordReset: true } }));
     tabRadio.set('3');
     tabView.set({ id: '7', name: 'editor' });
     expect(await ask()).toEqual({ requestPasswordReset: true });
-    expect(asked[0]).toMatchObject({ name: 'RequestPasswordReset', variables: { email: 'ada@example.com' } });
-    expect([asked[0]!.headers.get('x-radio'), asked[0]!.headers.get('x-view-as')]).toEqual(['3', null]);
+    expect(requests[0]).toMatchObject({
+      name: 'RequestPasswordReset',
+      variables: { email: 'ada@example.com' },
+    });
+    expect([requests[0]!.headers.get('x-radio'), requests[0]!.headers.get('x-view-as')]).toEqual(['3', null]);
   });
 });

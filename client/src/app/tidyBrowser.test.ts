@@ -22,16 +22,16 @@ it('leaves the console alone in development', () => {
 
 it('unregisters every service worker but the one that shows notifications', async () => {
   const unregister = vi.fn<() => Promise<boolean>>(async () => true);
-  const kept = vi.fn<() => Promise<boolean>>(async () => true);
+  const stored = vi.fn<() => Promise<boolean>>(async () => true);
   const active = { scriptURL: 'https://regie.example.org/push-worker.js' };
   vi.stubGlobal('navigator', {
     serviceWorker: {
-      getRegistrations: async () => [{ unregister }, { unregister }, { active, unregister: kept }],
+      getRegistrations: async () => [{ unregister }, { unregister }, { active, unregister: stored }],
     },
   });
   tidyBrowser();
   await waitFor(() => expect(unregister).toHaveBeenCalledTimes(2));
-  expect(kept).not.toHaveBeenCalled();
+  expect(stored).not.toHaveBeenCalled();
 });
 
 it('starts where service workers are forbidden, or unknown', async () => {

@@ -13,7 +13,7 @@ import schemaText from '../../../schema.graphql?raw';
 import { misfits } from './misfits';
 import type { Answer } from './answer';
 
-export interface Asked {
+export interface Request {
   document: DocumentNode;
   variables: Record<string, unknown>;
 }
@@ -42,22 +42,22 @@ for (const [name, isRight] of Object.entries(scalars)) {
 }
 
 /** Gives an answer back as it is; the test fails at its end when no server could have given it. */
-export function checked<T extends Answer>(asked: Asked, answer: T | undefined): T {
+export function checked<T extends Answer>(requests: Request, answer: T | undefined): T {
   if (!answer) throw new Error('there is no answer');
-  misfits.push(...misfitsOf(asked, answer).map((misfit) => `${nameOf(asked)}: ${misfit}`));
+  misfits.push(...misfitsOf(requests, answer).map((misfit) => `${nameOf(requests)}: ${misfit}`));
   return answer;
 }
 
 /** For what happens where an answer is made up: the screen takes it for a server that cannot be reached. */
-export const failed = (asked: Asked) => (problem: unknown) => {
-  misfits.push(`${nameOf(asked)}: ${String(problem)}`);
+export const failed = (requests: Request) => (problem: unknown) => {
+  misfits.push(`${nameOf(requests)}: ${String(problem)}`);
   throw problem;
 };
 
-export const nameOf = ({ document }: Asked) => getOperationAST(document)?.name?.value ?? '';
+export const nameOf = ({ document }: Request) => getOperationAST(document)?.name?.value ?? '';
 
 /** What keeps an answer from being the server's: the schema answers the document from it, and all has to come out again. */
-export function misfitsOf({ document, variables }: Asked, answer: Answer): string[] {
+export function misfitsOf({ document, variables }: Request, answer: Answer): string[] {
   const { errors = [], data = null } = execute({
     schema,
     document,
@@ -66,12 +66,12 @@ export function misfitsOf({ document, variables }: Asked, answer: Answer): strin
     variableValues: JSON.parse(JSON.stringify(variables)) as typeof variables,
     fieldResolver: given,
   }) as ExecutionResult;
-  const tell = ({ path = ['variables'], message }: GraphQLError) => `${path.join('.')}: ${message}`;
+  const notify = ({ path = ['variables'], message }: GraphQLError) => `${path.join('.')}: ${message}`;
   const found =
     'data' in answer
-      ? [...errors.map(tell), ...differences(answer.data, data)]
+      ? [...errors.map(notify), ...differences(answer.data, data)]
       : [
-          ...errors.filter(({ path }) => !path).map(tell),
+          ...errors.filter(({ path }) => !path).map(notify),
           ...(answer.error.code ? [] : ['the error has no code']),
         ];
   return [...problemsOf(document), ...found];
@@ -90,11 +90,11 @@ const given: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
 
 /** What was given and does not come out of the schema as it was; what comes out as null was told of as an error. */
 function differences(given: unknown, answered: unknown, path: Array<string | number> = []): string[] {
-  const tell = (text: string) => [`${path.join('.')}: ${text}`];
+  const notify = (text: string) => [`${path.join('.')}: ${text}`];
   if (given === answered || answered === null) return [];
-  if (answered === undefined) return tell(`the document does not select it, but ${said(given)} is there`);
+  if (answered === undefined) return notify(`the document does not select it, but ${said(given)} is there`);
   if (!isObject(given) || !isObject(answered))
-    return tell(`expected ${said(answered)}, but ${said(given)} is there`);
+    return notify(`expected ${said(answered)}, but ${said(given)} is there`);
   const keys = new Set([...Object.keys(given), ...Object.keys(answered)]);
   return [...keys].flatMap((key) => differences(given[key], answered[key], [...path, key]));
 }

@@ -7,7 +7,7 @@ import type { Answer, AskedOperation } from './answer';
 export function answerFetch(
   answer: (operation: AskedOperation, headers: Headers) => Answer | Promise<Answer>,
 ) {
-  const asked: Array<AskedOperation & { headers: Headers }> = [];
+  const requests: Array<AskedOperation & { headers: Headers }> = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const { query, variables } = JSON.parse(String(init?.body)) as {
       query: string;
@@ -16,7 +16,7 @@ export function answerFetch(
     const question = { document: parse(query, { noLocation: true }), variables };
     const operation = { name: nameOf(question), variables };
     const headers = new Headers(init?.headers);
-    asked.push({ ...operation, headers });
+    requests.push({ ...operation, headers });
     const reply = await Promise.resolve()
       .then(() => answer(operation, headers))
       .then((given) => checked(question, given))
@@ -25,5 +25,5 @@ export function answerFetch(
       'data' in reply ? reply : { errors: [{ message: 'refused', extensions: reply.error }] },
     );
   });
-  return asked;
+  return requests;
 }

@@ -8,13 +8,13 @@ export function answerLink(
   answer: (operation: ApolloLink.Operation) => Answer | Promise<Answer> | AsyncIterable<Answer>,
 ) {
   return new ApolloLink((operation) => {
-    const asked = { document: operation.query, variables: operation.variables };
+    const requests = { document: operation.query, variables: operation.variables };
     return defer(() => {
       const reply = answer(operation);
       return reply instanceof Promise || Symbol.asyncIterator in reply ? reply : of(reply);
     }).pipe(
-      map((reply) => resultOf(checked(asked, reply))),
-      catchError(failed(asked)),
+      map((reply) => resultOf(checked(requests, reply))),
+      catchError(failed(requests)),
     );
   });
 }

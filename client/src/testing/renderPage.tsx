@@ -42,14 +42,14 @@ export function renderPage(
     answer: (operation: AskedOperation) => Answer | Promise<Answer>;
   },
 ) {
-  const asked: AskedOperation[] = [];
+  const requests: AskedOperation[] = [];
   answerFetch((operation) => {
-    asked.push(operation);
+    requests.push(operation);
     return answer(operation);
   });
   const link = answerLink(({ operationName = '', variables }) => {
     const operation = { name: operationName, variables };
-    asked.push(operation);
+    requests.push(operation);
     return events(operation) ?? answer(operation);
   });
   const client = new ApolloClient({ cache: createCache(), link });
@@ -80,5 +80,5 @@ export function renderPage(
       </SessionProvider>
     </ChakraProvider>,
   );
-  return { asked, client, router, session };
+  return { asked: requests, client, router, session };
 }

@@ -160,8 +160,8 @@ export function useMistakesThatDoNotCompile() {
   // @ts-expect-error: a company is not changed by the mutations of a product
   plainRecords({ ...described, form: companies.form });
   // @ts-expect-error: the list asks whether it may show people
-  const asked: Parameters<typeof listOfProducts>[0] = { of: products, icon: Package, columns: [] };
-  listOfProducts(asked);
+  const requests: Parameters<typeof listOfProducts>[0] = { of: products, icon: Package, columns: [] };
+  listOfProducts(requests);
 
   // @ts-expect-error: an invoice is read by its id
   useInvoiceQuery();

@@ -170,16 +170,16 @@ describe('a socket', () => {
 });
 
 test('a request whose client goes away has its line', async () => {
-  const asked = Promise.withResolvers<void>();
+  const sentRequests = Promise.withResolvers<void>();
   const connected = Promise.withResolvers<boolean>();
   const slow = vi.spyOn(app.orm, 'isConnected').mockImplementation(() => {
-    asked.resolve();
+    sentRequests.resolve();
     return connected.promise;
   });
   const client = new AbortController();
-  const gone = fetch(`${url}/readyz`, { signal: client.signal });
-  void asked.promise.then(() => client.abort());
-  await expect(gone).rejects.toThrow('aborted');
+  const deleted = fetch(`${url}/readyz`, { signal: client.signal });
+  void sentRequests.promise.then(() => client.abort());
+  await expect(deleted).rejects.toThrow('aborted');
   await expect.poll(requests).toEqual([expect.objectContaining({ path: '/readyz', aborted: true })]);
   connected.resolve(true);
   slow.mockRestore();

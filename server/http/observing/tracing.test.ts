@@ -167,7 +167,7 @@ test('a job is a trace of its own', async () => {
     tries: 1,
     pause: { first: 1, longest: 1 },
     timeLimit: 10,
-    read: (kept) => kept,
+    read: (stored) => stored,
     work: async ({ services }) => {
       await services.jobs.counts();
       done();

@@ -36,10 +36,13 @@ describe('a database that cannot be reached', () => {
   test.each(['/no/such/folder/regie.sqlite', '/'])(
     'says so for a file that is not there: %s',
     async (file) => {
-      const gone = async () => {
+      const deleted = async () => {
         throw Object.assign(new Error('unable to open'), { code: 'SQLITE_CANTOPEN' });
       };
-      const database = new SqliteDatabase(file, noModels, { connection: gone, queue: () => ({}) as never });
+      const database = new SqliteDatabase(file, noModels, {
+        connection: deleted,
+        queue: () => ({}) as never,
+      });
       expect(() => database.rows('select 1', [])).toThrow(expect.objectContaining(away));
       await expect(database.transaction(async () => 'done')).rejects.toMatchObject(away);
     },

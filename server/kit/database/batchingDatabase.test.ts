@@ -12,16 +12,16 @@ const nameOf = 'select id, city from employee where id = ?';
 test('each gets the answer to their own question, however many ask', async () => {
   const ids = Array.from({ length: 450 }, (_, at) => 1 + (at % 50));
   const alone = await Promise.all(ids.map((id) => database.rows(nameOf, [id])));
-  const asked = await Promise.all(ids.map((id) => batched.rows(nameOf, [id])));
-  expect(asked).toEqual(alone);
-  expect(asked[0]).toHaveLength(1);
+  const requests = await Promise.all(ids.map((id) => batched.rows(nameOf, [id])));
+  expect(requests).toEqual(alone);
+  expect(requests[0]).toHaveLength(1);
 });
 
 test('rows stay in the order of their statement', async () => {
   const sql = 'select id from employee where id > ? and id <= ? order by id desc';
   const from = [5, 0, 20, 0];
-  const asked = await Promise.all(from.map((id) => batched.rows(sql, [id, id + 10])));
-  expect(asked).toEqual(from.map((id) => Array.from({ length: 10 }, (_, at) => [id + 10 - at])));
+  const requests = await Promise.all(from.map((id) => batched.rows(sql, [id, id + 10])));
+  expect(requests).toEqual(from.map((id) => Array.from({ length: 10 }, (_, at) => [id + 10 - at])));
 });
 
 test('values of each type come through: dates, texts with quotes, nothing, lists, and true numbers', async () => {
@@ -61,11 +61,11 @@ test('what goes wrong for one goes wrong for that one alone', async () => {
 test('reads of each parent are batched too; a read that begins later waits for the next batch', async () => {
   const sql = 'select city from employee where id = ?';
   const alone = await database.rowsOfEach(sql, [1, 2, 3], []);
-  const asked = await Promise.all([
+  const requests = await Promise.all([
     batched.rowsOfEach(sql, [1, 2, 3], []),
     batched.rowsOfEach(sql, [3, 1], []),
   ]);
-  expect(asked).toEqual([alone, [alone[2], alone[0]]]);
+  expect(requests).toEqual([alone, [alone[2], alone[0]]]);
   await database.transaction(async (transaction) =>
     transaction.run('update employee set city = ? where id = ?', ['elsewhere', 3]),
   );

@@ -30,9 +30,9 @@ describe('transactions at the same time', () => {
       await transaction.run(...rename(4, 'never'));
       await transaction.run('insert into employee (id) values (?)', [4]);
     });
-    const kept = database.transaction(async (transaction) => transaction.run(...rename(5, 'kept')));
+    const stored = database.transaction(async (transaction) => transaction.run(...rename(5, 'kept')));
     await expect(refused).rejects.toThrow(/null/i);
-    expect(await kept).toBe(1);
+    expect(await stored).toBe(1);
     expect(await cityOf(4)).not.toBe('never');
     expect(await cityOf(5)).toBe('kept');
   });
@@ -64,19 +64,19 @@ describe('transactions at the same time', () => {
   });
 
   test('tell what follows from them once they are kept, in their order, and nothing of those that are dropped', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const write = async (id: number, fails = false) =>
       database.transaction(async (transaction) => {
-        transaction.afterCommit(() => told.push(`told of ${id}`));
+        transaction.afterCommit(() => reported.push(`told of ${id}`));
         await transaction.run(...rename(id, `told ${id}`));
-        told.push(`wrote ${id}`);
+        reported.push(`wrote ${id}`);
         if (fails) throw new Error('changed my mind');
       });
     await write(8);
     await expect(write(9, true)).rejects.toThrow('changed my mind');
-    expect(told).toEqual(['wrote 8', 'told of 8', 'wrote 9']);
+    expect(reported).toEqual(['wrote 8', 'told of 8', 'wrote 9']);
     await Promise.allSettled([write(8), write(9, true), write(10)]);
-    const after = told.filter((each) => each.startsWith('told'));
+    const after = reported.filter((each) => each.startsWith('told'));
     // On PostgreSQL, of those that come together each may be the first to be kept.
     const inOrder = database.engine === 'sqlite' ? after : after.toSorted((a, b) => a.length - b.length);
     expect(inOrder).toEqual(['told of 8', 'told of 8', 'told of 10']);

@@ -34,36 +34,36 @@ const { redis, first, second } = isPostgres ? await twoProcesses() : ({} as Proc
 describe.runIf(isPostgres)('two processes on one database', () => {
   const eventsOf = ({ shared }: TestApp): Events => shared.services.events;
   const look = (app: TestApp) => (eventsOf(app) as SharedEvents).poll();
-  const tell = (app: TestApp, ...numbers: number[]) =>
-    app.shared.database.transaction(async (transaction) => tellIn(app, transaction, ...numbers));
-  const tellIn = (app: TestApp, transaction: Transaction, ...numbers: number[]) =>
+  const notify = (app: TestApp, ...numbers: number[]) =>
+    app.shared.database.transaction(async (transaction) => notifyIn(app, transaction, ...numbers));
+  const notifyIn = (app: TestApp, transaction: Transaction, ...numbers: number[]) =>
     eventsOf(app).publish(transaction, 'noted', ...numbers.map((number) => ({ number })));
 
   /** What a process hears from now on. */
-  function hearing(app: TestApp) {
-    const heard: number[] = [];
+  function subscribed(app: TestApp) {
+    const received: number[] = [];
     const ending = new AbortController();
     const all = (async () => {
-      for await (const { number } of eventsOf(app).subscribe('noted', ending.signal)) heard.push(number);
+      for await (const { number } of eventsOf(app).subscribe('noted', ending.signal)) received.push(number);
     })();
     const end = async () => {
       await look(app);
       await pause(20);
       ending.abort();
       await all;
-      return heard;
+      return received;
     };
-    return { heard, end };
+    return { heard: received, end };
   }
   const until = (condition: () => boolean) =>
     expect.poll(condition, { timeout: 5000 * patience, interval: 10 }).toBe(true);
 
   test('hear each other, and themselves, once and in order', async () => {
-    const [here, there] = [hearing(first), hearing(second)];
-    await tell(first, 1, 2, 3);
+    const [here, there] = [subscribed(first), subscribed(second)];
+    await notify(first, 1, 2, 3);
     await until(() => here.heard.length === 3);
     await until(() => there.heard.length === 3);
-    await tell(second, 4);
+    await notify(second, 4);
     await until(() => here.heard.length === 4 && there.heard.length === 4);
     expect([await here.end(), await there.end()]).toEqual([
       [1, 2, 3, 4],
@@ -72,30 +72,30 @@ describe.runIf(isPostgres)('two processes on one database', () => {
   });
 
   test('hear nothing of what is rolled back', async () => {
-    const [here, there] = [hearing(first), hearing(second)];
+    const [here, there] = [subscribed(first), subscribed(second)];
     const failed = first.shared.database.transaction(async (transaction) => {
-      await tellIn(first, transaction, 5);
+      await notifyIn(first, transaction, 5);
       throw new Error('changed my mind');
     });
     await expect(failed).rejects.toThrow('changed my mind');
-    await tell(first, 6);
+    await notify(first, 6);
     await until(() => there.heard.length > 0);
     expect([await here.end(), await there.end()]).toEqual([[6], [6]]);
   });
 
   test('miss none that is kept after another one with a later number', async () => {
-    const there = hearing(second);
+    const there = subscribed(second);
     let keep = () => {};
     const held = new Promise<void>((resolve) => (keep = resolve));
     let hasWritten = () => {};
     const written = new Promise<void>((resolve) => (hasWritten = resolve));
     const slow = first.shared.database.transaction(async (transaction) => {
-      await tellIn(first, transaction, 7);
+      await notifyIn(first, transaction, 7);
       hasWritten();
       await held;
     });
     await written;
-    await tell(first, 8);
+    await notify(first, 8);
     await until(() => there.heard.includes(8));
     await look(second);
     keep();
@@ -105,35 +105,35 @@ describe.runIf(isPostgres)('two processes on one database', () => {
   });
 
   test('hear each other while Redis is away, and nothing twice when it is back', async () => {
-    const [here, there] = [hearing(first), hearing(second)];
+    const [here, there] = [subscribed(first), subscribed(second)];
     await redis.stop();
-    await tell(first, 9);
-    await tell(second, 10);
+    await notify(first, 9);
+    await notify(second, 10);
     await until(() => here.heard.includes(10) && there.heard.includes(9));
     const { code, data } = await first.graphql('{ __typename }');
     expect([code, data]).toEqual([undefined, { __typename: 'Query' }]);
     await redis.start();
-    await tell(first, 11);
+    await notify(first, 11);
     await until(() => there.heard.includes(11));
     expect((await here.end()).toSorted((a, b) => a - b)).toEqual([9, 10, 11]);
     expect((await there.end()).toSorted((a, b) => a - b)).toEqual([9, 10, 11]);
   });
 
   test('lose and repeat none when many are told at once on both', async () => {
-    const [here, there] = [hearing(first), hearing(second)];
+    const [here, there] = [subscribed(first), subscribed(second)];
     const numbers = Array.from({ length: 200 }, (_, index) => 1000 + index);
-    await Promise.all(numbers.map((number) => tell(number % 2 ? first : second, number)));
+    await Promise.all(numbers.map((number) => notify(number % 2 ? first : second, number)));
     await until(() => here.heard.length >= 200 && there.heard.length >= 200);
-    for (const heard of [await here.end(), await there.end()])
-      expect(heard.toSorted((a, b) => a - b)).toEqual(numbers);
+    for (const received of [await here.end(), await there.end()])
+      expect(received.toSorted((a, b) => a - b)).toEqual(numbers);
   });
 
   test('hear each other again after all lines to the database were cut', async () => {
-    const there = hearing(second);
+    const there = subscribed(second);
     const cut = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()';
     await Promise.resolve(first.shared.database.rows(cut, [])).catch(() => undefined);
     await expect
-      .poll(() => tell(first, 20).then(() => 'told', String), { timeout: 5000 * patience })
+      .poll(() => notify(first, 20).then(() => 'told', String), { timeout: 5000 * patience })
       .toBe('told');
     await until(() => there.heard.includes(20));
     expect(await there.end()).toEqual([20]);
@@ -152,11 +152,11 @@ describe.runIf(isPostgres)('two processes on one database', () => {
   });
 
   test('ignore what only a newer version tells of', async () => {
-    const there = hearing(second);
+    const there = subscribed(second);
     await first.shared.database.transaction(async (transaction) =>
       eventsOf(first).publish(transaction, 'ofTheFuture' as never, { number: 12 } as never),
     );
-    await tell(first, 13);
+    await notify(first, 13);
     await until(() => there.heard.length > 0);
     expect(await there.end()).toEqual([13]);
   });
@@ -177,7 +177,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
         [],
       ),
     );
-    await tell(first, 15);
+    await notify(first, 15);
     await (eventsOf(first) as SharedEvents).removeOld();
     const [[old, recent] = []] = await database.rows(
       `select count(*) filter (where created_at < now() - interval '1 day'), count(*) filter (where created_at > now() - interval '1 hour')

@@ -38,17 +38,17 @@ class LeafResolver {
 }
 
 @InputType()
-class Wish {
+class Request {
   @Field(() => String, { nullable: true }) text?: string | null;
   @Field(() => Int, { defaultValue: 7 }) size!: number;
-  @Field(() => [Wish], { nullable: true }) or?: Wish[];
+  @Field(() => [Request], { nullable: true }) or?: Request[];
 }
 
 @Resolver(() => Branch)
 class BranchResolver {
   @Public()
   @Query(() => String)
-  wish(@Arg('wish', () => Wish) wish: Wish): string {
+  wish(@Arg('wish', () => Request) wish: Request): string {
     return JSON.stringify({
       given: Object.keys(wish)
         .filter((name) => wish[name as never] !== undefined)

@@ -19,9 +19,9 @@ const base = {
   pause: { first: 1, longest: 1 },
   timeLimit: 20,
 };
-const read = (kept: object) => {
-  if ('text' in kept && typeof kept.text === 'string') return { text: kept.text };
-  throw new Error(`no text in ${JSON.stringify(kept)}`);
+const read = (stored: object) => {
+  if ('text' in stored && typeof stored.text === 'string') return { text: stored.text };
+  throw new Error(`no text in ${JSON.stringify(stored)}`);
 };
 const note: JobKind<Note> = {
   ...base,

@@ -16,7 +16,7 @@ const kind = (work: JobKind<Note>['work'], more: Partial<JobKind<Note>> = {}): J
   tries: 2,
   pause: { first: 60, longest: 60 },
   timeLimit: 60,
-  read: (kept) => kept as Note,
+  read: (stored) => stored as Note,
   work,
   ...more,
 });

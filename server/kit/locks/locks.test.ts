@@ -32,7 +32,7 @@ test('locks of other names are free meanwhile', async () => {
 test('who has gone waits no longer', async () => {
   const locks = new LocalLocks();
   await locks.acquire('a', keeps());
-  const gone = AbortSignal.abort();
-  expect(await locks.acquire('a', { ...keeps(), signal: gone })).toBeUndefined();
-  expect(await locks.acquire('b', { ...keeps(), signal: gone })).toBeUndefined();
+  const deleted = AbortSignal.abort();
+  expect(await locks.acquire('a', { ...keeps(), signal: deleted })).toBeUndefined();
+  expect(await locks.acquire('b', { ...keeps(), signal: deleted })).toBeUndefined();
 });

@@ -24,8 +24,8 @@ const strict = new Outside([]);
 const house = new Outside(['127.0.0.0/8']);
 const impatient = new Outside(['127.0.0.0/8'], 300);
 const post = { headers: {}, body: '{}' };
-const problemOf = (asked: Promise<unknown>) =>
-  asked.then(
+const problemOf = (requests: Promise<unknown>) =>
+  requests.then(
     () => undefined,
     (error: { problem?: string }) => error.problem,
   );
@@ -90,14 +90,14 @@ describe('a request to the outside', () => {
   });
 
   test('follows no redirect', async () => {
-    let asked = 0;
+    let requests = 0;
     const inner = await serving((_, response) => {
-      asked++;
+      requests++;
       response.end();
     });
     const url = await serving((_, response) => response.writeHead(307, { location: inner }).end());
     expect((await house.post(url, post)).status).toBe(307);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   test('waits for nobody who does not answer, and reads no endless answer', async () => {
@@ -134,12 +134,12 @@ describe('a download from the outside', () => {
     const url = await serving((_, response) =>
       response.writeHead(200, { 'content-type': 'Audio/MPEG; x=1' }).end('sound'),
     );
-    const asked = options();
-    expect(await house.download(`${await redirecting(`${url}/a`)}/b`, asked)).toEqual({
+    const requests = options();
+    expect(await house.download(`${await redirecting(`${url}/a`)}/b`, requests)).toEqual({
       size: 5,
       type: 'audio/mpeg',
     });
-    expect(readFileSync(asked.to, 'utf8')).toBe('sound');
+    expect(readFileSync(requests.to, 'utf8')).toBe('sound');
   });
 
   test('is led by no redirect to where it may not go', async () => {

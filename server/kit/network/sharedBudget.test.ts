@@ -27,7 +27,7 @@ for (const each of counts) {
 }
 
 /** Ends when all that was asked of Redis has its answer. */
-async function told(): Promise<void> {
+async function reported(): Promise<void> {
   do {
     await Promise.all(answers.splice(0));
     await nextTurn();
@@ -57,7 +57,7 @@ describe('a budget of several processes', () => {
     let all = 0;
     for (let turn = 0; turn < 2 * limit; turn++) {
       all += admitted(budgets[turn % budgets.length]!, 1);
-      await told();
+      await reported();
     }
     expect(all).toBeGreaterThanOrEqual(limit);
     expect(all).toBeLessThanOrEqual(limit + 10);
@@ -67,7 +67,7 @@ describe('a budget of several processes', () => {
     let all = 0;
     for (let turn = 0; turn < limit; turn++) {
       for (const budget of budgets) all += admitted(budget, 2);
-      await told();
+      await reported();
     }
     expect(all).toBeGreaterThanOrEqual(limit);
     expect(all).toBeLessThanOrEqual(limit + 10);
@@ -78,27 +78,27 @@ describe('a budget of several processes', () => {
     const add = vi.mocked(counts[0]!.add).mockClear();
     for (let turn = 0; turn < limit; turn++) {
       admitted(here, 1);
-      await told();
+      await reported();
     }
     expect(add.mock.calls.length).toBeGreaterThan(5);
     expect(add.mock.calls.length).toBeLessThan(limit / 5);
     expect(admitted(here, 1)).toBe(0);
-    await told();
+    await reported();
     add.mockClear();
     expect(admitted(here, 1000)).toBe(0);
-    await told();
+    await reported();
     expect(add).not.toHaveBeenCalled();
   });
 
   test('is whole again at one moment for all', async () => {
     const [here, there] = budgets as [Budget, Budget];
     admitted(here, 10);
-    await told();
+    await reported();
     const other = await createClient({ url: server.url }).connect();
     onTestFinished(() => other.destroy());
     for (const key of await other.keys('*')) await other.pExpire(key, 30_000);
     admitted(there, 1);
-    await told();
+    await reported();
     const { reset, remaining } = there.spend('somebody');
     expect(reset).toBeLessThanOrEqual(30);
     expect(remaining).toBeLessThan(limit - 2);
@@ -112,21 +112,21 @@ describe('a budget of several processes', () => {
     await untilConnected();
     const [, , other] = budgets as [Budget, Budget, Budget];
     expect([admitted(here, 1), admitted(there, 1)]).toEqual([1, 0]);
-    await told();
+    await reported();
     admitted(other, 1);
-    await told();
+    await reported();
     expect(other.spend('somebody').remaining).toBe(limit - 103);
   });
 
   test('is not whole again because Redis was started anew', async () => {
     const [here] = budgets as [Budget];
     expect(admitted(here, limit - 100)).toBe(limit - 100);
-    await told();
+    await reported();
     await stopRedis();
     await server.start();
     await untilConnected();
     expect(admitted(here, 20)).toBe(20);
-    await told();
+    await reported();
     expect(admitted(here, limit)).toBe(80);
   });
 });

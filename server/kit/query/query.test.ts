@@ -15,12 +15,12 @@ const { database } = app.shared;
 const onRadio = (radioId: number | undefined) => ({ database, radioId });
 
 /** A query of a test, which stands in no list. */
-const asked = <Parameters extends object, Row>(
+const requests = <Parameters extends object, Row>(
   build: (db: Builder, given: Parameters) => { compile: () => never } & object,
 ) => new Query<Parameters, Row>('test', build as never);
 
 const sqlOf = (build: (db: Builder, given: never) => object) =>
-  asked(build as never).statementFor(database.models).sql;
+  requests(build as never).statementFor(database.models).sql;
 
 describe('a query', () => {
   test('speaks of properties, and the database of columns', () => {

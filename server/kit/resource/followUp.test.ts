@@ -9,12 +9,12 @@ import type { Writing } from './recordedWrites.ts';
 import type { Write, Written } from './writes.ts';
 
 /** What the hooks of the resolver below were told, in order. */
-const told: string[] = [];
+const reported: string[] = [];
 /** What a hook is to do beside that. */
 const orders = { refuses: false, breaks: false };
 
-const tell = (moment: string, { id, existing, changes }: Written<Note>) =>
-  told.push(`${moment} ${id} ${existing?.text ?? 'new'} ${JSON.stringify(changes['text'] ?? null)}`);
+const notify = (moment: string, { id, existing, changes }: Written<Note>) =>
+  reported.push(`${moment} ${id} ${existing?.text ?? 'new'} ${JSON.stringify(changes['text'] ?? null)}`);
 
 @Resolver(() => Note)
 class WatchedNoteResolver extends noteFields() {
@@ -33,11 +33,11 @@ class WatchedNoteResolver extends noteFields() {
   protected override async afterWrite({ transaction, ...written }: Written<Note> & Writing): Promise<void> {
     if (orders.breaks) throw new Error('What follows from the write failed.');
     const [row] = await transaction.rows('select count(*) from note where id = ?', [written.id]);
-    tell(`written ${Number(row![0])}`, written);
+    notify(`written ${Number(row![0])}`, written);
   }
 
   protected override async afterCommit(written: Written<Note>): Promise<void> {
-    tell('committed', written);
+    notify('committed', written);
   }
 }
 
@@ -71,12 +71,12 @@ const notesInAll = async () =>
 
 const newNote = async (): Promise<string> => {
   const { data } = await create();
-  told.length = 0;
+  reported.length = 0;
   return data.createNote.id;
 };
 
 beforeEach(() => {
-  told.length = 0;
+  reported.length = 0;
   Object.assign(orders, { refuses: false, breaks: false });
 });
 
@@ -86,7 +86,7 @@ describe('what follows from a write', () => {
     await update(id, 'Two');
     await remove(id);
     await restore(id);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       `written 1 ${id} new [null,"One"]`,
       `committed ${id} new [null,"One"]`,
       `written 1 ${id} One ["One","Two"]`,
@@ -104,7 +104,7 @@ describe('what follows from a write', () => {
     orders.breaks = true;
     for (const answer of [await create(), await update(id, 'Two'), await remove(id)])
       expect(answer.code).toBe('INTERNAL_SERVER_ERROR');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(await notesInAll()).toBe(before);
     const { data } = await app.graphql(`query ($id: ID!) { note(id: $id) { text } }`, { id }, admin);
     expect(data.note.text).toBe('One');
@@ -113,7 +113,7 @@ describe('what follows from a write', () => {
   test('does not follow from a stale change', async () => {
     const id = await newNote();
     expect((await update(id, 'Two', 9)).code).toBe('CONFLICT');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -128,7 +128,7 @@ describe('who may not make this very write', () => {
     const here = await newNote();
     const inBin = await newNote();
     await remove(inBin);
-    told.length = 0;
+    reported.length = 0;
     orders.refuses = true;
     const answers = [
       await create('bad'),
@@ -139,7 +139,7 @@ describe('who may not make this very write', () => {
     ];
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'FORBIDDEN'));
     expect(JSON.stringify(answers)).not.toMatch(/CONFLICT|current|invalid/);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('is not asked for a row that does not exist', async () => {

@@ -211,13 +211,13 @@ describe('the REST paths of cards', () => {
     const client = await clientAs(app, 'admin');
     const em = app.orm.em.fork();
     const rows = await em.find(Card, { key: contract.key });
-    const kept = rows.map(({ key, period, data }) => ({ key, period, data }));
+    const retained = rows.map(({ key, period, data }) => ({ key, period, data }));
     await em.nativeUpdate(Card, { key: contract.key }, { data: { nothing: true } } as never);
     expect(await client.get(`/card/${contract.path}`)).toMatchObject(refusal(500, /is damaged/));
     await em.nativeDelete(Card, { key: contract.key });
     expect(await client.get(`/card/${contract.path}`)).toMatchObject(refusal(404, /no figures/));
     const again = app.orm.em.fork();
-    for (const row of kept) again.create(Card, row as never);
+    for (const row of retained) again.create(Card, row as never);
     await again.flush();
   });
 

@@ -28,8 +28,8 @@ describe('the export of a thread', () => {
     for (let at = 1; at <= 103; at++) await editor!.send(thread.id, `n${at}`);
     const { id, version } = await author!.send(thread.id, '=SUM(A1)');
     await author!.act('editChatMessage', `id: "${id}", version: ${version}, body: "two"`);
-    const gone = await author!.send(thread.id, 'secret');
-    await author!.act('deleteChatMessage', `id: "${gone.id}"`, '');
+    const deleted = await author!.send(thread.id, 'secret');
+    await author!.act('deleteChatMessage', `id: "${deleted.id}"`, '');
     const reply = await editor!.get(path(thread.id));
     expect(reply.headers['content-disposition']).toBe(`attachment; filename="chat-${thread.id}.csv"`);
     const lines = reply.text.split('\r\n');

@@ -66,8 +66,8 @@ describe('a client made by GenQL', () => {
     expect(await compiled({ 'use.ts': use('') })).toBe('');
     expect(await compiled({ 'use.ts': use('invoices.items[0]!.total;') })).toMatch(/'total' does not exist/);
     await writeFile(join(folder, 'use.ts'), use(''));
-    const { use: asked } = await import(join(folder, 'use.ts'));
-    const { total, names } = await asked(url, await app.as('admin'));
+    const { use: requests } = await import(join(folder, 'use.ts'));
+    const { total, names } = await requests(url, await app.as('admin'));
     expect(total).toBeGreaterThan(0);
     expect(names[0]).toMatch(/./);
   });

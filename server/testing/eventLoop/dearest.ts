@@ -33,19 +33,19 @@ export function dearestOf(schema: GraphQLSchema, operation: Operation, values: V
   ]);
 }
 
-interface Asked {
+interface Request {
   operation: Operation;
   values: Values;
   selection: string;
 }
 
-function largest(schema: GraphQLSchema, asked: Asked, days: number, most: number): Dear {
+function largest(schema: GraphQLSchema, sentRequests: Request, days: number, most: number): Dear {
   for (const perPage of [100, 50, 20, 3])
     for (let times = most; times > 0; times--) {
-      const dear = often(asked, { days, times, perPage });
+      const dear = often(sentRequests, { days, times, perPage });
       if (isAdmitted(schema, dear)) return dear;
     }
-  return often(asked, { days, times: 1, perPage: 1 });
+  return often(sentRequests, { days, times: 1, perPage: 1 });
 }
 
 function isAdmitted(schema: GraphQLSchema, { query, variables }: Dear): boolean {
@@ -67,7 +67,7 @@ interface Size {
 }
 
 function often(
-  { operation: { kind, name, args }, values: { id, given: own }, selection }: Asked,
+  { operation: { kind, name, args }, values: { id, given: own }, selection }: Request,
   { days, times, perPage }: Size,
 ): Dear {
   const declared: string[] = [];

@@ -11,7 +11,7 @@ import { operationsOf, type Operation } from '../matrix/operations.ts';
 import { fillRadio } from '../matrix/rows.ts';
 import { createTestApp } from '../testApp.ts';
 import { dearestOf, type Dear, type Values } from './dearest.ts';
-import { floorOf, longestTurn, mostFloors, shortestOf } from './measure.ts';
+import { floorOf, longestTurn, maxFloors, shortestOf } from './measure.ts';
 
 /*
  * No request may keep the event loop from others. Each query is sent as dear as the limits admit it, at a station with 10,000
@@ -515,7 +515,7 @@ async function measureAll(operation: Operation, floor: number): Promise<Sent[]> 
 }
 
 /** Turns may be so many times as long as the floor. The very first request may take twice as long: it also compiles. */
-const allowed = { warm: mostFloors, compiled: mostFloors, cold: 2 * mostFloors };
+const allowed = { warm: maxFloors, compiled: maxFloors, cold: 2 * maxFloors };
 
 /** Fields with a turn that is too long, the longest first. */
 function slowIn(sent: readonly Sent[], phase: keyof typeof allowed, floor: number) {

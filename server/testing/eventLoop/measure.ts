@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
  */
 
 /** A turn may take so many times as long as the floor: about 100 ms on a machine of 2025. */
-export const mostFloors = 6;
+export const maxFloors = 6;
 
 const cpu = () => {
   const { user, system } = process.threadCpuUsage();
@@ -67,7 +67,7 @@ export async function shortestOf<Result>(
   floor: number,
 ): Promise<Measured<Result>> {
   let shortest = await measure();
-  for (let turn = 1; turn < tries && shortest.longest > mostFloors * floor; turn++) {
+  for (let turn = 1; turn < tries && shortest.longest > maxFloors * floor; turn++) {
     const next = await measure();
     if (next.longest < shortest.longest) shortest = next;
   }

@@ -39,29 +39,31 @@ export interface Asking {
 }
 
 /** What was asked, answered and expected, of each question that is answered otherwise than the rows of a list say. */
-export async function wrongAnswers(asking: Asking, whole: WholeList, questions: readonly Question[]) {
-  const answers = await answersTo(asking, questions);
+export async function wrongAnswers(requesting: Asking, whole: WholeList, questions: readonly Question[]) {
+  const answers = await answersTo(requesting, questions);
   return questions.flatMap((question, index) => {
     const [answer, expected] = [answers[index], expectedOf(whole, question)];
-    const asked = `${asking.list.name} ${JSON.stringify(question)}`;
-    return isDeepStrictEqual(answer, expected) ? [] : [{ asked, expected, answer }];
+    const sentRequests = `${requesting.list.name} ${JSON.stringify(question)}`;
+    return isDeepStrictEqual(answer, expected) ? [] : [{ asked: sentRequests, expected, answer }];
   });
 }
 
 /** How many questions go into a request: more of them make fewer requests, but a document that takes longer to compile. */
 const atOnce = 5;
 
-async function answersTo(asking: Asking, questions: readonly Question[]): Promise<Answer[]> {
+async function answersTo(requesting: Asking, questions: readonly Question[]): Promise<Answer[]> {
   const requests = Array.from({ length: Math.ceil(questions.length / atOnce) }, (_, index) =>
-    answersOfOne(asking, questions.slice(index * atOnce, (index + 1) * atOnce)),
+    answersOfOne(requesting, questions.slice(index * atOnce, (index + 1) * atOnce)),
   );
   return (await Promise.all(requests)).flat();
 }
 
-async function answersOfOne(asking: Asking, questions: readonly Question[]): Promise<Answer[]> {
-  const { data, errors } = await ask(asking, questions);
+async function answersOfOne(requesting: Asking, questions: readonly Question[]): Promise<Answer[]> {
+  const { data, errors } = await ask(requesting, questions);
   if (errors.length > 0)
-    throw new Error(`${asking.list.name} refuses ${JSON.stringify(questions)}: ${JSON.stringify(errors)}`);
+    throw new Error(
+      `${requesting.list.name} refuses ${JSON.stringify(questions)}: ${JSON.stringify(errors)}`,
+    );
   return questions.map((_, number) => {
     const { items, ...totals } = data[`a${number}`];
     return { ids: items.map(({ id }: Json) => Number(id)), ...totals };
@@ -69,19 +71,19 @@ async function answersOfOne(asking: Asking, questions: readonly Question[]): Pro
 }
 
 /** What is wrong with a question that is refused, by argument. */
-export async function refusalOf(asking: Asking, question: Question) {
-  return (await ask(asking, [question])).fields;
+export async function refusalOf(requesting: Asking, question: Question) {
+  return (await ask(requesting, [question])).fields;
 }
 
 /** A request of fewer questions is filled up with the last of them. */
-function ask(asking: Asking, questions: readonly Question[]) {
+function ask(requesting: Asking, questions: readonly Question[]) {
   const variables = numbers.flatMap((number) =>
     Object.entries(questions[number] ?? questions.at(-1)!).map(([name, value]) => [
       `${name}${number}`,
       value,
     ]),
   );
-  return asking.app.graphql(documentOf(asking), Object.fromEntries(variables), asking.token);
+  return requesting.app.graphql(documentOf(requesting), Object.fromEntries(variables), requesting.token);
 }
 
 const numbers = Array.from({ length: atOnce }, (_, number) => number);

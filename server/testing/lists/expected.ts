@@ -64,11 +64,13 @@ const operators: Record<string, (value: NonNullable<Value>, given: never) => boo
 /** Of several values one must meet all that is asked of a value; without any, there is none. */
 function meets(values: readonly Value[], { isNull, ...condition }: { isNull?: boolean }): boolean {
   const known = values.filter((value) => value !== null);
-  const asked = Object.entries(condition);
+  const requests = Object.entries(condition);
   return (
     (isNull === undefined || isNull === (known.length === 0)) &&
-    (asked.length === 0 ||
-      known.some((value) => asked.every(([operator, given]) => operators[operator]!(value, given as never))))
+    (requests.length === 0 ||
+      known.some((value) =>
+        requests.every(([operator, given]) => operators[operator]!(value, given as never)),
+      ))
   );
 }
 

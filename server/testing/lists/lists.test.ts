@@ -60,7 +60,7 @@ const sorted = proven.filter(({ sorts }) => sorts.length > 0);
 const filtered = proven.filter(({ filters }) => filters.length > 0);
 const searched = proven.filter(({ isSearched }) => isSearched);
 const combined = sorted.filter((list) => filtered.includes(list));
-const read = new Map<List, Promise<{ asking: Asking; whole: WholeList }>>();
+const read = new Map<List, Promise<{ requesting: Asking; whole: WholeList }>>();
 
 /** The arguments that some lists must be given: of what has the most rows. */
 const own: Record<string, () => Promise<Record<string, string>>> = {
@@ -83,20 +83,20 @@ describe('every list', () => {
   test.each(proven)('has rows that differ, wherever it is asked about them: $name', async (list) => {
     const { rows, columns, searched } = (await listed(list)).whole;
     const isSame = (path: string) => new Set(rows.map(({ values }) => JSON.stringify(values[path]))).size < 2;
-    const asked = [...columns].filter(
+    const requests = [...columns].filter(
       ([name]) => list.sorts.includes(name) || list.filters.some(({ column }) => column === name),
     );
     expect(rows.length).toBeGreaterThan(2);
-    expect(asked.filter(([, { path }]) => isSame(path)).map(([name]) => name)).toEqual(
+    expect(requests.filter(([, { path }]) => isSame(path)).map(([name]) => name)).toEqual(
       constant[list.name] ?? [],
     );
     expect(searched.filter(({ path }) => isSame(path))).toEqual([]);
   });
 
   test.each(proven)('refuses what is out of bounds: $name', async (list) => {
-    const { asking } = await listed(list);
+    const { requesting } = await listed(list);
     const tooLong = list.isSearched ? { search: 'x'.repeat(101) } : {};
-    expect(await refusalOf(asking, { page: 0, perPage: 101, ...tooLong })).toEqual({
+    expect(await refusalOf(requesting, { page: 0, perPage: 101, ...tooLong })).toEqual({
       page: 'min',
       perPage: 'max',
       ...(list.isSearched && { search: 'tooLong' }),
@@ -132,20 +132,20 @@ describe('every list', () => {
 
 /** A few of what is wrong: of a list that is broken, it is hundreds. */
 async function wrong(list: List, questionsOf: (whole: WholeList) => readonly Question[]) {
-  const { asking, whole } = await listed(list);
-  return (await wrongAnswers(asking, whole, questionsOf(whole))).slice(0, 3);
+  const { requesting, whole } = await listed(list);
+  return (await wrongAnswers(requesting, whole, questionsOf(whole))).slice(0, 3);
 }
 
 /** A list with all its rows, read once. */
-function listed(list: List): Promise<{ asking: Asking; whole: WholeList }> {
+function listed(list: List): Promise<{ requesting: Asking; whole: WholeList }> {
   const known = read.get(list) ?? readList(list);
   read.set(list, known);
   return known;
 }
 
 async function readList(list: List) {
-  const asking = { app, token, list, own: (await own[list.name]?.()) ?? {} };
-  return { asking, whole: await readWholeList(asking) };
+  const requesting = { app, token, list, own: (await own[list.name]?.()) ?? {} };
+  return { requesting, whole: await readWholeList(requesting) };
 }
 
 async function commonest(column: string, table: string): Promise<string> {

@@ -178,7 +178,7 @@ describe('a list', () => {
 describe('a search', () => {
   test('looks past what the viewer may not read', async () => {
     const found: unknown[] = [];
-    let asked = 0;
+    let requests = 0;
     for (const list of lists.filter(({ isSearched }) => isSearched)) {
       const texts = searchedTextsOf(list.item);
       const pathsBeyond = texts.filter(({ path }) => beyond(list.item, path) !== undefined);
@@ -190,7 +190,7 @@ describe('a search', () => {
         const rows: Json[] = page.data[list.name].items;
         const values = [...new Set(rows.map((row) => textAt(row, path, shown)).filter(Boolean))].slice(0, 5);
         for (const value of values.flatMap((text) => [text, text.slice(0, 2)])) {
-          asked++;
+          requests++;
           const args = `search: ${JSON.stringify(value.slice(0, 100))}, perPage: 100`;
           const { data, errors } = await ask({ list, args }, await readerBut(subject), 'items { id }');
           expect(errors).toEqual([]);
@@ -202,7 +202,7 @@ describe('a search', () => {
         }
       }
     }
-    expect(asked).toBeGreaterThan(10);
+    expect(requests).toBeGreaterThan(10);
     expect(found).toEqual([]);
   });
 });

@@ -41,12 +41,12 @@ export function filterQuestions(list: List, whole: WholeList): Question[] {
 
 /** Filters inside of filters: what one column asks beside what the next one does, and the opposite of it. */
 export function groupQuestions(list: List, whole: WholeList): Question[] {
-  const asked = list.filters.map((filter) => ({
+  const requests = list.filters.map((filter) => ({
     [filter.column]: at(conditionsOf(filter, whole), 1 / 3),
   }));
-  const groups = asked.flatMap((one, index): Filtering[] => {
-    const other = asked[(index + 1) % asked.length]!;
-    const third = asked[(index + 2) % asked.length]!;
+  const groups = requests.flatMap((one, index): Filtering[] => {
+    const other = requests[(index + 1) % requests.length]!;
+    const third = requests[(index + 2) % requests.length]!;
     return [
       { not: one },
       { or: [one, other] },
@@ -168,12 +168,12 @@ function storedValues(rows: readonly KnownRow[]): string[] {
 /** All at once, on a page that is not the first and has rows. */
 export function combinedQuestions(list: List, whole: WholeList): Question[] {
   const search = list.isSearched ? { search: 'a' } : {};
-  const asked = filterQuestions(list, whole).map(({ filter }, index): Question => {
+  const requests = filterQuestions(list, whole).map(({ filter }, index): Question => {
     const column = at(list.sorts, (index % 7) / 6);
     const sort = [{ [column]: index % 2 === 0 ? ('ASC' as const) : ('DESC' as const) }];
     return { filter: filter!, ...search, sort, page: 2, perPage: 2 };
   });
-  return asked.filter((question) => expectedOf(whole, question).ids.length > 0).slice(0, 20);
+  return requests.filter((question) => expectedOf(whole, question).ids.length > 0).slice(0, 20);
 }
 
 const at = <T>(values: readonly T[], part: number): T => values[Math.floor((values.length - 1) * part)]!;

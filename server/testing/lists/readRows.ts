@@ -6,10 +6,10 @@ import { ownArguments, type Asking } from './ask.ts';
 import type { KnownRow, Value } from './wholeList.ts';
 
 /** All rows of a list with what is at some paths, such as `client.name`: from the list, or else from the entities. */
-export async function readRows(asking: Asking, paths: readonly string[]): Promise<KnownRow[]> {
-  const { app, list } = asking;
+export async function readRows(requesting: Asking, paths: readonly string[]): Promise<KnownRow[]> {
+  const { app, list } = requesting;
   const isVisible = (path: string) => isShown(app.schema, list.item, path);
-  const rows = await visibleRows(asking, paths.filter(isVisible));
+  const rows = await visibleRows(requesting, paths.filter(isVisible));
   const hidden = paths.filter((path) => !isVisible(path));
   if (hidden.length > 0) await addHidden(app, list.item, rows, hidden);
   return rows;

@@ -40,7 +40,7 @@ function written(field: Field): string {
 }
 
 /** What is asked of the database for a field of so many rows, each statement with how often. */
-async function askedFor(list: string, field: Field, perPage: number) {
+async function requestedFor(list: string, field: Field, perPage: number) {
   const document = `{ ${list}(perPage: ${perPage}) { items { __typename ${written(field)} } } }`;
   const { texts, answer } = await statementsOf(() => app.graphql(document, {}, token));
   const times = new Map<string, number>();
@@ -55,8 +55,8 @@ beforeAll(async () => {
 describe('no field of a list is asked for row by row', () => {
   test.each(sampled(lists, 20))('$name', async ({ name, item }) => {
     for (const field of fieldsOf(app.schema.getType(item)!)) {
-      const { times: ofOne } = await askedFor(name, field, 1);
-      const { times, rows, errors } = await askedFor(name, field, 6);
+      const { times: ofOne } = await requestedFor(name, field, 1);
+      const { times, rows, errors } = await requestedFor(name, field, 6);
       // Slots and rundowns both tell where a medium is used, and each asks once how slots are called.
       const atMost = field.name === 'usedIn' ? 2 : 1;
       const repeated = [...times].filter(([text, count]) => count > Math.max(atMost, ofOne.get(text) ?? 0));

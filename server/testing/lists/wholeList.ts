@@ -30,16 +30,16 @@ export interface KnownColumn {
   isEnum: boolean;
 }
 
-export async function readWholeList(asking: Asking): Promise<WholeList> {
-  const { app, list } = asking;
+export async function readWholeList(requesting: Asking): Promise<WholeList> {
+  const { app, list } = requesting;
   const model = ListModel.of(app.shared.reads.models, { name: list.item });
   const columns = new Map(
     [...model.columns.values()].map((column) => [column.name, columnOf(model.model, column)]),
   );
   const searched = list.isSearched ? searchedTextsOf(list.item) : [];
-  const asked = [...columns.values(), ...searched].map(({ path }) => path);
+  const requests = [...columns.values(), ...searched].map(({ path }) => path);
   const texts = textsOf(model.model).filter((path) => isShown(app.schema, list.item, path));
-  return { rows: await readRows(asking, [...new Set([...asked, ...texts])]), columns, searched };
+  return { rows: await readRows(requesting, [...new Set([...requests, ...texts])]), columns, searched };
 }
 
 /** A search could find rows by any of them. */

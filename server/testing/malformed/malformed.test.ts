@@ -39,8 +39,11 @@ test(
         if (sent % 250 === 0) token = await app.tokenOf('admin@demo.com').catch(() => token);
         const request = next();
         const answer = await app.server.inject(request);
-        const told = `${isQuick ? seedNote : ''}\n${JSON.stringify(request)}\n${answer.body}`.slice(0, 2000);
-        expect([faultOf(request, answer), told]).toEqual([undefined, told]);
+        const reported = `${isQuick ? seedNote : ''}\n${JSON.stringify(request)}\n${answer.body}`.slice(
+          0,
+          2000,
+        );
+        expect([faultOf(request, answer), reported]).toEqual([undefined, reported]);
       }
     };
 

@@ -38,10 +38,10 @@ async function abilitiesOf(app: TestApp, platform: string, team: string): Promis
 
 /** All that any rule could ask for and that is allowed, as text. */
 function allowedBy(abilities: Abilities): string {
-  const asked = declaredSubjects().flatMap((subject) =>
+  const requests = declaredSubjects().flatMap((subject) =>
     [...declaredActions(subject), 'manage'].map((action) => ({ action, subject })),
   );
-  const allowed = asked.filter(({ action, subject }) => abilities.can(action, subject));
+  const allowed = requests.filter(({ action, subject }) => abilities.can(action, subject));
   return JSON.stringify(allowed.map(({ action, subject }) => `${action} ${subject}`).toSorted());
 }
 

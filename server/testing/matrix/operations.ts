@@ -53,11 +53,11 @@ function operationOf(
   const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const head = `${kind} ${field.name}${variables && `(${variables})`} { ${field.name}${given && `(${given})`}`;
-  const asking = (depth: number) => `${head}${selectionOf(getNamedType(field.type), depth)} }`;
+  const requesting = (depth: number) => `${head}${selectionOf(getNamedType(field.type), depth)} }`;
   // Of a list without pages that is too dear to be asked for all, what lies below its rows is asked for where they have pages.
-  const isDear = isTooDear(schema, asking(3));
-  const document = asking(isDear ? 2 : 3);
-  return { kind, name: field.name, document, flatDocument: asking(2), isDear, args: field.args };
+  const isDear = isTooDear(schema, requesting(3));
+  const document = requesting(isDear ? 2 : 3);
+  return { kind, name: field.name, document, flatDocument: requesting(2), isDear, args: field.args };
 }
 
 function isTooDear(schema: GraphQLSchema, document: string): boolean {

@@ -163,7 +163,7 @@ describe('from the first of two radios', () => {
 
     test(`an id of the second is no other than one that never was: ${one.name}`, async () => {
       const before = await contentsOf(full, second);
-      for (const operation of testedOperations.filter((asked) => isKeptFrom(one, asked))) {
+      for (const operation of testedOperations.filter((requests) => isKeptFrom(one, requests))) {
         for (const { foreign, idFor, more } of waysToAsk(schema, operation, ids)) {
           const [there, without] = await askTwins(operation, one, { id: idFor, isSparse: true, more });
           expect([operation.name, foreign, there.body]).toEqual([operation.name, foreign, without.body]);
@@ -197,7 +197,7 @@ describe('from the first of two radios', () => {
     const token = tokenOf(full, administrator.name);
     // One id is that of a row in many tables.
     const known = new Set([...ids.foreign.values()].map(([id]) => id!));
-    for (const operation of testedOperations.filter((asked) => isKeptFrom(administrator, asked))) {
+    for (const operation of testedOperations.filter((requests) => isKeptFrom(administrator, requests))) {
       if (idPlacesOf(operation.args).length === 0) continue;
       const unknown = await ask(full, operation, token, { id: ids.nothing });
       for (const id of known) {

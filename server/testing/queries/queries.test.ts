@@ -45,10 +45,10 @@ function usesOf(sql: string): Array<{ table: string; alias: string }> {
   return [...found].map(([, table, alias]) => ({ table: table!, alias: alias ?? table! }));
 }
 
-type Asked = Pick<Statement, 'sql' | 'left'>;
+type Request = Pick<Statement, 'sql' | 'left'>;
 
 /** The tables of a statement that it keeps neither to its radio nor out of the bin, without a word that says so. */
-function forgottenIn({ sql, left }: Asked, isOwn: (alias: string) => boolean = () => false): string[] {
+function forgottenIn({ sql, left }: Request, isOwn: (alias: string) => boolean = () => false): string[] {
   const ways = left.map(({ word, entity }) => `${word} ${models.byName(entity).table}`);
   return usesOf(sql)
     .filter(({ alias }) => !isOwn(alias))

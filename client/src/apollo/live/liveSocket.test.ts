@@ -23,8 +23,8 @@ describe('the socket of live events', () => {
     const { server, listen } = await signedIn();
     expect(server.hellos).toEqual([]);
 
-    const { heard, stop } = listen();
-    await waitFor(() => expect(heard).toEqual(['hello']));
+    const { heard: received, stop } = listen();
+    await waitFor(() => expect(received).toEqual(['hello']));
     expect(server.hellos).toEqual([{ accessToken: 'first', radio: '1' }]);
     expect(liveStatus.isUp()).toBe(true);
     stop();
@@ -34,18 +34,18 @@ describe('the socket of live events', () => {
 
   it('comes back after a cut, with the token of that moment', async () => {
     const { server, session, listen } = await signedIn();
-    const { heard } = listen();
-    await waitFor(() => expect(heard).toHaveLength(1));
+    const { heard: received } = listen();
+    await waitFor(() => expect(received).toHaveLength(1));
     session.begin(at('1', 'second'));
     server.cut();
-    await waitFor(() => expect(heard).toHaveLength(2));
+    await waitFor(() => expect(received).toHaveLength(2));
     expect(server.hellos.at(-1)).toMatchObject({ accessToken: 'second' });
   });
 
   it('comes back at once when the line is, however long it had to wait', async () => {
     const { server, listen } = await signedIn();
-    const { heard } = listen();
-    await waitFor(() => expect(heard).toHaveLength(1));
+    const { heard: received } = listen();
+    await waitFor(() => expect(received).toHaveLength(1));
     // It would wait for hours.
     vi.spyOn(Math, 'random').mockReturnValue(100_000);
     ending.push(() => vi.restoreAllMocks());
@@ -56,36 +56,36 @@ describe('the socket of live events', () => {
     server.cut();
     await waitFor(() => expect(liveStatus.isUp()).toBe(false));
     await new Promise((done) => setTimeout(done, 200));
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     dispatchEvent(new Event('online'));
-    await waitFor(() => expect(heard).toHaveLength(2));
+    await waitFor(() => expect(received).toHaveLength(2));
   });
 
   it('gets a new token when its own is refused', async () => {
     const { server, renew, listen } = await signedIn();
     server.accepts = 'renewed';
-    const { heard } = listen();
-    await waitFor(() => expect(heard).toHaveLength(1));
+    const { heard: received } = listen();
+    await waitFor(() => expect(received).toHaveLength(1));
     expect(renew).toHaveBeenCalledTimes(1);
     expect(server.hellos.map(({ accessToken }) => accessToken)).toEqual(['first', 'renewed']);
   });
 
   it('is made anew, at once, when another radio is chosen', async () => {
     const { server, session, listen } = await signedIn();
-    const { heard } = listen();
-    await waitFor(() => expect(heard).toHaveLength(1));
+    const { heard: received } = listen();
+    await waitFor(() => expect(received).toHaveLength(1));
     // What it would wait for, after a cut, it draws by lot.
     const drawn = vi.spyOn(Math, 'random');
     session.begin(at('2', 'first'));
-    await waitFor(() => expect(heard).toHaveLength(2));
+    await waitFor(() => expect(received).toHaveLength(2));
     expect(drawn).not.toHaveBeenCalled();
     expect(server.hellos.map(({ radio }) => radio)).toEqual(['1', '2']);
   });
 
   it('stays as it is when only the token is another', async () => {
     const { server, session, listen } = await signedIn();
-    const { heard } = listen();
-    await waitFor(() => expect(heard).toHaveLength(1));
+    const { heard: received } = listen();
+    await waitFor(() => expect(received).toHaveLength(1));
     session.begin(at('1', 'second'));
     await new Promise((done) => setTimeout(done, 200));
     expect(server.hellos).toHaveLength(1);
@@ -93,8 +93,8 @@ describe('the socket of live events', () => {
 
   it('ends with the session', async () => {
     const { server, session, listen } = await signedIn();
-    const { heard } = listen();
-    await waitFor(() => expect(heard).toHaveLength(1));
+    const { heard: received } = listen();
+    await waitFor(() => expect(received).toHaveLength(1));
     session.end();
     await waitFor(() => expect(server.open()).toBe(0));
     expect(liveStatus.isUp()).toBe(false);
@@ -128,16 +128,16 @@ async function signedIn() {
   });
   ending.push(() => session.end());
   const listen = () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const stop = socket.subscribe(
       { query: 'subscription { greeting }' },
       {
-        next: ({ data }) => heard.push(data?.['greeting']),
+        next: ({ data }) => received.push(data?.['greeting']),
         error: () => undefined,
         complete: () => undefined,
       },
     );
-    return { heard, stop };
+    return { heard: received, stop };
   };
   return { server, session, renew, listen };
 }

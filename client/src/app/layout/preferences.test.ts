@@ -171,26 +171,26 @@ describe('the script that runs before the first paint', () => {
   ) {
     const early = freshDocument();
     if (served) early.dataset['served'] = served;
-    let kept = stored;
-    const asked: string[] = [];
+    let retained = stored;
+    const requests: string[] = [];
     let submit: Submit = () => {};
     runInNewContext(script, {
       navigator: { onLine },
       document: {
-        addEventListener: (_kind: string, hear: Submit) => (submit = hear),
+        addEventListener: (_kind: string, receive: Submit) => (submit = receive),
         documentElement: early,
         createElement: () => ({}),
-        head: { append: ({ rel, href }: HTMLLinkElement) => asked.push(`${rel} ${href}`) },
+        head: { append: ({ rel, href }: HTMLLinkElement) => requests.push(`${rel} ${href}`) },
         currentScript: { dataset: { portal } },
       },
       location: { pathname: path, search },
       localStorage: {
-        getItem: (key: string) => (key === storageKey ? kept : null),
-        setItem: (_key: string, value: string) => void (kept = value),
+        getItem: (key: string) => (key === storageKey ? retained : null),
+        setItem: (_key: string, value: string) => void (retained = value),
       },
       JSON,
     });
-    return { early, asked, kept, submit };
+    return { early, asked: requests, kept: retained, submit };
   }
 });
 

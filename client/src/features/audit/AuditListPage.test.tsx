@@ -27,7 +27,7 @@ const updated = entry(3, {
   ],
 });
 
-const asksTitles = (asked: AskedOperation[]) => asked.filter(({ name }) => name === 'RecordTitles');
+const asksTitles = (requests: AskedOperation[]) => requests.filter(({ name }) => name === 'RecordTitles');
 
 /** Reads the audit, and nothing that it tells of. */
 const auditor = {
@@ -48,17 +48,17 @@ describe('what records are called in the audit', () => {
   ];
 
   it('is asked for nothing that the viewer may not read', async () => {
-    const { asked } = show('/', songs, auditor);
+    const { asked: requests } = show('/', songs, auditor);
     await screen.findAllByText(/song #12/);
-    expect(asksTitles(asked)).toEqual([]);
+    expect(asksTitles(requests)).toEqual([]);
   });
 
   it('is their name now where an entry holds none, and their number where there is none', async () => {
-    const { asked } = show('/', songs);
+    const { asked: requests } = show('/', songs);
     await screen.findAllByText(/song #12 “Harbour Lights”/);
     expect(screen.getAllByText(/song #13(?! “)/).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/song #14 “Pier”/).length).toBeGreaterThan(0);
-    expect(asksTitles(asked).map(({ variables }) => variables)).toEqual([
+    expect(asksTitles(requests).map(({ variables }) => variables)).toEqual([
       { paths: ['/admin/multimedia/songs/12', '/admin/multimedia/songs/13'] },
     ]);
   });
@@ -66,11 +66,11 @@ describe('what records are called in the audit', () => {
 
 describe('the audit', () => {
   it('asks for what its address says, dates in the time zone of the radio', async () => {
-    const { asked } = show(
+    const { asked: requests } = show(
       '/?actorName=ada&action=UPDATED&subject=Invoice&subjectId=5030&address=203.0&at=2026-01-01..2026-01-31',
     );
     await screen.findByText('Ada Merle');
-    expect(listAsked(asked)).toEqual({
+    expect(listAsked(requests)).toEqual({
       name: 'AuditEntryList',
       variables: {
         page: 1,
@@ -89,17 +89,17 @@ describe('the audit', () => {
   });
 
   it('ignores what no filter understands, and a search that there is none for', async () => {
-    const { asked } = show('/?action=NONE&subjectId=x&at=someday&q=hello');
+    const { asked: requests } = show('/?action=NONE&subjectId=x&at=someday&q=hello');
     await screen.findByText('Ada Merle');
-    expect(listAsked(asked)?.variables).toMatchObject({ filter: {} });
+    expect(listAsked(requests)?.variables).toMatchObject({ filter: {} });
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('believes a subject that a link from elsewhere names', async () => {
-    const { asked } = show('/?subject=Ticket');
+    const { asked: requests } = show('/?subject=Ticket');
     await screen.findByText('Ada Merle');
-    expect(listAsked(asked)?.variables).toMatchObject({ filter: { subject: { eq: 'Ticket' } } });
+    expect(listAsked(requests)?.variables).toMatchObject({ filter: { subject: { eq: 'Ticket' } } });
     expect(screen.getByRole('button', { name: 'Remove filter: Subject' })).toBeTruthy();
   });
 
@@ -169,11 +169,11 @@ describe('the audit', () => {
     const abilities = [
       { __typename: 'AbilityRule' as const, action: 'read', subject: 'Audit', condition: null },
     ];
-    const { asked } = show('/?entry=3', [updated], { ...testViewer, abilities });
+    const { asked: requests } = show('/?entry=3', [updated], { ...testViewer, abilities });
     expect(await screen.findByRole('table', { name: 'Changes' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Open invoice/ })).toBeNull();
     expect(screen.getByText('500,000 in minor units')).toBeTruthy();
-    expect(asked.filter(({ name }) => name.startsWith('Audited'))).toEqual([]);
+    expect(requests.filter(({ name }) => name.startsWith('Audited'))).toEqual([]);
   });
 
   it('says that it is as it was written, once it was checked', async () => {
@@ -207,14 +207,14 @@ describe('the audit', () => {
   });
 
   it('filters by a person who is found while typing', async () => {
-    const { router, asked } = show('/?action=UPDATED');
+    const { router, asked: requests } = show('/?action=UPDATED');
     await userEvent.click(await screen.findByRole('button', { name: 'Person' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Person' }), 'mil');
     await userEvent.click(await screen.findByRole('button', { name: 'Milo Claire' }));
     expect(new URLSearchParams(router.state.location.search).get('actorName')).toBe('Milo Claire');
-    expect(asked.some(({ name, variables }) => name === 'AuditPeople' && variables['search'] === 'mil')).toBe(
-      true,
-    );
+    expect(
+      requests.some(({ name, variables }) => name === 'AuditPeople' && variables['search'] === 'mil'),
+    ).toBe(true);
   });
 
   it('filters by the last days, and from one day to another', async () => {
@@ -294,4 +294,5 @@ function entry(id: number, fields: Partial<AuditFieldsFragment>): AuditFieldsFra
 }
 
 /** What the list asked for first. */
-const listAsked = (asked: readonly AskedOperation[]) => asked.find(({ name }) => name === 'AuditEntryList');
+const listAsked = (requests: readonly AskedOperation[]) =>
+  requests.find(({ name }) => name === 'AuditEntryList');

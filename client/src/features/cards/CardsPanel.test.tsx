@@ -73,7 +73,7 @@ const all: DashboardCardsQuery = {
   newsletterCard: { __typename: 'NewsletterCard', subscribers: 400, ...line },
 };
 
-const show = (answer: (asked: AskedOperation) => Answer = () => ({ data: all })) =>
+const show = (answer: (requests: AskedOperation) => Answer = () => ({ data: all })) =>
   renderPage(<CardsPanel />, { answer });
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -95,10 +95,10 @@ describe('the cards', () => {
   });
 
   it('are 17, and come in one request', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await screen.findByRole('heading', { name: 'Support tracker' });
     expect(screen.getAllByRole('button', { name: /^Show as table/ })).toHaveLength(17);
-    expect(asked.map(({ name }) => name)).toEqual(['DashboardCards']);
+    expect(requests.map(({ name }) => name)).toEqual(['DashboardCards']);
   });
 
   it('say that they are a sample, and nothing of it where they are recorded', async () => {
@@ -118,7 +118,7 @@ describe('the cards', () => {
   });
 
   it('ask for another period alone, and show the figures before until it is there', async () => {
-    const { asked } = show(({ name, variables }) =>
+    const { asked: requests } = show(({ name, variables }) =>
       name === 'CustomersCard'
         ? { data: { customersCard: customers(variables['period'] === 'LAST_YEAR' ? 7940 : 642) } }
         : { data: all },
@@ -127,7 +127,7 @@ describe('the cards', () => {
     own.getByText('690');
     await userEvent.selectOptions(own.getByRole('combobox', { name: 'Customers: Period' }), 'Last year');
     await waitFor(() => own.getByText('7,940'));
-    expect(asked.slice(1).map(({ name, variables }) => [name, variables])).toEqual([
+    expect(requests.slice(1).map(({ name, variables }) => [name, variables])).toEqual([
       ['CustomersCard', { period: 'LAST_YEAR' }],
     ]);
   });
@@ -142,7 +142,7 @@ describe('the cards', () => {
   });
 
   it('show another year of the revenue report', async () => {
-    const { asked } = show(({ name }) =>
+    const { asked: requests } = show(({ name }) =>
       name === 'RevenueReportCard'
         ? { data: { revenueReportCard: { ...all['revenueReportCard'], price: 1_894_000 } } }
         : { data: all },
@@ -150,6 +150,6 @@ describe('the cards', () => {
     const report = await card('Revenue report');
     await userEvent.selectOptions(report.getByRole('combobox', { name: 'Revenue report: Year' }), '2018');
     await waitFor(() => report.getByText('$18,940'));
-    expect(asked.at(-1)).toEqual({ name: 'RevenueReportCard', variables: { year: 2018 } });
+    expect(requests.at(-1)).toEqual({ name: 'RevenueReportCard', variables: { year: 2018 } });
   });
 });

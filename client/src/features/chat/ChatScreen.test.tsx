@@ -53,15 +53,15 @@ describe('the chat', () => {
     const thread = threadWith('7', {
       own: { ...threadWith('7').own!, readUpTo: 1, unreadCount: 2, mentionCount: 1 },
     });
-    const { asked, router } = show({ threads: [thread] });
+    const { asked: requests, router } = show({ threads: [thread] });
     const row = await screen.findByRole('link', { name: /Names you\s*2 unread messages/ });
-    expect(asked.some(({ name }) => name === 'MarkChatRead')).toBe(false);
+    expect(requests.some(({ name }) => name === 'MarkChatRead')).toBe(false);
     await userEvent.click(row);
     expect(router.state.location.search).toBe('?thread=7');
     expect(await screen.findByText('New')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'ChatMessages')?.variables).toMatchObject({ around: 2 });
+    expect(requests.find(({ name }) => name === 'ChatMessages')?.variables).toMatchObject({ around: 2 });
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'MarkChatRead')?.variables).toEqual({ id: '7', upTo: 3 }),
+      expect(requests.find(({ name }) => name === 'MarkChatRead')?.variables).toEqual({ id: '7', upTo: 3 }),
     );
   });
 
@@ -72,7 +72,7 @@ describe('the chat', () => {
 
   it('shows what is sent at once, and once only when it is kept', async () => {
     let keep: (answer: Answer) => void = () => undefined;
-    const { asked } = show({
+    const { asked: requests } = show({
       address: '/?thread=7',
       answer: ({ name }) =>
         name === 'SendChatMessage' ? new Promise<Answer>((done) => (keep = done)) : undefined,
@@ -81,7 +81,7 @@ describe('the chat', () => {
     await userEvent.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
     expect(await screen.findByText('Sending…')).toBeTruthy();
     expect((await field()).value).toBe('');
-    const input = asked.find(({ name }) => name === 'SendChatMessage')!.variables['input'] as {
+    const input = requests.find(({ name }) => name === 'SendChatMessage')!.variables['input'] as {
       clientKey: string;
       body: string;
     };
@@ -96,14 +96,14 @@ describe('the chat', () => {
   });
 
   it('keeps what was refused, to be sent again as the same message', async () => {
-    const { asked } = show({
+    const { asked: requests } = show({
       address: '/?thread=7',
       answer: ({ name }) => (name === 'SendChatMessage' ? { error: { code: 'FORBIDDEN' } } : undefined),
     });
     await userEvent.type(await field(), 'Hello{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
     const keys = () =>
-      asked
+      requests
         .filter(({ name }) => name === 'SendChatMessage')
         .map(({ variables }) => (variables['input'] as { clientKey: string }).clientKey);
     await waitFor(() => expect(keys()).toHaveLength(2));
@@ -124,7 +124,7 @@ describe('the chat', () => {
   });
 
   it('lets one look into a room, and join it', async () => {
-    const { asked } = show({
+    const { asked: requests } = show({
       isPublic: true,
       threads: [room],
       answer: ({ name }) =>
@@ -134,7 +134,7 @@ describe('the chat', () => {
     });
     await userEvent.click(await screen.findByRole('link', { name: /Studio/ }));
     await screen.findByText('Words 3');
-    expect(asked.some(({ name }) => name === 'MarkChatRead')).toBe(false);
+    expect(requests.some(({ name }) => name === 'MarkChatRead')).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Join' })).toBeNull());
   });
@@ -166,7 +166,7 @@ describe('the chat', () => {
 
   it('lets one change what one wrote last, by the arrow up', async () => {
     const mine = messageWith(2, { isMine: true, body: 'Mien' });
-    const { asked } = show({
+    const { asked: requests } = show({
       address: '/?thread=7',
       messages: [messageWith(1), mine, messageWith(3)],
       answer: ({ name, variables }) =>
@@ -192,7 +192,7 @@ describe('the chat', () => {
     await userEvent.type(editing, 'Mine{Enter}');
     expect(await screen.findByText('Mine')).toBeTruthy();
     expect(screen.getByText('(edited)')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'EditChatMessage')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'EditChatMessage')?.variables).toEqual({
       id: '2',
       version: 1,
       body: 'Mine',
@@ -201,7 +201,7 @@ describe('the chat', () => {
   });
 
   it('offers what one may do with a message, and takes an emoji', async () => {
-    const { asked } = show({
+    const { asked: requests } = show({
       address: '/?thread=7',
       messages: [messageWith(1)],
       answer: ({ name }) =>
@@ -222,7 +222,7 @@ describe('the chat', () => {
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
     await userEvent.click(screen.getByRole('menuitem', { name: 'React with 👍' }));
     expect(await screen.findByRole('button', { name: '👍 of 1 person', pressed: true })).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'ReactToChatMessage')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'ReactToChatMessage')?.variables).toEqual({
       id: '1',
       emoji: '👍',
       reacted: true,
@@ -230,7 +230,7 @@ describe('the chat', () => {
   });
 
   it('answers to a message, of which the first words are shown', async () => {
-    const { asked } = show({
+    const { asked: requests } = show({
       address: '/?thread=7',
       messages: [messageWith(1), messageWith(2, { replyToId: '1', body: 'Yes' })],
       answer: ({ name }) => (name === 'SendChatMessage' ? { error: { code: 'FORBIDDEN' } } : undefined),
@@ -241,7 +241,7 @@ describe('the chat', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     await userEvent.type(await field(), 'So do I{Enter}');
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'SendChatMessage')?.variables).toMatchObject({
+      expect(requests.find(({ name }) => name === 'SendChatMessage')?.variables).toMatchObject({
         input: { replyToId: '1', body: 'So do I' },
       }),
     );

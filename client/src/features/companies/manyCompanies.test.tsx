@@ -16,14 +16,14 @@ describe('several rows of a list', () => {
   });
 
   it('are deleted once that is sure, and what stays is told of by name', async () => {
-    const { asked } = show({
+    const { asked: requests } = show({
       answer: (operation) =>
         operation.name === 'DeleteCompany' && operation.variables['id'] === '2'
           ? { error: { code: 'FORBIDDEN', action: 'delete', subject: 'Company' } }
           : answer(operation),
     });
     const removed = () =>
-      asked.filter(({ name }) => name === 'DeleteCompany').map(({ variables }) => variables['id']);
+      requests.filter(({ name }) => name === 'DeleteCompany').map(({ variables }) => variables['id']);
     for (const name of ['Studio 1', 'Studio 2'])
       await userEvent.click(await screen.findByRole('checkbox', { name: `Choose: ${name}` }));
     const bar = await screen.findByRole('region', { name: 'Chosen rows' });
@@ -41,7 +41,7 @@ describe('several rows of a list', () => {
 describe('a file of a list', () => {
   it('holds all that is found, page by page, under the filters and in the order of the list', async () => {
     const saved = savedFile();
-    const { asked } = show({
+    const { asked: requests } = show({
       address: '/?q=studio&sort=name',
       answer: (operation) => answer(operation, 230),
     });
@@ -53,7 +53,7 @@ describe('a file of a list', () => {
       'Studio 1,"Ada Merle, Odile Faye",2026-01-31T08:00:00.000Z',
     ]);
     expect(lines).toHaveLength(232);
-    const pages = asked.map(({ variables }) => variables).filter(({ perPage }) => perPage === 100);
+    const pages = requests.map(({ variables }) => variables).filter(({ perPage }) => perPage === 100);
     expect(pages.map(({ page }) => page)).toEqual([1, 2, 3]);
     expect(pages[0]).toMatchObject({ search: 'studio', sort: [{ name: 'ASC' }] });
   });

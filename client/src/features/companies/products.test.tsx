@@ -31,11 +31,11 @@ const answers: Record<string, Answer> = {
 
 function show(...actions: readonly string[]) {
   const abilities = ['read', ...actions].map((action) => ({ action, subject: 'Product' }));
-  const { asked } = renderPage(<ProductListPage />, {
+  const { asked: requests } = renderPage(<ProductListPage />, {
     viewer: { ...testViewer, abilities } as typeof testViewer,
     answer: ({ name }) => answers[name] ?? { data: {} },
   });
-  return (name: string) => asked.findLast((operation) => operation.name === name)?.variables;
+  return (name: string) => requests.findLast((operation) => operation.name === name)?.variables;
 }
 
 const press = async (text: string) => userEvent.click(await screen.findByText(text));

@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/renderPage';
 import InvoiceBinPage from './InvoiceBinPage';
 
 it('gives back an invoice that was deleted, and deletes none for good', async () => {
-  const { asked } = renderPage(<InvoiceBinPage />, {
+  const { asked: requests } = renderPage(<InvoiceBinPage />, {
     answer: ({ name, variables }) =>
       name === 'RestoreInvoice'
         ? { data: { restoreInvoice: { __typename: 'Invoice', id: variables['id'] } } }
@@ -13,7 +13,7 @@ it('gives back an invoice that was deleted, and deletes none for good', async ()
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Take back: #7' }));
   await waitFor(() =>
-    expect(asked.find(({ name }) => name === 'RestoreInvoice')?.variables).toEqual({ id: '7' }),
+    expect(requests.find(({ name }) => name === 'RestoreInvoice')?.variables).toEqual({ id: '7' }),
   );
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
 });

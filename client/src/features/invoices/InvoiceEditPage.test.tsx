@@ -41,7 +41,7 @@ const invoice = (version: number, client: { id: string; name: string }) => ({
 /** Somebody else gives the invoice to Bruno while it is open; the second time the server refuses its total. */
 function edit() {
   let saves = 0;
-  const { asked } = renderPage(<InvoiceEditPage />, {
+  const { asked: requests } = renderPage(<InvoiceEditPage />, {
     address: '/invoices/5',
     path: '/invoices/:id',
     answer: ({ name }) => {
@@ -70,7 +70,7 @@ function edit() {
     },
   });
   return () =>
-    asked.filter(({ name }) => name === 'UpdateInvoice').map(({ variables }) => variables['input']);
+    requests.filter(({ name }) => name === 'UpdateInvoice').map(({ variables }) => variables['input']);
 }
 
 const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Client' });

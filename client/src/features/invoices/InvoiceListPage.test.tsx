@@ -10,11 +10,11 @@ import InvoiceListPage from './InvoiceListPage';
 
 describe('the list of invoices', () => {
   it('asks for what its address says, and shows it', async () => {
-    const { asked } = show('/?q=mat&invoiceStatus=PAID&sort=total&order=desc&page=2');
+    const { asked: requests } = show('/?q=mat&invoiceStatus=PAID&sort=total&order=desc&page=2');
 
     const link = await screen.findByRole('link', { name: '#40' });
     expect(link.getAttribute('href')).toBe('/admin/invoices/40');
-    expect(asked[0]).toEqual({
+    expect(requests[0]).toEqual({
       name: 'InvoiceList',
       variables: {
         page: 2,
@@ -28,9 +28,9 @@ describe('the list of invoices', () => {
   });
 
   it('writes a search into the address after a pause, on page 1, and only then asks', async () => {
-    const { asked, router } = show('/?page=2');
+    const { asked: requests, router } = show('/?page=2');
     await screen.findByRole('link', { name: '#40' });
-    const searches = () => asked.map(({ variables }) => variables).filter(({ search }) => search);
+    const searches = () => requests.map(({ variables }) => variables).filter(({ search }) => search);
 
     typeQuickly(screen.getByRole('searchbox'), 'Mattie');
     expect(searches()).toEqual([]);
@@ -45,14 +45,14 @@ describe('the list of invoices', () => {
   });
 
   it('fetches the next page ahead, and does not ask for it again', async () => {
-    const { asked, router } = show('/');
-    await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ page: 2 }));
-    const before = asked.length;
+    const { asked: requests, router } = show('/');
+    await waitFor(() => expect(requests.at(-1)?.variables).toMatchObject({ page: 2 }));
+    const before = requests.length;
 
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(await screen.findByRole('link', { name: '#40' })).toBeTruthy();
     expect(router.state.location.search).toBe('?page=2');
-    expect(asked.slice(before).filter(({ variables }) => variables['page'] === 2)).toEqual([]);
+    expect(requests.slice(before).filter(({ variables }) => variables['page'] === 2)).toEqual([]);
   });
 
   it('steps back from a page that has become empty', async () => {
@@ -107,25 +107,27 @@ describe('the list of invoices', () => {
   });
 
   it('asks before it deletes, names the invoice, and loads the list again', async () => {
-    const { asked } = show('/');
+    const { asked: requests } = show('/');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: #50' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText('Delete invoice #50?')).toBeTruthy();
-    const before = asked.length;
+    const before = requests.length;
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete invoice' }));
     await waitFor(() =>
-      expect(asked.slice(before).map(({ name }) => name)).toEqual(
+      expect(requests.slice(before).map(({ name }) => name)).toEqual(
         expect.arrayContaining(['DeleteInvoice', 'InvoiceList']),
       ),
     );
-    expect(asked.find(({ name }) => name === 'DeleteInvoice')?.variables).toEqual({ id: '50' });
+    expect(requests.find(({ name }) => name === 'DeleteInvoice')?.variables).toEqual({ id: '50' });
   });
 
   it('asks for whole days and for a client by name', async () => {
-    const { asked } = show('/?issuedDate=2026-01-01..2026-01-31&dueDate=..2026-03-01&clientName=mat');
+    const { asked: requests } = show(
+      '/?issuedDate=2026-01-01..2026-01-31&dueDate=..2026-03-01&clientName=mat',
+    );
     await screen.findByRole('link', { name: '#50' });
-    expect(asked[0]!.variables['filter']).toEqual({
+    expect(requests[0]!.variables['filter']).toEqual({
       issuedDate: { after: '2025-12-31', before: '2026-02-01' },
       dueDate: { before: '2026-03-02' },
       clientName: { contains: 'mat' },
@@ -133,19 +135,19 @@ describe('the list of invoices', () => {
   });
 
   it('offers to take back what was deleted', async () => {
-    const { asked } = show('/');
+    const { asked: requests } = show('/');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: #50' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('goes into the recycle bin');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete invoice' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'RestoreInvoice')?.variables).toEqual({ id: '50' }),
+      expect(requests.find(({ name }) => name === 'RestoreInvoice')?.variables).toEqual({ id: '50' }),
     );
   });
 
   it('gives several another status, each from the version that it shows', async () => {
-    const { asked } = show('/');
+    const { asked: requests } = show('/');
     for (const id of [50, 49])
       await userEvent.click(await screen.findByRole('checkbox', { name: `Choose: #${id}` }));
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
@@ -153,7 +155,7 @@ describe('the list of invoices', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(
-        asked.filter(({ name }) => name === 'SetInvoiceStatus').map(({ variables }) => variables),
+        requests.filter(({ name }) => name === 'SetInvoiceStatus').map(({ variables }) => variables),
       ).toEqual([
         { id: '50', version: 1, input: { invoiceStatus: 'PAID' } },
         { id: '49', version: 1, input: { invoiceStatus: 'PAID' } },

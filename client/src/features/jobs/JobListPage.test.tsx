@@ -75,23 +75,25 @@ describe('background jobs', () => {
   });
 
   it('tries one again, which leaves the list then', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: /Try again/ }));
     await waitFor(() => expect(screen.queryByText('The mail server refused the e-mail: 451.')).toBeNull());
-    expect(asked.find(({ name }) => name === 'RetryFailedJobs')?.variables).toEqual({ ids: ['1'] });
+    expect(requests.find(({ name }) => name === 'RetryFailedJobs')?.variables).toEqual({ ids: ['1'] });
   });
 
   it('lets several go, once that is confirmed', async () => {
     failed = [job(1, 'mail.send', 'One.'), job(2, 'mail.send', 'Two.')];
-    const { asked } = show();
+    const { asked: requests } = show();
     await screen.findByText('One.');
     await userEvent.click(screen.getAllByRole('checkbox')[0]!);
     await userEvent.click(await screen.findByRole('button', { name: 'Let go' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(asked.some(({ name }) => name === 'DeleteFailedJobs')).toBe(false);
+    expect(requests.some(({ name }) => name === 'DeleteFailedJobs')).toBe(false);
     await userEvent.click(dialog.getByRole('button', { name: 'Let go' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'DeleteFailedJobs')?.variables).toEqual({ ids: ['1', '2'] }),
+      expect(requests.find(({ name }) => name === 'DeleteFailedJobs')?.variables).toEqual({
+        ids: ['1', '2'],
+      }),
     );
   });
 

@@ -36,27 +36,27 @@ function show(there: Array<object | null>, address = '/admin/multimedia/songs/7/
     },
   );
 }
-const elsewhere = (asked: AskedOperation[]) => asked.filter(({ name }) => name === 'RecordElsewhere');
+const elsewhere = (requests: AskedOperation[]) => requests.filter(({ name }) => name === 'RecordElsewhere');
 
 describe('a record that is not found', () => {
   it('is nowhere for whoever may see it on none of their radios', async () => {
-    const { asked } = show([null, null]);
-    await waitFor(() => expect(elsewhere(asked)).toHaveLength(2));
+    const { asked: requests } = show([null, null]);
+    await waitFor(() => expect(elsewhere(requests)).toHaveLength(2));
     await screen.findByRole('heading', { name: 'This could not be found' });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('asks for nothing where the address is that of no record', async () => {
-    const { asked } = show([song], '/admin/multimedia/songs');
+    const { asked: requests } = show([song], '/admin/multimedia/songs');
     await screen.findByRole('heading', { name: 'This could not be found' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('says on which other radio it is, and offers to switch', async () => {
-    const { asked } = show([null, song]);
+    const { asked: requests } = show([null, song]);
     await screen.findByText('“Harbour Lights” is on Radio Port, another radio of yours.');
     expect(screen.getByRole('button', { name: 'Switch to Radio Port' })).toBeTruthy();
-    expect(elsewhere(asked).map(({ variables }) => variables)).toEqual([
+    expect(elsewhere(requests).map(({ variables }) => variables)).toEqual([
       { paths: ['/admin/multimedia/songs/7'] },
       { paths: ['/admin/multimedia/songs/7'] },
     ]);

@@ -66,23 +66,23 @@ describe('several people of a team', () => {
     );
 
   it('are given another role together, but for oneself', async () => {
-    const { asked } = open(team);
+    const { asked: requests } = open(team);
     await chooseAll();
     await pressIn('Change');
     const drawer = within(await screen.findByRole('dialog'));
     expect(drawer.getByText('Change 2 rows')).toBeTruthy();
     await userEvent.selectOptions(await drawer.findByLabelText('Role'), '4');
     await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(sent(asked, 'UpdateTeamMember')).toEqual(['1', '2']));
+    await waitFor(() => expect(sent(requests, 'UpdateTeamMember')).toEqual(['1', '2']));
   });
 
   it('are taken out together, but for oneself', async () => {
-    const { asked } = open(team);
+    const { asked: requests } = open(team);
     await chooseAll();
     await pressIn('Remove from team');
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from team' }));
-    await waitFor(() => expect(sent(asked, 'DeleteTeamMember')).toEqual(['1', '2']));
+    await waitFor(() => expect(sent(requests, 'DeleteTeamMember')).toEqual(['1', '2']));
   });
 
   it('are chosen by nobody who may do nothing with them', async () => {
@@ -92,8 +92,8 @@ describe('several people of a team', () => {
   });
 });
 
-const sent = (asked: readonly AskedOperation[], wanted: string) =>
-  asked.filter(({ name }) => name === wanted).map(({ variables }) => variables['id']);
+const sent = (requests: readonly AskedOperation[], wanted: string) =>
+  requests.filter(({ name }) => name === wanted).map(({ variables }) => variables['id']);
 
 describe('guests of a team', () => {
   it('are shown with their time, before it, in it and after it', async () => {
@@ -109,10 +109,10 @@ describe('guests of a team', () => {
   });
 
   it('are invited with a role and an end', async () => {
-    const { asked } = open([member('5', 'Noor')]);
+    const { asked: requests } = open([member('5', 'Noor')]);
     await fill();
-    await waitFor(() => expect(asked.find(({ name }) => name === 'InviteGuest')).toBeTruthy());
-    const { input } = asked.find(({ name }) => name === 'InviteGuest')!.variables as { input: object };
+    await waitFor(() => expect(requests.find(({ name }) => name === 'InviteGuest')).toBeTruthy());
+    const { input } = requests.find(({ name }) => name === 'InviteGuest')!.variables as { input: object };
     expect(input).toMatchObject({ firstName: 'Noor', email: 'noor@example.com', roleId: '4' });
     expect(input).toMatchObject({ validFrom: null, validUntil: expect.stringMatching(/^2030-03-01T/) });
   });

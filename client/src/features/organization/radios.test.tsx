@@ -23,7 +23,7 @@ const field = () => screen.findByLabelText<HTMLInputElement>(/^Room for media, i
 
 function edit(mediaQuota: number | null, fields?: Record<string, string>) {
   const radio = radioOf(mediaQuota);
-  const { asked } = renderPage(<radios.EditDrawer record={radio} onClose={close()} />, {
+  const { asked: requests } = renderPage(<radios.EditDrawer record={radio} onClose={close()} />, {
     answer: ({ name }) => {
       if (name === 'UpdateRadio' && fields) return { error: { code: 'BAD_USER_INPUT', fields } };
       return {
@@ -31,7 +31,7 @@ function edit(mediaQuota: number | null, fields?: Record<string, string>) {
       };
     },
   });
-  return () => asked.find(({ name }) => name === 'UpdateRadio')?.variables['input'];
+  return () => requests.find(({ name }) => name === 'UpdateRadio')?.variables['input'];
 }
 const save = async (name = 'Save changes') => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -74,14 +74,14 @@ describe('the room of a radio for its media', () => {
   });
 
   it('can be given to a new radio', async () => {
-    const { asked } = renderPage(<radios.AddDrawer onClose={close()} />, {
+    const { asked: requests } = renderPage(<radios.AddDrawer onClose={close()} />, {
       answer: () => ({ data: { createRadio: radioOf(2_000_000_000) } }),
     });
     await userEvent.type(await screen.findByLabelText('Name'), 'Radio New');
     await userEvent.type(await field(), '2');
     await save('Add radio');
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'CreateRadio')?.variables['input']).toMatchObject({
+      expect(requests.find(({ name }) => name === 'CreateRadio')?.variables['input']).toMatchObject({
         name: 'Radio New',
         slug: 'radio-new',
         mediaQuota: 2_000_000_000,
@@ -94,7 +94,7 @@ describe('another time zone of a radio', () => {
   const begin = async (slots: number) => {
     const radio = radioOf(null);
     const from = slots > 0 ? '2026-11-24T05:00:00.000Z' : null;
-    const { asked } = renderPage(<radios.EditDrawer record={radio} onClose={close()} />, {
+    const { asked: requests } = renderPage(<radios.EditDrawer record={radio} onClose={close()} />, {
       answer: ({ name }) => {
         if (name === 'RadioZoneChange')
           return {
@@ -114,7 +114,7 @@ describe('another time zone of a radio', () => {
     });
     await userEvent.selectOptions(await screen.findByLabelText('Time zone'), 'Asia/Tokyo');
     await save();
-    return () => asked.find(({ name }) => name === 'UpdateRadio')?.variables['input'];
+    return () => requests.find(({ name }) => name === 'UpdateRadio')?.variables['input'];
   };
 
   it('is saved only once it was said what it moves', async () => {

@@ -10,19 +10,19 @@ import { useSwitchRadio } from './useSwitchRadio';
 describe('the way to another radio', () => {
   it('is refused by the server: one stays where one is', async () => {
     const notices = noticesShown();
-    const asked = screenWith(() => ({ error: { code: 'RADIO_FORBIDDEN' } }));
+    const requests = screenWith(() => ({ error: { code: 'RADIO_FORBIDDEN' } }));
     await userEvent.click(await screen.findByRole('button', { name: 'To Radio Été' }));
     await waitFor(() => expect(notices).toEqual(['Could not switch to Radio Été']));
-    expect(listsAsked(asked)).toBe(1);
+    expect(listsAsked(requests)).toBe(1);
   });
 
   it('is gone, whatever cannot be loaded there', async () => {
     const notices = noticesShown();
     const chosen = { data: { chooseRadio: { __typename: 'Radio', id: '2', name: 'Radio Été' } } };
-    const asked = screenWith(() => chosen);
+    const requests = screenWith(() => chosen);
     await userEvent.click(await screen.findByRole('button', { name: 'To Radio Été' }));
     expect(await screen.findByText('The list is broken')).toBeTruthy();
-    expect(listsAsked(asked)).toBe(2);
+    expect(listsAsked(requests)).toBe(2);
     expect(notices).toEqual(['You now work on Radio Été']);
   });
 });
@@ -33,8 +33,8 @@ function noticesShown(): string[] {
   return titles;
 }
 
-const listsAsked = (asked: readonly AskedOperation[]) =>
-  asked.filter(({ name }) => name === 'RadioChoice').length;
+const listsAsked = (requests: readonly AskedOperation[]) =>
+  requests.filter(({ name }) => name === 'RadioChoice').length;
 
 /** A list that loads on the first radio alone, and the way to the other. */
 function screenWith(chooseRadio: () => Answer) {

@@ -7,10 +7,10 @@ import { PermissionAddDrawer, PermissionRenameDrawer } from './PermissionDrawers
 
 describe('adding a permission', () => {
   it('does not ask the server while the name is missing', async () => {
-    const { asked } = add(() => ({ data: {} }));
+    const { asked: requests } = add(() => ({ data: {} }));
     await userEvent.click(saveButton('Add permission'));
     expect(await screen.findByText('Please fill this in')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('shows what the server says about a field beside that field', async () => {
@@ -53,7 +53,7 @@ describe('adding a permission', () => {
 
 describe('renaming a permission that someone else has renamed', () => {
   it('shows both names, and saves the chosen one on top of the newer version', async () => {
-    const { asked } = renderPage(
+    const { asked: requests } = renderPage(
       <PermissionRenameDrawer permission={{ id: '7', name: 'Old', version: 1 }} onClose={() => undefined} />,
       { answer: renamedMeanwhile },
     );
@@ -67,7 +67,7 @@ describe('renaming a permission that someone else has renamed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save these values' }));
 
     await waitFor(() =>
-      expect(asked.filter(({ name }) => name === 'UpdatePermission').at(-1)?.variables).toEqual({
+      expect(requests.filter(({ name }) => name === 'UpdatePermission').at(-1)?.variables).toEqual({
         id: '7',
         version: 2,
         input: { name: "Theirs' name" },

@@ -69,16 +69,16 @@ const reader = (...subjects: string[]) => ({
 });
 
 const show = (
-  given: (asked: AskedOperation) => Answer = answer,
+  given: (requests: AskedOperation) => Answer = answer,
   viewer = reader('Invoice', 'User'),
   at = address,
 ) => renderPage(<StatisticsPage />, { address: at, path: '/admin/date/statistics', viewer, answer: given });
 
 describe('the statistics', () => {
   it('ask for what the viewer may read, and for nothing else', async () => {
-    const { asked } = show(answer, reader('User'));
+    const { asked: requests } = show(answer, reader('User'));
     await screen.findByRole('heading', { name: 'Users added' });
-    expect(asked[0]?.variables).toEqual({
+    expect(requests[0]?.variables).toEqual({
       from: '2026-01-01',
       to: '2026-01-02',
       withInvoices: false,
@@ -129,7 +129,7 @@ describe('the statistics', () => {
 
   it('say when they cannot be loaded, and try again', async () => {
     let isDown = true;
-    show((asked) => (isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : answer(asked)));
+    show((requests) => (isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : answer(requests)));
     const again = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await userEvent.click(again);
@@ -144,11 +144,11 @@ describe('the statistics', () => {
   });
 
   it('keep their days in the address, and those before on the screen until the new ones are there', async () => {
-    const { router, asked } = show();
+    const { router, asked: requests } = show();
     await screen.findByText(/1 – 2 Jan 2026/);
     await userEvent.click(screen.getByRole('button', { name: 'Last year' }));
     expect(router.state.location.search).toBe('?period=lastYear');
-    await waitFor(() => expect(asked.at(-1)?.variables['from']).toMatch(/-01-01$/));
+    await waitFor(() => expect(requests.at(-1)?.variables['from']).toMatch(/-01-01$/));
     expect(screen.getByRole('button', { name: 'Last year' }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('heading', { name: 'Invoices issued' })).toBeTruthy();
   });
@@ -173,8 +173,8 @@ describe('the days that the statistics open on', () => {
   /** There are figures of these days alone. */
   const only =
     (has: (variables: AskedOperation['variables']) => boolean, starts: string[] | null = null) =>
-    (asked: AskedOperation): Answer => {
-      if (asked.name === 'NewestInvoices') {
+    (requests: AskedOperation): Answer => {
+      if (requests.name === 'NewestInvoices') {
         const byMonth = starts && { __typename: 'InvoiceMonths', starts };
         return {
           data: {
@@ -182,10 +182,10 @@ describe('the days that the statistics open on', () => {
           },
         };
       }
-      const data = structuredClone((answer(asked) as { data: object }).data) as {
+      const data = structuredClone((answer(requests) as { data: object }).data) as {
         statistics: { users?: { added: object } };
       };
-      const points = has(asked.variables) ? series(1, 1) : series(0, 0);
+      const points = has(requests.variables) ? series(1, 1) : series(0, 0);
       data.statistics = {
         ...data.statistics,
         users: { __typename: 'UserStatistics', added: points } as never,
@@ -197,14 +197,14 @@ describe('the days that the statistics open on', () => {
     screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
   it('are the last 28 where there is anything in them', async () => {
-    const { asked } = show(
+    const { asked: requests } = show(
       only(() => true),
       usersOnly,
       plain,
     );
     await screen.findByRole('heading', { name: 'Users added' });
     expect(pressed()).toEqual(['Last 28 days']);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('are those of last year, where there is nothing since', async () => {
@@ -220,7 +220,7 @@ describe('the days that the statistics open on', () => {
   it('are the months up to the newest invoice, for whoever reads invoices', async () => {
     const starts = Array.from({ length: 12 }, (_, month) => `2020-${String(month + 1).padStart(2, '0')}-01`);
     const viewer = reader('Invoice', 'User');
-    const { asked } = show(
+    const { asked: requests } = show(
       (one) => {
         const given = only(({ from }) => from === '2020-01-01', starts)(one) as {
           data: { statistics?: { invoices?: object } };
@@ -240,7 +240,7 @@ describe('the days that the statistics open on', () => {
       plain,
     );
     await screen.findByRole('heading', { name: 'Users added' });
-    expect(asked.at(-1)?.variables).toMatchObject({ from: '2020-01-01', to: '2020-12-31' });
+    expect(requests.at(-1)?.variables).toMatchObject({ from: '2020-01-01', to: '2020-12-31' });
   });
 
   it('are the last 28 where there is nothing at all', async () => {
@@ -254,11 +254,11 @@ describe('the days that the statistics open on', () => {
   });
 
   it('are those that the address says, whatever is in them', async () => {
-    const { asked } = show(
+    const { asked: requests } = show(
       only(() => false),
       usersOnly,
     );
     await screen.findByRole('heading', { name: 'Users added' });
-    expect(asked.map(({ variables }) => variables['from'])).toEqual(['2026-01-01']);
+    expect(requests.map(({ variables }) => variables['from'])).toEqual(['2026-01-01']);
   });
 });

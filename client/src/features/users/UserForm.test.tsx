@@ -68,12 +68,12 @@ const wrong = {
 
 describe('the form of a new user', () => {
   it('asks for what is missing before anything is sent, and goes to the first of it', async () => {
-    const { asked } = renderPage(<UserCreatePage />, { answer: answering() });
+    const { asked: requests } = renderPage(<UserCreatePage />, { answer: answering() });
     await screen.findByLabelText(/^Role/);
     fireEvent.click(screen.getByRole('button', { name: 'Add user' }));
     await waitFor(() => expect(screen.getAllByText('Please fill this in')).toHaveLength(4));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')));
-    expect(asked.map(({ name }) => name)).not.toContain('CreateUser');
+    expect(requests.map(({ name }) => name)).not.toContain('CreateUser');
   });
 
   it('shows everything that the server refuses at its field, goes to the first, and loses nothing', async () => {
@@ -100,7 +100,7 @@ describe('the form of a new user', () => {
   });
 
   it('sends a new company by its name, and the invitation when there is no password', async () => {
-    const { asked } = renderPage(<UserCreatePage />, { answer: answering() });
+    const { asked: requests } = renderPage(<UserCreatePage />, { answer: answering() });
     await screen.findByRole('option', { name: 'Editor' });
     for (const [label, value] of [
       ['First name', 'Bo'],
@@ -112,8 +112,8 @@ describe('the form of a new user', () => {
     fireEvent.change(screen.getByRole('combobox', { name: /^Company/ }), { target: { value: 'Brand New' } });
     expect(await screen.findByText('“Brand New” will be added to the companies')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Add user' }));
-    await waitFor(() => expect(asked.map(({ name }) => name)).toContain('InviteUser'));
-    const { input } = asked.find(({ name }) => name === 'CreateUser')!.variables as {
+    await waitFor(() => expect(requests.map(({ name }) => name)).toContain('InviteUser'));
+    const { input } = requests.find(({ name }) => name === 'CreateUser')!.variables as {
       input: Record<string, unknown>;
     };
     expect(input).toMatchObject({ firstName: 'Bo', company: 'Brand New', roleId: '2', countryCode: null });
@@ -130,7 +130,7 @@ describe('the form of a user who is known', () => {
 
   it('asks which address to keep as a whole when somebody else has saved another, and shows no password', async () => {
     let current = bo;
-    const { asked } = renderPage(<UserEditPage />, {
+    const { asked: requests } = renderPage(<UserEditPage />, {
       address: '/9',
       path: '/:id',
       answer: (operation) => {
@@ -160,8 +160,8 @@ describe('the form of a user who is known', () => {
     expect(dialog.textContent).toContain('Paris, France');
     expect(dialog.textContent).not.toContain(secret);
     fireEvent.click(screen.getByRole('button', { name: 'Save these values' }));
-    await waitFor(() => expect(asked.filter(({ name }) => name === 'UpdateUser')).toHaveLength(2));
-    expect(asked.filter(({ name }) => name === 'UpdateUser')[1]!.variables).toMatchObject({
+    await waitFor(() => expect(requests.filter(({ name }) => name === 'UpdateUser')).toHaveLength(2));
+    expect(requests.filter(({ name }) => name === 'UpdateUser')[1]!.variables).toMatchObject({
       version: 4,
       input: { firstName: 'Bob', stateId: 'FR-75', cityId: null, zipCode: '', password: secret },
     });

@@ -34,9 +34,9 @@ it('tells what is granted subject by subject, each thing once', () => {
 
 it('knows what is allowed of one’s own alone', () => {
   const own = { action: 'update', subject: 'Slot', condition: 'OWN' as const };
-  const asked = { action: 'update', subject: 'Slot' };
-  expect([createCan([own])(asked), createCanAll([own])(asked)]).toEqual([true, false]);
-  expect(createCanAll([own, { action: 'manage', subject: 'Slot' }])(asked)).toBe(true);
+  const requests = { action: 'update', subject: 'Slot' };
+  expect([createCan([own])(requests), createCanAll([own])(requests)]).toEqual([true, false]);
+  expect(createCanAll([own, { action: 'manage', subject: 'Slot' }])(requests)).toBe(true);
   expect(grantsOf([own])).toEqual([{ subject: 'Slot', actions: ['update OWN'] }]);
-  expect(grantsOf([own, asked])).toEqual([{ subject: 'Slot', actions: ['update'] }]);
+  expect(grantsOf([own, requests])).toEqual([{ subject: 'Slot', actions: ['update'] }]);
 });

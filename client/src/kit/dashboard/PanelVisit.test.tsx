@@ -51,14 +51,14 @@ const answer = async () => ({ data: { overview: { __typename: 'Overview', employ
 
 describe('what panels share', () => {
   it('is asked for once a visit, also for one whose code comes late, and again at the next visit', async () => {
-    const { asked } = renderPage(<Visits />, { answer });
+    const { asked: requests } = renderPage(<Visits />, { answer });
     await screen.findByText('one');
     await screen.findByText('another');
     fireEvent.click(screen.getByText('its code comes'));
     await screen.findByText('late');
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     fireEvent.click(screen.getByText('come again'));
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => requests.length).toBe(2);
   });
 });

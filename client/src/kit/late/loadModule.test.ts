@@ -3,33 +3,33 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as Subject from './loadModule';
 
 const missing = new Set<string>();
-const asked = vi.fn<(path: string) => Promise<Response>>(async (path) => {
+const requests = vi.fn<(path: string) => Promise<Response>>(async (path) => {
   if (missing.has(path)) throw new TypeError('Failed to fetch');
   return new Response('export {}');
 });
 const load = vi.fn<() => Promise<string>>(async () => 'the module');
-const pathsAsked = () => asked.mock.calls.map(([path]) => path);
+const requestedPaths = () => requests.mock.calls.map(([path]) => path);
 const pathsLinked = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 let loadModule: typeof Subject.loadModule;
 beforeEach(async () => {
   missing.clear();
   document.head.innerHTML = '';
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', requests);
   vi.resetModules();
   ({ loadModule } = await import('./loadModule'));
 });
 afterEach(() => {
-  asked.mockClear();
+  requests.mockClear();
   load.mockClear();
   vi.unstubAllGlobals();
 });
 
 it('imports when the last of the files is there, and not before', async () => {
   let arrive = (_: Response) => {};
-  asked.mockImplementationOnce(() => new Promise((arrived) => (arrive = arrived)));
+  requests.mockImplementationOnce(() => new Promise((arrived) => (arrive = arrived)));
   const coming = loadModule(load, ['assets/page.js', 'assets/table.js']);
-  await vi.waitFor(() => expect(pathsAsked()).toEqual(['/assets/page.js', '/assets/table.js']));
+  await vi.waitFor(() => expect(requestedPaths()).toEqual(['/assets/page.js', '/assets/table.js']));
   expect(load).not.toHaveBeenCalled();
   arrive(new Response('export {}'));
   expect(await coming).toBe('the module');
@@ -43,14 +43,14 @@ it('gives to the browser no module that it would remember as missing, and asks a
   expect(load).not.toHaveBeenCalled();
   expect(pathsLinked()).toEqual([]);
   missing.clear();
-  asked.mockClear();
+  requests.mockClear();
   expect(await loadModule(load, files)).toBe('the module');
-  expect(pathsAsked()).toEqual(['/assets/table.js']);
+  expect(requestedPaths()).toEqual(['/assets/table.js']);
   expect(pathsLinked()).toEqual(['/assets/page.js', '/assets/table.js']);
 });
 
 it.each([404, 502])('takes an answer of %i for missing', async (status) => {
-  asked.mockResolvedValueOnce(new Response('', { status }));
+  requests.mockResolvedValueOnce(new Response('', { status }));
   await expect(loadModule(load, ['assets/page.js'])).rejects.toThrow(`${status}`);
   expect(load).not.toHaveBeenCalled();
   expect(await loadModule(load, ['assets/page.js'])).toBe('the module');
@@ -59,7 +59,7 @@ it.each([404, 502])('takes an answer of %i for missing', async (status) => {
 it('takes a file that breaks off for missing', async () => {
   const broken = new Response('exp');
   vi.spyOn(broken, 'arrayBuffer').mockRejectedValue(new TypeError('network error'));
-  asked.mockResolvedValueOnce(broken);
+  requests.mockResolvedValueOnce(broken);
   await expect(loadModule(load, ['assets/page.js'])).rejects.toThrow('network error');
   expect(load).not.toHaveBeenCalled();
 });
@@ -70,7 +70,7 @@ it('asks once for what two modules need, and never for what the page itself name
     loadModule(load, ['assets/first.js', 'assets/table.js', 'assets/libraries.js']),
     loadModule(load, ['assets/second.js', 'assets/table.js', 'assets/libraries.js']),
   ]);
-  expect(pathsAsked()).toEqual(['/assets/first.js', '/assets/table.js', '/assets/second.js']);
+  expect(requestedPaths()).toEqual(['/assets/first.js', '/assets/table.js', '/assets/second.js']);
 });
 
 it('waits for a style, and asks again for one that did not come', async () => {

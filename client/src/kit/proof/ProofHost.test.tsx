@@ -11,7 +11,7 @@ const refusal: Answer = { error: { code: 'INVALID_PROOF' } };
 const right: Answer = { data: { proveIdentity: '2030-01-01T00:05:00.000Z' } };
 
 it('asks for the password, says when it is wrong, and goes on once it is right', async () => {
-  const { answers, asked } = show(['PASSWORD'], (variables) =>
+  const { answers, asked: requests } = show(['PASSWORD'], (variables) =>
     variables['password'] === 'right' ? right : refusal,
   );
   await userEvent.click(screen.getByText('Export'));
@@ -23,20 +23,20 @@ it('asks for the password, says when it is wrong, and goes on once it is right',
   await userEvent.type(field, 'right{Enter}');
   await waitFor(() => expect(answers).toEqual([true]));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked.map(({ variables }) => variables)).toEqual([{ password: 'wrong' }, { password: 'right' }]);
+  expect(requests.map(({ variables }) => variables)).toEqual([{ password: 'wrong' }, { password: 'right' }]);
 });
 
 it('takes a code in place of the password', async () => {
-  const { answers, asked } = show(['PASSWORD', 'AUTHENTICATOR', 'RECOVERY_CODE'], () => right);
+  const { answers, asked: requests } = show(['PASSWORD', 'AUTHENTICATOR', 'RECOVERY_CODE'], () => right);
   await userEvent.click(screen.getByText('Export'));
   await userEvent.click(await screen.findByRole('button', { name: 'Use a code from the app' }));
   await userEvent.type(screen.getByLabelText(/^Code/), '123456{Enter}');
   await waitFor(() => expect(answers).toEqual([true]));
-  expect(asked[0]!.variables).toEqual({ code: '123456' });
+  expect(requests[0]!.variables).toEqual({ code: '123456' });
 });
 
 it('says no for who cancels, or presses Escape', async () => {
-  const { answers, asked } = show(['PASSWORD'], () => right);
+  const { answers, asked: requests } = show(['PASSWORD'], () => right);
   await userEvent.click(screen.getByText('Export'));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(answers).toEqual([false]));
@@ -44,7 +44,7 @@ it('says no for who cancels, or presses Escape', async () => {
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(answers).toEqual([false, false]));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('does not submit the form that it was opened from', async () => {
@@ -77,6 +77,6 @@ function show(
       </form>
     );
   }
-  const { asked } = renderPage(<Asker />, { answer: ({ variables }) => answer(variables) });
-  return { answers, asked };
+  const { asked: requests } = renderPage(<Asker />, { answer: ({ variables }) => answer(variables) });
+  return { answers, asked: requests };
 }

@@ -249,8 +249,8 @@ describe('how many listened to what was heard', () => {
     const slot = await planned({ day, startTime: '10:00', duration: 3_600_000, episode: Number(episode) });
     await addMinutes(app, first, `${day}T08:00:00Z`, [10, 12, 14, 4, 2, 2]);
     await addMinutes(app, second, `${day}T08:00:00Z`, [1, 1, 1, 1, 1, 1]);
-    await heard(liked, `${day}T08:00:00Z`, 180, { slot, date: day });
-    await heard(other, `${day}T08:03:00Z`, 180, {});
+    await received(liked, `${day}T08:00:00Z`, 180, { slot, date: day });
+    await received(other, `${day}T08:03:00Z`, 180, {});
     await rollUpDays(app, day);
     const songs = (await audience.heard('Song', day, day)).data.listenersBySong;
     expect(songs).toMatchObject([
@@ -283,7 +283,7 @@ describe('how many listened to what was heard', () => {
       const at = `${day}T08:0${index * 2}:00Z`;
       const startTime = `10:0${index * 2}`;
       const slot = await planned({ day, startTime, duration: 120_000, episode });
-      await heard(song, at, 120, { slot, date: day });
+      await received(song, at, 120, { slot, date: day });
     }
     await rollUpDays(app, day);
     expect((await audience.heard('Presenter', day, day)).data.listenersByPresenter).toMatchObject([
@@ -329,7 +329,7 @@ async function addPresenter(entity: EntityClass<Participant>, given: object): Pr
 }
 
 /** Puts something into the as-run log, as heard. */
-async function heard(media: number, from: string, seconds: number, more: object): Promise<void> {
+async function received(media: number, from: string, seconds: number, more: object): Promise<void> {
   const heardFrom = new Date(from);
   const heardUntil = new Date(heardFrom.getTime() + seconds * 1000);
   await app.shared.database.transaction(async (transaction) => {

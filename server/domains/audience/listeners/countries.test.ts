@@ -51,7 +51,7 @@ describe('the country of an address', () => {
     const { countries, put } = await countriesWith(countriesFile({ '88.4.': 'BE' }));
     expect((await countries.reader())('88.4.1.2')).toBe('BE');
     await put(countriesFile({ '88.4.': 'LU' }));
-    const told = async () => (await countries.reader())('88.4.1.2');
-    await expect.poll(told, { timeout: 15_000 * patience }).toBe('LU');
+    const reported = async () => (await countries.reader())('88.4.1.2');
+    await expect.poll(reported, { timeout: 15_000 * patience }).toBe('LU');
   });
 });

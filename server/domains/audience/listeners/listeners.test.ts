@@ -119,8 +119,8 @@ describe('who listens', () => {
     onTestFinished(() => void vi.useRealTimers());
     await look();
     await rollUpDays(app, today());
-    const told = (await audience.countries(today(), today(), mount)).data.listenersByCountry;
-    expect(told).toMatchObject([{ country: 'TN', sessions: 2, uniqueListeners: 2 }]);
+    const reported = (await audience.countries(today(), today(), mount)).data.listenersByCountry;
+    expect(reported).toMatchObject([{ country: 'TN', sessions: 2, uniqueListeners: 2 }]);
     await setPrivacy('COUNTS');
     expect((await audience.countries(today(), today())).data.listenersByCountry).toEqual([]);
   });

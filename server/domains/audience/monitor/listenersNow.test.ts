@@ -23,7 +23,7 @@ const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const look = () => app.shared.services.streamMonitor.checkNow(new Date());
 
 /** What pages and staff are told. */
-async function told(radio = { slug: 'horizon', id: '1' }): Promise<[unknown, unknown]> {
+async function reported(radio = { slug: 'horizon', id: '1' }): Promise<[unknown, unknown]> {
   const page: Json = (await app.server.inject({ url: `/public/${radio.slug}/now-playing.json` })).json();
   const token = await app.tokenOf('admin@demo.com');
   const { data } = await app.graphql('{ nowPlaying { listeners } }', {}, token, { 'x-radio': radio.id });
@@ -31,22 +31,22 @@ async function told(radio = { slug: 'horizon', id: '1' }): Promise<[unknown, unk
 }
 
 test('how many listen now is not known before anybody looked', async () => {
-  expect(await told()).toEqual([null, null]);
+  expect(await reported()).toEqual([null, null]);
 });
 
 test('how many listen now is told to pages and staff, of all mount points of the radio together', async () => {
   later(10);
   answers.say(statusWith(sourceWith('/high.ogg', '"Song"'), sourceWith('/low.ogg', '"Song"')));
   await look();
-  expect(await told()).toEqual([4, 4]);
-  expect(await told({ slug: 'lagune', id: '2' })).toEqual([null, null]);
+  expect(await reported()).toEqual([4, 4]);
+  expect(await reported({ slug: 'lagune', id: '2' })).toEqual([null, null]);
 });
 
 test('how many listen now is no zero where no source is there, nor where nobody has looked for a minute', async () => {
   later(61);
-  expect(await told()).toEqual([null, null]);
+  expect(await reported()).toEqual([null, null]);
   answers.say(statusWith());
   await look();
   later(2);
-  expect(await told()).toEqual([null, null]);
+  expect(await reported()).toEqual([null, null]);
 });

@@ -159,9 +159,9 @@ describe('the states of mount points', () => {
       await look();
     };
     // One after the other: none of them reaches into the next test.
-    const heard = await follow(admin, () => (looking = looking.then(lookAgain)));
+    const received = await follow(admin, () => (looking = looking.then(lookAgain)));
     await looking;
-    const found = (heard as Json[]).find(({ id }) => id === mount.id);
+    const found = (received as Json[]).find(({ id }) => id === mount.id);
     expect(found.state.title).toMatch(/^Song \d+$/);
   });
 });

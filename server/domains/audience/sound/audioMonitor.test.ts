@@ -72,8 +72,8 @@ async function monitorsOn(path: string): Promise<number> {
 
 /** How many seconds of sound ffmpeg makes of an MP3, and how loud the last two of them are. */
 function decoded(input: Buffer) {
-  const asked = '-v error -i pipe:0 -ac 1 -ar 8000 -f s16le pipe:1'.split(' ');
-  const { status, stdout } = spawnSync('ffmpeg', asked, { input, maxBuffer: 1e8 });
+  const requests = '-v error -i pipe:0 -ac 1 -ar 8000 -f s16le pipe:1'.split(' ');
+  const { status, stdout } = spawnSync('ffmpeg', requests, { input, maxBuffer: 1e8 });
   expect(status).toBe(0);
   const samples = new Int16Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length));
   const loudest = (part: Int16Array) => part.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
@@ -126,10 +126,10 @@ describe('a mount point that is on the air', { retry: icecast.retry, timeout: 12
     const sound = await app.server.inject({ url: incident!.soundUrl });
     expect(sound.statusCode).toBe(200);
     expect(sound.headers['content-type']).toBe('audio/mpeg');
-    const heard = decoded(sound.rawPayload);
-    expect(heard.seconds).toBeGreaterThan(5);
-    expect(heard.loudest).toBeGreaterThan(1000);
-    expect(heard.loudestAtEnd).toBeLessThan(100);
+    const received = decoded(sound.rawPayload);
+    expect(received.seconds).toBeGreaterThan(5);
+    expect(received.loudest).toBeGreaterThan(1000);
+    expect(received.loudestAtEnd).toBeLessThan(100);
 
     source.play('tone');
     await expect.poll(async () => (await incidentsOf(id))[0]!.endedAt, soon).not.toBeNull();

@@ -9,10 +9,10 @@ const at = (second: number) => new Date(second * 1000);
 test('the last two minutes are kept, in the order in which they came', () => {
   const last = new LastSound();
   for (let second = 0; second < 300; second++) last.take({ data: Buffer.from([second % 256]) }, at(second));
-  const kept = [...last.all()];
-  expect(kept).toHaveLength(121);
-  expect(kept[0]).toBe(179);
-  expect(kept.at(-1)).toBe(299 % 256);
+  const stored = [...last.all()];
+  expect(stored).toHaveLength(121);
+  expect(stored[0]).toBe(179);
+  expect(stored.at(-1)).toBe(299 % 256);
 });
 
 test('no more is kept than two minutes can be, however much is sent', () => {
@@ -29,22 +29,22 @@ test.each(['libopus', 'libvorbis'])('what is cut out of an Ogg stream of %s is h
   for (let from = 0; from < whole.length; from += 1000)
     for (const part of pages.take(whole.subarray(from, from + 1000)))
       last.take(part, at((from / whole.length) * 180));
-  const kept = last.all();
-  expect(kept.length).toBeLessThan(whole.length * 0.75);
-  expect(decodedSeconds(kept)).toBeGreaterThan(115);
-  expect(decodedSeconds(kept)).toBeLessThan(125);
+  const stored = last.all();
+  expect(stored.length).toBeLessThan(whole.length * 0.75);
+  expect(decodedSeconds(stored)).toBeGreaterThan(115);
+  expect(decodedSeconds(stored)).toBeLessThan(125);
 });
 
 function encoded(options: string[]): Buffer {
   const source = 'sine=frequency=440:duration=180:sample_rate=48000';
-  const asked = ['-v', 'error', '-f', 'lavfi', '-i', source, ...options, 'pipe:1'];
-  return spawnSync('ffmpeg', asked, { maxBuffer: 1e8 }).stdout;
+  const requests = ['-v', 'error', '-f', 'lavfi', '-i', source, ...options, 'pipe:1'];
+  return spawnSync('ffmpeg', requests, { maxBuffer: 1e8 }).stdout;
 }
 
 /** How long what ffmpeg makes of it is: its own times begin where it was cut out. */
 function decodedSeconds(input: Buffer): number {
-  const asked = ['-v', 'error', '-i', 'pipe:0', '-ac', '1', '-ar', '8000', '-f', 's16le', 'pipe:1'];
-  const { status, stdout } = spawnSync('ffmpeg', asked, { input, maxBuffer: 1e8 });
+  const requests = ['-v', 'error', '-i', 'pipe:0', '-ac', '1', '-ar', '8000', '-f', 's16le', 'pipe:1'];
+  const { status, stdout } = spawnSync('ffmpeg', requests, { input, maxBuffer: 1e8 });
   if (status !== 0) return 0;
   return stdout.length / 16_000;
 }

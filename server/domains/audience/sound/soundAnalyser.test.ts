@@ -8,7 +8,7 @@ import type { SoundSecond } from './soundMeter.ts';
 import { OggPages } from './oggPages.ts';
 import { SoundAnalyser } from './soundAnalyser.ts';
 
-function hearing(content: Readable, type = 'audio/mpeg') {
+function subscribed(content: Readable, type = 'audio/mpeg') {
   const seconds: SoundSecond[] = [];
   const ended = vi.fn<() => void>();
   const ear = new SoundAnalyser({ type, content }, { second: (second) => seconds.push(second), ended });
@@ -21,7 +21,7 @@ const untilEnded = (ended: () => void) =>
 
 test('a sound is heard to its end, and kept as it came', async () => {
   const sound = tone(440, 4);
-  const { ear, seconds, ended } = hearing(Readable.from([sound.subarray(0, 5000), sound.subarray(5000)]));
+  const { ear, seconds, ended } = subscribed(Readable.from([sound.subarray(0, 5000), sound.subarray(5000)]));
   await untilEnded(ended);
   expect(seconds.length).toBeGreaterThanOrEqual(3);
   for (const { level } of seconds.slice(0, 3)) expect(level).toBeGreaterThan(-30);
@@ -29,14 +29,14 @@ test('a sound is heard to its end, and kept as it came', async () => {
 });
 
 test('what is no sound ends', async () => {
-  const { seconds, ended } = hearing(Readable.from([Buffer.alloc(100_000)]));
+  const { seconds, ended } = subscribed(Readable.from([Buffer.alloc(100_000)]));
   await untilEnded(ended);
   expect(seconds).toEqual([]);
 });
 
 test('an ear that is closed lets go of its sound, and ends', async () => {
   const sound = new PassThrough();
-  const { ear, ended } = hearing(sound);
+  const { ear, ended } = subscribed(sound);
   sound.write(tone(440, 2));
   ear.close();
   await untilEnded(ended);
@@ -50,10 +50,10 @@ test.each([
   ['audio/ogg', 'libvorbis', 'ogg'],
 ])('silence in %s (%s) is heard within seconds', async (type, codec, format) => {
   const source = 'anullsrc=sample_rate=48000:duration=6';
-  const asked = `-v error -f lavfi -i ${source} -ac 2 -c:a ${codec} -b:a 128k -f ${format} pipe:1`;
-  const { stdout } = spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 });
+  const requests = `-v error -f lavfi -i ${source} -ac 2 -c:a ${codec} -b:a 128k -f ${format} pipe:1`;
+  const { stdout } = spawnSync('ffmpeg', requests.split(' '), { maxBuffer: 1e8 });
   const content = new PassThrough();
-  const { seconds } = hearing(content, type);
+  const { seconds } = subscribed(content, type);
   content.write(stdout);
   // More may come: nothing has ended.
   await vi.waitFor(() => expect(seconds.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 * patience });
@@ -62,7 +62,7 @@ test.each([
 
 test('another title of a stream of Opus is heard too, though what ends one is what ffmpeg ends at', async () => {
   const content = new PassThrough();
-  const { seconds, ended } = hearing(content, 'audio/ogg');
+  const { seconds, ended } = subscribed(content, 'audio/ogg');
   for (const pitch of [440, 550, 660]) {
     content.write(titleOfPlayer(pitch));
     // Long enough for what decodes a title to end with it.
@@ -77,8 +77,8 @@ test('another title of a stream of Opus is heard too, though what ends one is wh
 /** A title as Liquidsoap sends it: its last page holds a packet of no bytes. */
 function titleOfPlayer(pitch: number): Buffer {
   const source = `sine=frequency=${pitch}:duration=4:sample_rate=48000`;
-  const asked = `-v error -f lavfi -i ${source} -ac 2 -c:a libopus -b:a 128k -f ogg pipe:1`;
-  const { stdout } = spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 });
+  const requests = `-v error -f lavfi -i ${source} -ac 2 -c:a libopus -b:a 128k -f ogg pipe:1`;
+  const { stdout } = spawnSync('ffmpeg', requests.split(' '), { maxBuffer: 1e8 });
   const last = Buffer.alloc(28);
   new OggPages().take(stdout).at(-1)!.data.copy(last, 0, 0, 26);
   last[5] = 4;
@@ -100,8 +100,8 @@ function oggSum(page: Buffer): number {
 
 test('pages of a stream that began before are left out', () => {
   const source = 'sine=frequency=440:duration=4:sample_rate=48000';
-  const asked = `-v error -f lavfi -i ${source} -c:a libopus -f ogg pipe:1`;
-  const { stdout } = spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 });
+  const requests = `-v error -f lavfi -i ${source} -c:a libopus -f ogg pipe:1`;
+  const { stdout } = spawnSync('ffmpeg', requests.split(' '), { maxBuffer: 1e8 });
   const parts = new OggPages().take(stdout);
   expect(Buffer.concat(parts.map(({ data }) => data)).equals(stdout)).toBe(true);
   expect(parts.filter(({ isFirst }) => isFirst)).toHaveLength(1);

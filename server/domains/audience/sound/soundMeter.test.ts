@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { SoundMeter, measuringFilters, type SoundSecond } from './soundMeter.ts';
 
 /** What ffmpeg tells of a sound that it makes itself. */
-function told(source: string): string {
-  const asked = ['-v', 'error', '-f', 'lavfi', '-i', source, '-af', measuringFilters, '-f', 'null', '-'];
-  const { status, stdout, stderr } = spawnSync('ffmpeg', asked, { encoding: 'utf8', maxBuffer: 1e8 });
+function reported(source: string): string {
+  const requests = ['-v', 'error', '-f', 'lavfi', '-i', source, '-af', measuringFilters, '-f', 'null', '-'];
+  const { status, stdout, stderr } = spawnSync('ffmpeg', requests, { encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }
 
-function heard(text: string, size = text.length): SoundSecond[] {
+function received(text: string, size = text.length): SoundSecond[] {
   const seconds: SoundSecond[] = [];
   const reader = new SoundMeter((second) => seconds.push(second));
   for (let at = 0; at < text.length; at += size) reader.take(text.slice(at, at + size));
@@ -20,7 +20,7 @@ function heard(text: string, size = text.length): SoundSecond[] {
 const quietTone = 'sine=frequency=440:duration=4.2:sample_rate=44100,volume=-10dB';
 
 test('a tone is heard second by second, with its level and its loudness, and is not clipped', () => {
-  const seconds = heard(told(quietTone));
+  const seconds = received(reported(quietTone));
   expect(seconds).toHaveLength(4);
   for (const { level, clipped } of seconds) {
     expect(level).toBeCloseTo(-31, 0);
@@ -30,31 +30,31 @@ test('a tone is heard second by second, with its level and its loudness, and is 
 });
 
 test('lines that come in pieces are the same', () => {
-  const text = told(quietTone);
-  expect(heard(text, 7)).toEqual(heard(text));
+  const text = reported(quietTone);
+  expect(received(text, 7)).toEqual(received(text));
 });
 
 test('silence has no level at all', () => {
-  const seconds = heard(told('anullsrc=sample_rate=44100:duration=2.2'));
+  const seconds = received(reported('anullsrc=sample_rate=44100:duration=2.2'));
   expect(seconds.map(({ level }) => level)).toEqual([-Infinity, -Infinity]);
 });
 
 test('what stands at full scale is clipped, and a tone that just touches it is not', () => {
   const clipped = (volume: string) =>
-    heard(
-      told(`sine=frequency=440:duration=2.2:sample_rate=44100,aformat=sample_fmts=flt,volume=${volume}`),
+    received(
+      reported(`sine=frequency=440:duration=2.2:sample_rate=44100,aformat=sample_fmts=flt,volume=${volume}`),
     )[1]!.clipped;
   expect(clipped('30dB')).toBeGreaterThan(0.5);
   expect(clipped('17.9dB')).toBe(0);
 });
 
 test('sound on one side alone, or turned over on the other, is sound', () => {
-  const turned = heard(told(`${quietTone},pan=stereo|c0=c0|c1=-1*c0`));
+  const turned = received(reported(`${quietTone},pan=stereo|c0=c0|c1=-1*c0`));
   expect(turned[1]!.level).toBeCloseTo(-31, 0);
-  const oneSide = heard(told(`${quietTone},pan=stereo|c0=c0`));
+  const oneSide = received(reported(`${quietTone},pan=stereo|c0=c0`));
   expect(oneSide[1]!.level).toBeGreaterThan(-40);
 });
 
 test('what is no such line is passed over', () => {
-  expect(heard('frame:0\nnonsense\nlavfi.astats.Overall.RMS_level=loud\n'.repeat(30))).toEqual([]);
+  expect(received('frame:0\nnonsense\nlavfi.astats.Overall.RMS_level=loud\n'.repeat(30))).toEqual([]);
 });

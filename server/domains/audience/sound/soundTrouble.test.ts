@@ -9,11 +9,11 @@ const limits = { opensAfter: 5, closesAfter: 3, silenceBelow: -50 };
 /** One letter for each second: `t` a tone, `s` silence, `c` clipped, `-` nothing that comes, `x` nobody who could hear. */
 function changesIn(seconds: string, open: SoundTrouble[] = []): string[] {
   const changes: string[] = [];
-  const tell = ({ trouble, isOpen, since, heard }: TroubleChange) =>
+  const notify = ({ trouble, isOpen, since, heard: received }: TroubleChange) =>
     changes.push(
-      `${trouble} ${isOpen ? 'opens' : 'closes'} ${(since.getTime() - start) / 1000} ${String(heard?.level ?? null)}`,
+      `${trouble} ${isOpen ? 'opens' : 'closes'} ${(since.getTime() - start) / 1000} ${String(received?.level ?? null)}`,
     );
-  const watch = new TroubleWatch({ limits, at: at(0), open: new Set(open), changed: tell });
+  const watch = new TroubleWatch({ limits, at: at(0), open: new Set(open), changed: notify });
   for (const [index, letter] of [...seconds].entries()) {
     const now = at(index + 1);
     if (letter === 'x') {

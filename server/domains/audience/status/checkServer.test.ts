@@ -24,7 +24,10 @@ const look = (more: object = {}) => checkServer({ ...right, ...more });
 
 /** Something that answers as it likes. */
 async function other(answer: (response: ServerResponse, url: string) => void): Promise<number> {
-  const server = createServer((asked, response) => answer(response, asked.url!)).listen(0, '127.0.0.1');
+  const server = createServer((sentRequests, response) => answer(response, sentRequests.url!)).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
@@ -90,16 +93,16 @@ describe('a look at a streaming server', { retry: icecast.retry }, () => {
   });
 
   test('is not sent elsewhere', async () => {
-    let asked = 0;
+    let sentRequests = 0;
     const target = await other((response) => {
-      asked++;
+      sentRequests++;
       response.end(statusWith());
     });
     const port = await other((response) =>
       response.writeHead(302, { location: `http://127.0.0.1:${target}/` }).end(),
     );
     expect(await look({ port })).toMatchObject({ problem: 'NOT_UNDERSTOOD' });
-    expect(asked).toBe(0);
+    expect(sentRequests).toBe(0);
   });
 
   test('shows public figures to whom the administrator’s password is not known, and says when it is wrong', async () => {

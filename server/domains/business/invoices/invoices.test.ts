@@ -375,8 +375,8 @@ describe('the recycle bin of invoices', () => {
     expect((await app.graphql(remove, { id: '5003' }, admin)).data.deleteInvoice).toBe('5003');
     expect((await app.graphql(detail, { id: '5003' }, admin)).code).toBe('NOT_FOUND');
     expect((await page({ search: '5003' })).items).toEqual([]);
-    const [gone] = (await app.graphql(bin, { search: '#5003' }, admin)).data.deletedInvoices.items;
-    expect(gone).toEqual({ id: '5003', deletedAt: expect.any(String) });
+    const [removed] = (await app.graphql(bin, { search: '#5003' }, admin)).data.deletedInvoices.items;
+    expect(removed).toEqual({ id: '5003', deletedAt: expect.any(String) });
     const back = await app.graphql(restore, { id: '5003' }, admin);
     expect(back.data.restoreInvoice).toMatchObject({ id: '5003', total: before.total, deletedAt: null });
     const { version: _, ...rest } = before;

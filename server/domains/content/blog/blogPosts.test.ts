@@ -154,8 +154,8 @@ describe('articles', () => {
 
   test('keep their slug when their title changes, and get a new one when it is emptied', async () => {
     const { id, version } = await made(author, { title: 'First words' });
-    const kept = await app.graphql(update, { id, version, input: { title: 'Second words' } }, author);
-    expect(kept.data.updateBlogPost.slug).toBe('first-words');
+    const retained = await app.graphql(update, { id, version, input: { title: 'Second words' } }, author);
+    expect(retained.data.updateBlogPost.slug).toBe('first-words');
     const next = await app.graphql(update, { id, version: version + 1, input: { slug: '' } }, author);
     expect(next.data.updateBlogPost.slug).toBe('second-words');
   });

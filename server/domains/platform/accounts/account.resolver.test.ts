@@ -402,11 +402,11 @@ describe('signing out', () => {
   test('ends the session by its access token or its cookie, takes the cookie back, and is recorded', async () => {
     for (const way of ['token', 'cookie'] as const) {
       const { tab, token } = await signedIn();
-      const kept = tab.cookies();
+      const retained = tab.cookies();
       await tab.send(signOut, {}, way === 'token' ? { authorization: `Bearer ${token}` } : {});
       expect(tab.cookies()).toEqual({});
       expect(await whoIs(token)).toBeUndefined();
-      tab.carry(kept);
+      tab.carry(retained);
       expect((await tab.send(refresh)).code).toBe('UNAUTHENTICATED');
       const [entry] = await app.orm.em.fork().find(AuditEntry, {}, { orderBy: { id: 'desc' }, limit: 1 });
       expect(entry).toMatchObject({ action: AuditAction.SIGNED_OUT, subject: 'User' });

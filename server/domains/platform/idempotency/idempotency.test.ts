@@ -70,9 +70,9 @@ describe('a mutation with an Idempotency-Key', () => {
     const { database, services } = app.shared;
     const request = JSON.stringify([document, { name: 'Cut off' }, undefined, '', '']);
     const { viewer } = (await app.graphql('{ viewer { id } }', {}, admin)).data;
-    const asked = { userId: Number(viewer.id), caller: '', key: 'cut-off', request };
+    const requests = { userId: Number(viewer.id), caller: '', key: 'cut-off', request };
     void services.storedAnswers.once(
-      asked,
+      requests,
       () => new Promise(() => {}),
       () => undefined,
     );
@@ -182,12 +182,12 @@ describe('a mutation with an Idempotency-Key', () => {
     await expect(answer('too-long', 65_000)).rejects.toMatchObject({
       extensions: { code: 'ANSWER_NOT_STORED' },
     });
-    let kept = 0;
+    let retained = 0;
     const fillShare = async () => {
-      for (; kept < 100; kept++) await answer(`share-${kept}`, 45_000);
+      for (; retained < 100; retained++) await answer(`share-${retained}`, 45_000);
     };
     await expect(fillShare()).rejects.toMatchObject({ extensions: { code: 'ANSWER_NOT_STORED' } });
-    expect(kept).toBeGreaterThan(50);
+    expect(retained).toBeGreaterThan(50);
     expect(await answer('short', 1000)).toBe(1000);
   });
 

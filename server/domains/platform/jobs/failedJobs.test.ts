@@ -16,7 +16,7 @@ const refuse: JobKind<Note> = {
   tries: 1,
   pause: { first: 1, longest: 1 },
   timeLimit: 20,
-  read: (kept) => kept as Note,
+  read: (stored) => stored as Note,
   work: ({ data }) => {
     if (refuses) return Promise.reject(new JobProblem('Not today.'));
     done.push(data.text);
@@ -54,22 +54,25 @@ afterEach(async () => {
 });
 
 describe('jobs that were given up', () => {
-  test.each([list, kinds])('are told to nobody who is signed out or may not read them: %s', async (asked) => {
-    expect((await app.graphql(asked)).code).toBe('UNAUTHENTICATED');
-    expect((await app.graphql(asked, {}, editor)).code).toBe('FORBIDDEN');
-  });
+  test.each([list, kinds])(
+    'are told to nobody who is signed out or may not read them: %s',
+    async (requests) => {
+      expect((await app.graphql(requests)).code).toBe('UNAUTHENTICATED');
+      expect((await app.graphql(requests, {}, editor)).code).toBe('FORBIDDEN');
+    },
+  );
 
-  test.each([retry, remove])('are changed by nobody who is signed out or may not: %s', async (asked) => {
+  test.each([retry, remove])('are changed by nobody who is signed out or may not: %s', async (requests) => {
     const ids = [await failed('one')];
-    expect((await app.graphql(asked, { ids })).code).toBe('UNAUTHENTICATED');
-    expect((await app.graphql(asked, { ids }, editor)).code).toBe('FORBIDDEN');
+    expect((await app.graphql(requests, { ids })).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(requests, { ids }, editor)).code).toBe('FORBIDDEN');
     expect(await left()).toEqual(ids);
   });
 
-  test.each([retry, remove])('are named, 1 to 100 and all of them or none: %s', async (asked) => {
+  test.each([retry, remove])('are named, 1 to 100 and all of them or none: %s', async (requests) => {
     const ids = [await failed('one')];
     const refused = async (given: string[]) => {
-      const { code, fields } = await app.graphql(asked, { ids: given }, admin);
+      const { code, fields } = await app.graphql(requests, { ids: given }, admin);
       return [code, fields];
     };
     expect(await refused([])).toEqual(['BAD_USER_INPUT', { ids: 'required' }]);
@@ -89,13 +92,13 @@ describe('jobs that were given up', () => {
     expect(data.retryFailedJobs).toEqual(ids);
     await services.jobs.idle();
     expect([done, await left()]).toEqual([[secret, 'two'], []]);
-    const told = await database.rows(
+    const reported = await database.rows(
       `select action, actor_name, changes from audit_entry where subject = 'FailedJob' and subject_id = ?`,
       [Number(ids[0])],
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]!.slice(0, 2)).toEqual(['UPDATED', 'Ada Merle']);
-    expect(JSON.stringify(told)).toContain('retried');
+    expect(reported).toHaveLength(1);
+    expect(reported[0]!.slice(0, 2)).toEqual(['UPDATED', 'Ada Merle']);
+    expect(JSON.stringify(reported)).toContain('retried');
   });
 
   test('are taken off the list without being done, which the audit tells of without their data', async () => {
@@ -105,14 +108,14 @@ describe('jobs that were given up', () => {
     expect((await app.graphql(remove, { ids: [id] }, admin)).data.deleteFailedJobs).toEqual([id]);
     await services.jobs.idle();
     expect([done, await left()]).toEqual([[], []]);
-    const told = JSON.stringify(
+    const reported = JSON.stringify(
       await database.rows(
         `select action, changes from audit_entry where subject = 'FailedJob' and subject_id = ?`,
         [Number(id)],
       ),
     );
-    expect(told).toContain('Not today.');
-    expect(told).not.toContain(sealed);
+    expect(reported).toContain('Not today.');
+    expect(reported).not.toContain(sealed);
   });
 
   test('are listed with what they failed of', async () => {

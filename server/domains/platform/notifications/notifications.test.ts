@@ -23,7 +23,7 @@ const startsAt = Date.UTC(2027, 0, 4, 9);
 
 type EmptySlot = Notice<{ title: string; startsAt: number; isLive: boolean }>;
 
-async function tell(title: string, more: Partial<EmptySlot> = {}): Promise<void> {
+async function report(title: string, more: Partial<EmptySlot> = {}): Promise<void> {
   const data = { title, startsAt, isLive: true };
   const notice = { to: [adminId], radioId: 1, data, path: '/admin/planning/calendar', ...more };
   await inTransaction(database, async (transaction) =>
@@ -79,7 +79,7 @@ describe('notifications', () => {
   );
 
   test('are told to nobody who may not see what they are about', async () => {
-    await tell('Breakfast', { to: [adminId, clientId] });
+    await report('Breakfast', { to: [adminId, clientId] });
     expect(await subjects()).toEqual(['Breakfast is empty']);
     expect(await inbox({}, client)).toEqual([]);
     // It is not even kept for them, for a day on which they might.
@@ -91,7 +91,7 @@ describe('notifications', () => {
     await addRole(app, 'planner', 'read Slot');
     const planner = await app.as('planner');
     const plannerId = Number((await app.graphql('{ viewer { id } }', {}, planner)).data.viewer.id);
-    await tell('Breakfast', { to: [plannerId] });
+    await report('Breakfast', { to: [plannerId] });
     const [{ id }] = (await inbox({}, planner)) as [Json];
     await database.transaction(async (transaction) => {
       await transaction.run('delete from team_member where user_id = ?', [plannerId]);
@@ -100,7 +100,7 @@ describe('notifications', () => {
     expect(await inbox({}, after)).toEqual([]);
     expect((await app.graphql(unseen, {}, after)).data.unseenNotifications).toBe(0);
     expect((await app.graphql(see, { ids: [id] }, after)).code).toBe('NOT_FOUND');
-    await tell('Later', { to: [plannerId] });
+    await report('Later', { to: [plannerId] });
     expect(await inbox({ box: 'DONE' }, after)).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('notifications', () => {
   });
 
   test('of others are not found, and none is marked where one is not', async () => {
-    await tell('Breakfast');
+    await report('Breakfast');
     const [{ id }] = (await inbox()) as [Json];
     expect((await app.graphql(see, { ids: [id] }, client)).code).toBe('NOT_FOUND');
     for (const document of [see, finish]) {
@@ -146,7 +146,7 @@ describe('notifications', () => {
   });
 
   test('are in the words of their reader, and of the language that is asked for', async () => {
-    await tell('Breakfast', { isMention: true });
+    await report('Breakfast', { isMention: true });
     expect(await inbox({ language: 'en-GB' })).toMatchObject([
       { kind, number: 1, radioId: '1', radioName: 'Radio Horizon', path: '/admin/planning/calendar' },
     ]);
@@ -157,21 +157,21 @@ describe('notifications', () => {
   });
 
   test('of one group are one line until it is seen, and then another', async () => {
-    await tell('One', { group: 'week 1' });
-    await tell('Two', { group: 'week 1' });
-    await tell('Other', { group: 'week 2' });
+    await report('One', { group: 'week 1' });
+    await report('Two', { group: 'week 1' });
+    await report('Other', { group: 'week 2' });
     expect((await inbox()).map(({ subject, number }) => [subject, number])).toEqual([
       ['Other is empty', 1],
       ['Two is empty', 2],
     ]);
     await app.graphql(seeAll, {}, admin);
-    await tell('Three', { group: 'week 1' });
+    await report('Three', { group: 'week 1' });
     expect(await subjects()).toEqual(['Three is empty', 'Other is empty', 'Two is empty']);
   });
 
   test('are seen, not seen, put away and taken back, and counted', async () => {
-    await tell('One');
-    await tell('Two', { isMention: true });
+    await report('One');
+    await report('Two', { isMention: true });
     const count = async () => (await app.graphql(unseen, {}, admin)).data.unseenNotifications;
     expect(await count()).toBe(2);
     const [two] = (await inbox()) as [Json];
@@ -192,7 +192,7 @@ describe('notifications', () => {
   });
 
   test('come page by page, the latest first', async () => {
-    for (const title of ['A', 'B', 'C']) await tell(title);
+    for (const title of ['A', 'B', 'C']) await report(title);
     expect(await subjects({ perPage: 2 })).toEqual(['C is empty', 'B is empty']);
     expect(await subjects({ perPage: 2, page: 2 })).toEqual(['A is empty']);
     expect((await app.graphql(list, { perPage: 2 }, admin)).data.notifications.totalItems).toBe(3);
@@ -200,7 +200,7 @@ describe('notifications', () => {
 
   test('reach each person once, however often they are named', async () => {
     const people = (await app.orm.em.fork().find(User, {})).map(({ id }) => id);
-    await tell('All', { to: [...people, ...people], radioId: null });
+    await report('All', { to: [...people, ...people], radioId: null });
     expect(await subjects()).toEqual(['All is empty']);
   });
 });
@@ -235,13 +235,13 @@ describe('what somebody chose', () => {
 
   test('keeps things out of the inbox and the mail, or out of the mail alone', async () => {
     await app.graphql(choose, { kind, isOn: false }, admin);
-    await tell('Off');
+    await report('Off');
     expect(await inbox()).toEqual([]);
     await app.graphql(choose, { kind, mail: 'NEVER' }, admin);
-    await tell('Never');
+    await report('Never');
     expect(await subjects()).toEqual(['Never is empty']);
     await app.graphql(choose, { kind, mail: 'NOW' }, admin);
-    await tell('Now');
+    await report('Now');
     expect(await mailedTo('admin@demo.com')).toEqual(expect.arrayContaining(['Now is empty']));
     expect(await mailedTo('admin@demo.com')).not.toEqual(expect.arrayContaining(['Never is empty']));
     const chosen = (await app.graphql(choices, {}, admin)).data.notificationChoices;
@@ -262,7 +262,7 @@ describe('what somebody chose', () => {
       { input: { quietFrom: at(-1), quietUntil: at(2), digestAt: '08:00' } },
       admin,
     );
-    await tell('Quiet');
+    await report('Quiet');
     expect((await services.jobs.counts()).find((one) => one.kind === 'notifications.mail')).toMatchObject({
       waiting: 1,
     });
@@ -281,9 +281,9 @@ describe('what somebody chose', () => {
   test('is a digest once a day, at their time, of what they have not seen', async () => {
     await app.graphql(choose, { kind, mail: 'DIGEST' }, admin);
     await app.graphql(setTimes, { input: { digestAt: '10:00' } }, admin);
-    await tell('First');
-    await tell('Second');
-    await tell('Seen');
+    await report('First');
+    await report('Second');
+    await report('Seen');
     const [seen] = (await inbox()) as [Json];
     await app.graphql(see, { ids: [seen.id] }, admin);
     const { timeZone } = (await app.graphql(times, {}, admin)).data.notificationTimes;
@@ -295,7 +295,7 @@ describe('what somebody chose', () => {
     expect(await digests()).toEqual([]);
     await digest(app.shared, adminId, moment('2027-01-04', '10:00'));
     expect(await digests()).toEqual(['2 notifications']);
-    await tell('Third');
+    await report('Third');
     await digest(app.shared, adminId, moment('2027-01-04', '18:00'));
     expect(await digests()).toHaveLength(1);
     await digest(app.shared, adminId, moment('2027-01-05', '10:10'));

@@ -100,10 +100,10 @@ describe('statistics', () => {
   ])('tell whoever may read %s of %s, and of nothing else', async (subject, field) => {
     await addRole(app, `reader-${subject}`, `read ${subject}`);
     const { data } = await ask('2040-03-01', '2040-03-31', await app.as(`reader-${subject}`));
-    const told = ['invoices', 'users', 'employees', 'access'].filter(
+    const reported = ['invoices', 'users', 'employees', 'access'].filter(
       (name) => data.statistics[name] !== null,
     );
-    expect(told).toEqual([field]);
+    expect(reported).toEqual([field]);
   });
 
   test.each([

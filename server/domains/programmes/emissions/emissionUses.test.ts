@@ -58,17 +58,17 @@ describe('what an emission sounds like', () => {
   });
 
   test('goes over to the medium that is kept of two', async () => {
-    const [kept, other] = [await makeJingle(app, 1), await makeJingle(app, 1)];
+    const [stored, other] = [await makeJingle(app, 1), await makeJingle(app, 1)];
     const [first, second] = [await makeEmission(app, 1), await makeEmission(app, 1)];
-    for (const jingle of [kept, other]) await giveJingle(first, jingle);
+    for (const jingle of [stored, other]) await giveJingle(first, jingle);
     await giveJingle(second, other);
     const { errors } = await app.graphql(
       'mutation ($keep: ID!, $others: [ID!]!) { mergeMedia(keepId: $keep, otherIds: $others) { id } }',
-      { keep: String(kept), others: [String(other)] },
+      { keep: String(stored), others: [String(other)] },
       admin,
     );
     expect(errors).toEqual([]);
-    expect([await jinglesOf(first), await jinglesOf(second)]).toEqual([[kept], [kept]]);
+    expect([await jinglesOf(first), await jinglesOf(second)]).toEqual([[stored], [stored]]);
   });
 
   test('may be the playlist that fills it', async () => {

@@ -125,8 +125,8 @@ describe('episodes', () => {
     expect((await change(bonus, { episodeType: 'FULL' })).fields).toEqual({ number: 'taken' });
     const { data } = await change(bonus, { episodeType: 'TRAILER' });
     expect(data.updateEpisode).toMatchObject({ episodeType: 'TRAILER', number: null });
-    const kept = await change({ id: bonus.id, version: data.updateEpisode.version }, { number: 4 });
-    expect(kept.data.updateEpisode.number).toBeNull();
+    const retained = await change({ id: bonus.id, version: data.updateEpisode.version }, { number: 4 });
+    expect(retained.data.updateEpisode.number).toBeNull();
   });
 
   test('begin without sound, and are out from the moment that they are published', async () => {

@@ -86,7 +86,7 @@ describe('podcasts', () => {
     );
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     const refused = answers.filter(({ errors }) => errors.length > 0);
-    expect(refused.map(({ fields: told }) => told)).toEqual(
+    expect(refused.map(({ fields: reported }) => reported)).toEqual(
       Array.from({ length: 3 }, () => ({ emissionId: 'taken' })),
     );
   });

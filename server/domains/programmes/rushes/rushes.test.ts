@@ -96,14 +96,14 @@ describe('a rush that is sent', () => {
   test('is heard by whoever may read rushes alone', async () => {
     const rush = await sent(await take(), 'heard.wav');
     await addRole(app, 'media-listener', 'read MediaItem');
-    const heard = async (role: string) => {
+    const received = async (role: string) => {
       const headers = { authorization: `Bearer ${await app.as(role)}`, 'x-radio': '1' };
       const answer = await fetch(`${url}/media/1/${rush.takes[0].medium.id}/file`, { headers });
       await answer.arrayBuffer();
       return answer.status;
     };
-    expect(await heard('rush-reader')).toBe(200);
-    expect(await heard('media-listener')).toBe(404);
+    expect(await received('rush-reader')).toBe(200);
+    expect(await received('media-listener')).toBe(404);
   });
 
   test('by whoever may make rushes alone takes no takes of others', async () => {

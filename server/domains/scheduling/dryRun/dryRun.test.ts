@@ -154,12 +154,12 @@ describe('a dry run', () => {
   test('tells how far it is', async () => {
     const url = (await listening(app)).replace('http', 'ws');
     const again = () => app.graphql('mutation { startDryRun { state } }', {}, admin);
-    const heard = await firstOf(
+    const received = await firstOf(
       url,
       { accessToken: looking, radio: '1', again },
       'subscription { dryRunChanged { state progress } }',
     );
-    expect(heard).toMatchObject({
+    expect(received).toMatchObject({
       state: expect.stringMatching(/WAITING|RUNNING|DONE/),
       progress: expect.any(Number),
     });
@@ -192,8 +192,8 @@ describe('whoever presents a slot that is empty a day before', () => {
     const own = (await mailsOf(app)).filter(({ to }) => to.includes(person.viewer.email));
     expect(own).toHaveLength(1);
     expect(own[0]).toMatchObject({ subject: 'Empty tomorrow is empty' });
-    const told = await app.graphql('{ notifications { items { subject path isMention } } }', {}, user);
-    expect(told.data.notifications.items).toMatchObject([
+    const reported = await app.graphql('{ notifications { items { subject path isMention } } }', {}, user);
+    expect(reported.data.notifications.items).toMatchObject([
       { subject: 'Empty tomorrow is empty', isMention: true },
     ]);
     expect(own[0]!.text).toContain(`/admin/planning/rundown/${data.createSlot.id}/${start.slice(0, 10)}`);

@@ -99,9 +99,9 @@ describe('the address of a calendar', () => {
     const { path, id } = await subscribe(admin, { kind: 'RADIO' });
     expect(await statusOf(path)).toBe(200);
     await app.graphql('mutation ($id: ID!) { revokeCalendarFeed(id: $id) }', { id }, admin);
-    const gone = await read(path);
-    expect(gone.statusCode).toBe(404);
-    expect(gone.json().errors[0].extensions.code).toBe('NOT_FOUND');
+    const removed = await read(path);
+    expect(removed.statusCode).toBe(404);
+    expect(removed.json().errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
   test('leads nowhere while its maker may not read the calendar, and again when they may', async () => {
@@ -185,12 +185,12 @@ describe('the address of a calendar', () => {
   test('notes its readings, at most once an hour', async () => {
     const { path, id } = await emissionWithFeed('Read');
     const readAt = async () => {
-      const asked = await app.graphql(
+      const requests = await app.graphql(
         'query ($id: ID!) { calendarFeed(id: $id) { lastReadAt version } }',
         { id },
         admin,
       );
-      return asked.data.calendarFeed;
+      return requests.data.calendarFeed;
     };
     expect((await readAt()).lastReadAt).toBeNull();
     const began = Date.now();

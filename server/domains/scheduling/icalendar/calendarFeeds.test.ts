@@ -109,10 +109,10 @@ describe('feeds of the calendar', () => {
       [],
     );
     expect(JSON.stringify(audited)).toContain('Phone');
-    const [kept] = await app.shared.database.rows('select secret_hash from calendar_feed where id = ?', [
+    const [stored] = await app.shared.database.rows('select secret_hash from calendar_feed where id = ?', [
       Number(calendarFeed.id),
     ]);
-    expect(JSON.stringify(audited)).not.toContain(kept![0]);
+    expect(JSON.stringify(audited)).not.toContain(stored![0]);
   });
 
   test('are fifty for a person', async () => {

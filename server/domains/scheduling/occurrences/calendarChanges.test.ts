@@ -46,7 +46,7 @@ describe('changes of the calendar', () => {
 
   test('say which slots changed, and between when', async () => {
     let hours = 0;
-    const heard = await firstHeard(admin, '1', () =>
+    const received = await firstHeard(admin, '1', () =>
       calendar.create({
         category: 'LIVE',
         emissionId,
@@ -55,7 +55,7 @@ describe('changes of the calendar', () => {
         duration: hour,
       }),
     );
-    expect(heard).toMatchObject({
+    expect(received).toMatchObject({
       slots: [expect.stringMatching(/^\d+$/)],
       from: expect.stringMatching(new RegExp(`^${dayAfter(39)}T2[23]:00`)),
     });
@@ -78,8 +78,8 @@ describe('changes of the calendar', () => {
       const { data } = await calendar.update(id, version, { startDate });
       if (data) version = data.updateSlot.version;
     };
-    const heard = await firstHeard(admin, '1', moveBack, id);
-    expect(heard).toMatchObject({
+    const received = await firstHeard(admin, '1', moveBack, id);
+    expect(received).toMatchObject({
       slots: [id],
       from: expect.stringMatching(new RegExp(`^${dayAfter(49)}T2[23]:00`)),
       to: expect.stringMatching(new RegExp(`^${dayAfter(61)}T2[23]:00`)),

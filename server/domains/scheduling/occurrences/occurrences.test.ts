@@ -110,9 +110,9 @@ describe('the calendar', () => {
   test('goes on beyond what is kept, and gives each day once', async () => {
     const slot = await planned({ recurrence: weekly('MO') });
     const today = Math.floor(Date.now() / 86_400_000);
-    const kept = await rowsOf(slot.id);
-    expect(kept.length).toBeGreaterThan(5);
-    expect(kept.every(([date]) => dayOf(String(date).slice(0, 10)) <= today + keptDays + 1)).toBe(true);
+    const retained = await rowsOf(slot.id);
+    expect(retained.length).toBeGreaterThan(5);
+    expect(retained.every(([date]) => dayOf(String(date).slice(0, 10)) <= today + keptDays + 1)).toBe(true);
     const days = await calendar.days(slot.id, monday, monday + 7 * 40);
     expect(days).toHaveLength(40);
     expect(new Set(days).size).toBe(40);

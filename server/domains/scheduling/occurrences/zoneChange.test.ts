@@ -4,21 +4,21 @@ import { addEmission, calendarOf, dayAfter, hour, monday, weekly } from '../test
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
-const asked = (token?: string, id = '1') =>
+const requests = (token?: string, id = '1') =>
   app.graphql('query ($id: ID!) { zoneChange(radioId: $id) { slots from } }', { id }, token);
 
 describe('what another time zone would move', () => {
   test('is told to nobody signed out, and to nobody who may not change a radio', async () => {
-    expect((await asked()).code).toBe('UNAUTHENTICATED');
-    expect((await asked(await app.tokenOf('client@demo.com'))).code).toBe('FORBIDDEN');
+    expect((await requests()).code).toBe('UNAUTHENTICATED');
+    expect((await requests(await app.tokenOf('client@demo.com'))).code).toBe('FORBIDDEN');
   });
 
   test('of no radio is not found', async () => {
-    expect((await asked(admin, '99999')).code).toBe('NOT_FOUND');
+    expect((await requests(admin, '99999')).code).toBe('NOT_FOUND');
   });
 
   test('is how many slots are still to come, each once, and when the first of them begins', async () => {
-    const { data: before } = await asked(admin);
+    const { data: before } = await requests(admin);
     const emissionId = await addEmission(app, admin, 'Moved along');
     const start = {
       category: 'LIVE',
@@ -36,7 +36,7 @@ describe('what another time zone would move', () => {
       await calendar.create({ ...start, startDate: dayAfter(-13) }),
     ];
     expect([series.errors, single.errors]).toEqual([[], []]);
-    const { data } = await asked(admin);
+    const { data } = await requests(admin);
     expect(data.zoneChange.slots).toBe(before.zoneChange.slots + 2);
     const [{ startsAt }] = await calendar.on(monday - 13, single.data.createSlot.id);
     expect(data.zoneChange.from <= startsAt).toBe(true);

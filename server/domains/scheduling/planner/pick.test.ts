@@ -13,7 +13,7 @@ const separations = { artiste: 30 * minute, title: 120 * minute, album: 0, label
 /** Something that was heard, and how many minutes ago it ended. */
 type Heard = readonly [Candidate, number];
 
-function asking(before: readonly Heard[], more: Partial<Asking> = {}): Asking {
+function requesting(before: readonly Heard[], more: Partial<Asking> = {}): Asking {
   const memory = new Memory();
   for (const [one, minutesAgo] of before) {
     const until = -minutesAgo * minute;
@@ -27,7 +27,7 @@ const choose = (
   before: readonly Heard[],
   more: Partial<Asking> = {},
   order = PlaylistOrder.SEQUENTIAL,
-) => pick(new Turn(poolOf(items, order), 'day'), asking(before, more));
+) => pick(new Turn(poolOf(items, order), 'day'), requesting(before, more));
 
 const [a, b, c] = [
   candidate(1, { title: 'one', artistes: ['ann'] }),
@@ -112,11 +112,11 @@ describe('what plays next', () => {
       candidate(4, { title: 'four', artistes: ['ann'] }),
       candidate(5, { title: 'five', artistes: ['dan'] }),
     ];
-    const heard: Heard[] = [
+    const received: Heard[] = [
       [other('ann'), 0],
       [again, 119],
     ];
-    expect(choose([again, unheard], heard)).toMatchObject({
+    expect(choose([again, unheard], received)).toMatchObject({
       candidate: unheard,
       gaveWay: [PlanRule.ARTISTE],
     });
@@ -146,7 +146,7 @@ describe('what plays next', () => {
     );
     const order = (seed: string, times: number) => {
       const turn = new Turn(poolOf(items, PlaylistOrder.SHUFFLED), seed);
-      return Array.from({ length: times }, () => pick(turn, asking([]))!.candidate.media);
+      return Array.from({ length: times }, () => pick(turn, requesting([]))!.candidate.media);
     };
     expect(order('one', 8).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(order('one', 16).slice(8).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -160,7 +160,7 @@ describe('what plays next', () => {
     );
     const order = (from: readonly Candidate[]) => {
       const turn = new Turn(poolOf(from, PlaylistOrder.SHUFFLED), 'day');
-      return Array.from({ length: 20 }, () => pick(turn, asking([]))!.candidate.media);
+      return Array.from({ length: 20 }, () => pick(turn, requesting([]))!.candidate.media);
     };
     const after = order([...items, candidate(99, { title: 'new', artistes: ['new'] })]);
     expect(order(items).filter((media) => after.includes(media)).length).toBeGreaterThanOrEqual(19);
@@ -168,7 +168,7 @@ describe('what plays next', () => {
 
   test('follows the order of the playlist, where that is asked for, and begins again at its end', () => {
     const turn = new Turn(poolOf([a, b, c], PlaylistOrder.SEQUENTIAL), 'day');
-    const next = () => pick(turn, asking([]))!.candidate.media;
+    const next = () => pick(turn, requesting([]))!.candidate.media;
     expect([next(), next(), next(), next()]).toEqual([1, 2, 3, 1]);
   });
 

@@ -117,12 +117,12 @@ describe('what is on the air', () => {
       items.push(...data.planBetween.filter(({ startsAt }: Json) => startsAt !== items.at(-1)?.startsAt));
       from = to;
     }
-    const heard = new Map<string, string>();
+    const received = new Map<string, string>();
     const pauses: number[] = [];
     for (const item of items) {
-      const before = heard.get(item.media.id);
+      const before = received.get(item.media.id);
       if (before) pauses.push(Date.parse(item.startsAt) - Date.parse(before));
-      heard.set(item.media.id, item.endsAt);
+      received.set(item.media.id, item.endsAt);
     }
     expect(pauses.length).toBeGreaterThan(5);
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2 * hour);

@@ -35,15 +35,15 @@ test('a live slot is told once, ten minutes before, to those who present or prod
     emissionId: String(emission),
   });
   expect(errors).toEqual([]);
-  const tell = (before: number) =>
+  const notify = (before: number) =>
     tellLiveSoonOf({ services, database, radioId: 1 }, startsAt - before * minute);
-  const told = () => toldOf(app, presenter, 'planning.liveSoon');
-  await tell(11);
-  expect(await told()).toEqual([]);
-  await tell(10);
-  await tell(9);
-  await tell(0);
-  expect(await told()).toMatchObject([
+  const reported = () => toldOf(app, presenter, 'planning.liveSoon');
+  await notify(11);
+  expect(await reported()).toEqual([]);
+  await notify(10);
+  await notify(9);
+  await notify(0);
+  expect(await reported()).toMatchObject([
     { subject: 'You are live soon: Breakfast', path: '/admin/studio/live', isMention: true, number: 1 },
   ]);
   expect(await toldOf(app, blind, 'planning.liveSoon')).toEqual([]);

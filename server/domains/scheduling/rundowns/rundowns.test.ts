@@ -184,14 +184,14 @@ describe('a rundown', () => {
 
   test('goes with its day when that is moved, and says what has gone wrong since', async () => {
     const [slot, date] = await planned();
-    const gone = await makeSong(app, 1, { duration: minute });
+    const deleted = await makeSong(app, 1, { duration: minute });
     await rundowns.add(slot, date, [
-      { kind: 'MEDIA', mediaId: String(gone) },
+      { kind: 'MEDIA', mediaId: String(deleted) },
       { ...talk, offset: 50 * minute },
     ]);
     await calendar.change(slot, date, 0, { localStart: `${date}T09:00`, duration: hour / 2 });
     await app.shared.database.transaction(async (transaction) => {
-      await transaction.run("update media_item set state = 'FAILED' where id = ?", [gone]);
+      await transaction.run("update media_item set state = 'FAILED' where id = ?", [deleted]);
     });
     const { rundown } = (await rundowns.read(slot, date)).data;
     expect(rundown.occurrence.startsAt).toBe(rundown.items[0].startsAt);
@@ -207,24 +207,24 @@ describe('a rundown', () => {
     const [other, day] = await planned();
     const key = { slotId: slot, date };
     const url = (await listening(app)).replace('http', 'ws');
-    const hear = (accessToken: string, query: string, again: () => unknown) =>
+    const receive = (accessToken: string, query: string, again: () => unknown) =>
       firstOf(url, { accessToken, radio: '1', again }, query, key);
     const args = '($slotId: ID!, $date: LocalDate!)';
     const changed = `subscription ${args} { rundownChanged(slotId: $slotId, date: $date) { id items { title } } }`;
-    const refused = await hear(await app.tokenOf('client@demo.com'), changed, () => undefined);
+    const refused = await receive(await app.tokenOf('client@demo.com'), changed, () => undefined);
     expect(JSON.stringify(refused)).toContain('FORBIDDEN');
     const both = async () => {
       await rundowns.add(other, day, [talk]);
       await rundowns.add(slot, date, [talk]);
     };
-    expect(await hear(admin, changed, both)).toMatchObject({
+    expect(await receive(admin, changed, both)).toMatchObject({
       id: `${slot}:${date}`,
       items: expect.arrayContaining([{ title: 'Hello' }]),
     });
     const editing = `subscription ${args} { rundownEditing(slotId: $slotId, date: $date) { name pageKey itemId isLeaving } }`;
     const show = `mutation ${args} { showRundownEditing(slotId: $slotId, date: $date, pageKey: "p1", itemId: "7") }`;
     expect((await app.graphql(show, { slotId: '99999', date }, admin)).code).toBe('NOT_FOUND');
-    const told = await hear(looking, editing, () => app.graphql(show, key, admin));
-    expect(told).toEqual({ name: expect.any(String), pageKey: 'p1', itemId: '7', isLeaving: false });
+    const reported = await receive(looking, editing, () => app.graphql(show, key, admin));
+    expect(reported).toEqual({ name: expect.any(String), pageKey: 'p1', itemId: '7', isLeaving: false });
   });
 });

@@ -8,7 +8,7 @@ import { cardShapes, type CardKey } from './cardShapes.ts';
 const app = await createTestApp({ env: { LOG_LEVEL: 'silent' } }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 
-interface Asked {
+interface Request {
   field: string;
   key: CardKey;
   fields: string;
@@ -22,7 +22,7 @@ const periods = ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR'].map((period): [strin
 ]);
 const years = ['2020', '2019', '2018'].map((year): [string, string] => [`year: ${year}`, year]);
 
-const cards: Asked[] = [
+const cards: Request[] = [
   {
     field: 'supportTrackerCard',
     key: 'support-tracker',

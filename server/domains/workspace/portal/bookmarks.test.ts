@@ -115,8 +115,8 @@ describe('bookmarks', () => {
     const token = await app.as('author');
     await add('access', token);
     const { data } = await app.graphql('{ viewer { id } }', {}, token);
-    const gone = await app.graphql(`mutation { deleteUser(id: "${data.viewer.id}") }`, {}, admin);
-    expect(gone.errors).toEqual([]);
+    const deleted = await app.graphql(`mutation { deleteUser(id: "${data.viewer.id}") }`, {}, admin);
+    expect(deleted.errors).toEqual([]);
     expect(await stored()).toEqual([]);
   });
 });

@@ -40,10 +40,10 @@ describe('the commands of the frame', () => {
   });
 
   it('change the language, by its own name, here and for the account', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await say('francais');
     await waitFor(() => expect(getPreferences().language).toBe('fr'));
-    await waitFor(() => expect(asked.some(({ name }) => name === 'AccountSettings')).toBe(true));
+    await waitFor(() => expect(requests.some(({ name }) => name === 'AccountSettings')).toBe(true));
     act(() => changePreferences({ language: 'en' }));
   });
 });

@@ -67,12 +67,12 @@ describe('the customizer', () => {
   });
 
   it('notes another language in the account as well', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await screen.findByRole('group', { name: 'Language' });
     await user.click(radio('ar', 'Language'));
     expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'UpdateAccountSettings')?.variables).toMatchObject({
+      expect(requests.find(({ name }) => name === 'UpdateAccountSettings')?.variables).toMatchObject({
         version: 4,
         input: { language: 'ar' },
       }),

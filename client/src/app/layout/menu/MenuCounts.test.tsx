@@ -35,7 +35,7 @@ function showMenu({
         : (news ?? new Promise<Answer>(() => undefined)),
   });
 }
-const told = (thread: ChatUnreadFieldsFragment): Answer => ({
+const reported = (thread: ChatUnreadFieldsFragment): Answer => ({
   data: {
     chatEvents: { __typename: 'ChatEvent', kind: 'MESSAGE', threadId: thread.id, thread },
   },
@@ -45,14 +45,14 @@ beforeEach(() => localStorage.clear());
 
 describe('what is new in the chat, in the menu', () => {
   it('is nothing while everything was read', async () => {
-    const { asked } = showMenu({ threads: () => [unread('7', 0)] });
-    await waitFor(() => expect(asked.some(({ name }) => name === 'ChatUnread')).toBe(true));
+    const { asked: requests } = showMenu({ threads: () => [unread('7', 0)] });
+    await waitFor(() => expect(requests.some(({ name }) => name === 'ChatUnread')).toBe(true));
     expect(screen.getByRole('link', { name: 'Private messages' })).toBeTruthy();
   });
 
   it('is counted for private threads and for rooms, without what is muted', async () => {
     const later = new Date(Date.now() + 3_600_000).toISOString();
-    const { asked } = showMenu({
+    const { asked: requests } = showMenu({
       threads: () => [
         unread('7', 2),
         unread('8', 3, { mutedUntil: later }),
@@ -63,7 +63,7 @@ describe('what is new in the chat, in the menu', () => {
     expect(await screen.findByRole('link', { name: /^Private messages.*2 unread messages$/ })).toBeTruthy();
     expect(await screen.findByRole('link', { name: /^Rooms.*9 unread messages$/ })).toBeTruthy();
     // Both are one question.
-    expect(asked.filter(({ name }) => name === 'ChatUnread')).toHaveLength(1);
+    expect(requests.filter(({ name }) => name === 'ChatUnread')).toHaveLength(1);
   });
 
   it('stays named in the narrow menu', async () => {
@@ -73,12 +73,15 @@ describe('what is new in the chat, in the menu', () => {
 
   it('follows what is told of a thread that is known, and asks again for one that is not', async () => {
     let all = [unread('7', 2)];
-    let tell: (answer: Answer) => void = () => undefined;
-    const { asked } = showMenu({ threads: () => all, news: new Promise<Answer>((done) => (tell = done)) });
+    let notify: (answer: Answer) => void = () => undefined;
+    const { asked: requests } = showMenu({
+      threads: () => all,
+      news: new Promise<Answer>((done) => (notify = done)),
+    });
     await screen.findByRole('link', { name: /2 unread messages$/ });
     all = [unread('7', 2), unread('8', 1)];
-    act(() => tell(told(unread('8', 1))));
+    act(() => notify(reported(unread('8', 1))));
     expect(await screen.findByRole('link', { name: /3 unread messages$/ })).toBeTruthy();
-    expect(asked.filter(({ name }) => name === 'ChatUnread')).toHaveLength(2);
+    expect(requests.filter(({ name }) => name === 'ChatUnread')).toHaveLength(2);
   });
 });

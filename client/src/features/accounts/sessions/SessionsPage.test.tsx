@@ -21,13 +21,13 @@ describe('your sessions', () => {
 
   it('ends one after a question, tells, and shows what is left', async () => {
     const notify = vi.spyOn(notices, 'notify');
-    const { asked } = show([session(1, true), session(2)]);
+    const { asked: requests } = show([session(1, true), session(2)]);
     await userEvent.click(await screen.findByRole('button', { name: 'End session: Firefox on Windows' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'End session' }));
 
     expect(await screen.findByText('You are signed in on this device only.')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'RevokeSession')?.variables).toEqual({ id: '2' });
+    expect(requests.find(({ name }) => name === 'RevokeSession')?.variables).toEqual({ id: '2' });
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         type: 'success',
@@ -38,15 +38,15 @@ describe('your sessions', () => {
   });
 
   it('ends nothing when the answer is no', async () => {
-    const { asked } = show([session(1, true), session(2)]);
+    const { asked: requests } = show([session(1, true), session(2)]);
     await userEvent.click(await screen.findByRole('button', { name: /End session/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(asked.map(({ name }) => name)).toEqual(['OpenSessions']);
+    expect(requests.map(({ name }) => name)).toEqual(['OpenSessions']);
   });
 
   it('ends all others at once, and tells how many there were', async () => {
     const notify = vi.spyOn(notices, 'notify');
-    const { asked } = show([session(1, true), session(2), session(3)]);
+    const { asked: requests } = show([session(1, true), session(2), session(3)]);
     await userEvent.click(await screen.findByRole('button', { name: 'End all others' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('2 other devices are signed out');
@@ -54,7 +54,7 @@ describe('your sessions', () => {
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({ type: 'success', title: '2 other sessions have ended' }),
     );
-    expect(asked.filter(({ name }) => name === 'RevokeOtherSessions')).toHaveLength(1);
+    expect(requests.filter(({ name }) => name === 'RevokeOtherSessions')).toHaveLength(1);
   });
 
   it('says when a session had already ended, and shows what is left', async () => {

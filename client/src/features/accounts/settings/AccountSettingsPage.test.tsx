@@ -23,7 +23,7 @@ function show(
 describe('the account settings', () => {
   it('save one section with the version that they began with, and tell', async () => {
     const notify = vi.spyOn(notices, 'notify');
-    const { asked } = show('general', (name) =>
+    const { asked: requests } = show('general', (name) =>
       name === 'UpdateAccountSettings'
         ? { data: { updateAccountSettings: { ...settings, version: 4, firstName: 'Adèle' } } }
         : undefined,
@@ -33,7 +33,7 @@ describe('the account settings', () => {
     await userEvent.type(field, 'Adèle');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(notify).toHaveBeenCalledWith({ type: 'success', title: 'Settings saved' }));
-    expect(asked.find(({ name }) => name === 'UpdateAccountSettings')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'UpdateAccountSettings')?.variables).toEqual({
       version: 3,
       input: {
         firstName: 'Adèle',
@@ -59,7 +59,7 @@ describe('the account settings', () => {
   });
 
   it('send no password that was mistyped, and say which one is wrong', async () => {
-    const { asked } = show('password', (name) =>
+    const { asked: requests } = show('password', (name) =>
       name === 'ChangePassword'
         ? { error: { code: 'BAD_USER_INPUT', fields: { password: 'incorrect' } } }
         : undefined,
@@ -69,7 +69,7 @@ describe('the account settings', () => {
     await userEvent.type(screen.getByLabelText('New password once more'), 'a horse on a root');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('The two are not the same')).toBeTruthy();
-    expect(asked.some(({ name }) => name === 'ChangePassword')).toBe(false);
+    expect(requests.some(({ name }) => name === 'ChangePassword')).toBe(false);
     await userEvent.type(screen.getByLabelText('New password once more'), '{Backspace}f');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('This is not your password')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the account settings', () => {
 
   it('offer only services that are not there yet, and remove an account after a question', async () => {
     let accounts = settings.connectedAccounts;
-    const { asked } = show('connectedAccounts', (name) => {
+    const { asked: requests } = show('connectedAccounts', (name) => {
       if (name === 'DisconnectAccount') {
         accounts = [];
         const { __typename, id } = settings;
@@ -92,7 +92,7 @@ describe('the account settings', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
     );
     expect(await screen.findByText('None yet. Note below who you are at other services.')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'DisconnectAccount')?.variables).toEqual({ id: '7' });
+    expect(requests.find(({ name }) => name === 'DisconnectAccount')?.variables).toEqual({ id: '7' });
     expect(within(await screen.findByLabelText('Service')).getByText('Google')).toBeTruthy();
   });
 });

@@ -22,17 +22,20 @@ describe('a new password by mail', () => {
     ['TOKEN_USED', 'This link was used already, or a newer one was sent.'],
     ['TOKEN_UNKNOWN', 'The link is incomplete, or not one of ours.'],
   ])('is not typed in vain behind a dead link: %s', async (code, text) => {
-    const { asked } = renderPage(<ResetPasswordPage />, { address, answer: () => ({ error: { code } }) });
+    const { asked: requests } = renderPage(<ResetPasswordPage />, {
+      address,
+      answer: () => ({ error: { code } }),
+    });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(screen.getByRole('link', { name: 'Ask for another link' }).getAttribute('href')).toBe(
       '/forgot-password',
     );
-    expect(asked[0]).toEqual({ name: 'PasswordReset', variables: { token: '7.secret' } });
+    expect(requests[0]).toEqual({ name: 'PasswordReset', variables: { token: '7.secret' } });
   });
 
   it('is sent with the token of the address, and shows what is weak at its field', async () => {
-    const { asked } = renderPage(<ResetPasswordPage />, {
+    const { asked: requests } = renderPage(<ResetPasswordPage />, {
       address,
       answer: ({ name }) =>
         name === 'PasswordReset' ? live : { error: { code: 'BAD_USER_INPUT', fields: { password: 'weak' } } },
@@ -41,7 +44,7 @@ describe('a new password by mail', () => {
     await userEvent.type(screen.getByLabelText('New password once more'), 'password password');
     await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
     expect(await screen.findByText('This is too easy to guess')).toBeTruthy();
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       name: 'ResetPassword',
       variables: {
         token: '7.secret',

@@ -15,6 +15,6 @@ it.each([
   '//evil.example/admin',
   '/\\evil.example',
   'javascript:alert(1)',
-])('goes home instead of to %s', (asked) =>
-  expect(nextAddress(asked)).toEqual({ address: '/admin/dashboard', isInPortal: true }),
+])('goes home instead of to %s', (requests) =>
+  expect(nextAddress(requests)).toEqual({ address: '/admin/dashboard', isInPortal: true }),
 );

@@ -51,7 +51,7 @@ const source = {
   listeningTime: 7_200_000,
 };
 
-const answers: Record<string, (asked: AskedOperation) => Answer> = {
+const answers: Record<string, (requests: AskedOperation) => Answer> = {
   AudienceFigures: () => ({
     data: {
       now: [point('2026-11-16', 10), point('2026-11-17', null), point('2026-11-18', 20)],
@@ -137,14 +137,14 @@ const answers: Record<string, (asked: AskedOperation) => Answer> = {
 };
 
 const show = (
-  given: (asked: AskedOperation) => Answer | undefined = () => undefined,
+  given: (requests: AskedOperation) => Answer | undefined = () => undefined,
   viewer: TestViewer = testViewer,
 ) =>
   renderPage(<AudiencePage />, {
     address,
     path: '/admin/audience',
     viewer,
-    answer: (asked) => given(asked) ?? answers[asked.name]!(asked),
+    answer: (requests) => given(requests) ?? answers[requests.name]!(requests),
   });
 
 const reader: TestViewer = {
@@ -190,11 +190,11 @@ describe('the audience', () => {
   });
 
   it('leaves out of its figures what is not known, and compares with the same weekdays before', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     const average = within(await screen.findByRole('group', { name: 'Listeners on average' }));
     expect(average.getByText('15')).toBeTruthy();
     expect(average.getByText(/up 200%/)).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'AudienceFigures')?.variables).toMatchObject({
+    expect(requests.find(({ name }) => name === 'AudienceFigures')?.variables).toMatchObject({
       from: '2026-11-16',
       to: '2026-11-22',
       beforeFrom: '2026-11-09',
@@ -257,13 +257,13 @@ describe('the audience', () => {
 
 describe('the privacy of listeners', () => {
   it('says before it is lowered what is deleted, and sends the version that it started from', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Privacy' }));
     await userEvent.selectOptions(await screen.findByLabelText('Kept of listeners'), 'COUNTS');
     expect(screen.getByText(/deletes who listened when/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'SetAudiencePrivacy')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'SetAudiencePrivacy')?.variables).toEqual({
         version: 3,
         privacy: 'COUNTS',
       }),

@@ -12,7 +12,7 @@ import { HeardSection } from './HeardSection';
 type State = NonNullable<MonitoredMountFieldsFragment['state']>;
 
 const monitored = (
-  hearing: MountHearing | null,
+  subscribed: MountHearing | null,
   more: Partial<State> = {},
   isStale = false,
 ): MonitoredMountFieldsFragment => ({
@@ -43,7 +43,7 @@ const monitored = (
     streamStart: null,
     problem: null,
     problemDetail: '',
-    hearing,
+    hearing: subscribed,
     ...more,
   },
 });
@@ -51,14 +51,14 @@ const monitored = (
 function show(
   mount: MonitoredMountFieldsFragment,
   incidents: readonly SoundIncidentFieldsFragment[] = [],
-  answer?: (asked: AskedOperation) => Answer | undefined,
+  answer?: (requests: AskedOperation) => Answer | undefined,
 ) {
   return renderPage(<HeardSection mounts={[mount]} />, {
-    answer: (asked) => {
-      const given = answer?.(asked);
+    answer: (requests) => {
+      const given = answer?.(requests);
       if (given) return given;
-      if (asked.name === 'HearingSettings') return { data: { hearingSettings: null } };
-      return answerIncidents(asked, incidents) ?? { error: { code: 'FORBIDDEN' } };
+      if (requests.name === 'HearingSettings') return { data: { hearingSettings: null } };
+      return answerIncidents(requests, incidents) ?? { error: { code: 'FORBIDDEN' } };
     },
   });
 }
@@ -134,7 +134,7 @@ describe('what is heard', () => {
   });
 
   it('is set up in seconds, with addresses one on each line', async () => {
-    const { asked } = show(monitored('HEARD'), [], ({ name }) =>
+    const { asked: requests } = show(monitored('HEARD'), [], ({ name }) =>
       name === 'SetHearingSettings'
         ? { error: { code: 'BAD_USER_INPUT', fields: { addresses: 'email' } } }
         : undefined,
@@ -147,7 +147,7 @@ describe('what is heard', () => {
     await userEvent.type(screen.getByLabelText(/Also by mail to/), 'a@example.org{enter}nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(/e-mail/)).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'SetHearingSettings')!.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'SetHearingSettings')!.variables).toEqual({
       version: 0,
       input: { isHeard: true, opensAfter: 30_000, mailsStaff: true, addresses: ['a@example.org', 'nobody'] },
     });

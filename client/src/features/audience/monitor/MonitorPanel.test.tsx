@@ -45,10 +45,10 @@ const show = (
   open: readonly SoundIncidentFieldsFragment[] = [],
 ) =>
   renderPage(<MonitorPanel />, {
-    answer: (asked) =>
-      asked.name === 'StreamMonitor'
+    answer: (requests) =>
+      requests.name === 'StreamMonitor'
         ? { data: { streamMonitor: mounts } }
-        : (answerIncidents(asked, open) ?? { error: { code: 'FORBIDDEN' } }),
+        : (answerIncidents(requests, open) ?? { error: { code: 'FORBIDDEN' } }),
   });
 
 it('adds up those who are known to listen, and nobody else', async () => {

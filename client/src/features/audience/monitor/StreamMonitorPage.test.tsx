@@ -53,15 +53,15 @@ const availability = {
 
 function show(
   mounts: readonly MonitoredMountFieldsFragment[],
-  answer?: (asked: AskedOperation) => Answer | undefined,
+  answer?: (requests: AskedOperation) => Answer | undefined,
 ) {
   return renderPage(<StreamMonitorPage />, {
-    answer: (asked) => {
-      const given = answer?.(asked);
+    answer: (requests) => {
+      const given = answer?.(requests);
       if (given) return given;
-      if (asked.name === 'StreamMonitor') return { data: { streamMonitor: mounts } };
-      if (asked.name === 'MountAvailability') return { data: { mountAvailability: [availability] } };
-      if (asked.name === 'MountChanges')
+      if (requests.name === 'StreamMonitor') return { data: { streamMonitor: mounts } };
+      if (requests.name === 'MountAvailability') return { data: { mountAvailability: [availability] } };
+      if (requests.name === 'MountChanges')
         return {
           data: {
             mountChanges: {
@@ -83,7 +83,7 @@ function show(
             },
           },
         };
-      if (asked.name === 'SoundIncidents')
+      if (requests.name === 'SoundIncidents')
         return {
           data: {
             soundIncidents: {
@@ -158,11 +158,11 @@ describe('the stream monitoring', () => {
   });
 
   it('tells another span of time when asked to', async () => {
-    const { asked } = show([monitored()]);
+    const { asked: requests } = show([monitored()]);
     await screen.findByText('99.9%');
     await userEvent.click(screen.getByRole('button', { name: '24 hours' }));
     expect(screen.getByRole('button', { name: '24 hours' }).getAttribute('aria-pressed')).toBe('true');
-    const spans = asked
+    const spans = requests
       .filter(({ name }) => name === 'MountAvailability')
       .map(
         ({ variables }) => Date.parse(variables['to'] as string) - Date.parse(variables['from'] as string),

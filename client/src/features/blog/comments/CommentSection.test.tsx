@@ -57,7 +57,7 @@ describe('the comments of an article', () => {
   });
 
   it('forget what was typed once it has arrived', async () => {
-    const { asked } = show(({ name }) =>
+    const { asked: requests } = show(({ name }) =>
       name === 'CreateBlogComment'
         ? { data: { comment: comment({ id: '4', text: 'Well said', isMine: true }) } }
         : undefined,
@@ -65,7 +65,7 @@ describe('the comments of an article', () => {
     await userEvent.type(await box(), 'Well said');
     await send();
     await waitFor(async () => expect((await box()).value).toBe(''));
-    expect(asked.find(({ name }) => name === 'CreateBlogComment')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'CreateBlogComment')?.variables).toEqual({
       aboutId: '7',
       text: 'Well said',
     });
@@ -73,11 +73,11 @@ describe('the comments of an article', () => {
   });
 
   it('are not sent empty', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.type(await box(), '   ');
     await send();
     expect(await screen.findByText('Please fill this in')).toBeTruthy();
-    expect(asked.some(({ name }) => name === 'CreateBlogComment')).toBe(false);
+    expect(requests.some(({ name }) => name === 'CreateBlogComment')).toBe(false);
   });
 
   it('offer to hide and delete only to those who may, and to delete one’s own', async () => {
@@ -95,7 +95,7 @@ describe('the comments of an article', () => {
 
   it('are hidden several at once by moderators', async () => {
     const both = [comment(), comment({ id: '4', text: 'More' })];
-    const { asked } = show(({ name }) =>
+    const { asked: requests } = show(({ name }) =>
       name === 'ModerateBlogComments'
         ? { data: { comments: both.map((one) => ({ ...one, active: false })) } }
         : page(...both),
@@ -104,7 +104,7 @@ describe('the comments of an article', () => {
     for (const one of screen.getAllByRole('checkbox')) await userEvent.click(one);
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'ModerateBlogComments')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'ModerateBlogComments')?.variables).toEqual({
         ids: ['3', '4'],
         active: false,
       }),

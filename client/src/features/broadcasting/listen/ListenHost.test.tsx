@@ -57,7 +57,7 @@ describe('the radio in the bar of the player', () => {
   });
 
   it('comes with the button, says what is on the air, and has nothing to seek', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await press('Listen');
     const shown = within(await bar());
     expect(await shown.findByText('Tide')).toBeTruthy();
@@ -65,16 +65,16 @@ describe('the radio in the bar of the player', () => {
     expect(shown.getByText('On air')).toBeTruthy();
     expect(shown.queryByRole('slider', { name: 'Position' })).toBeNull();
     await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
-    expect(asked.filter(isAddress)).toHaveLength(1);
+    expect(requests.filter(isAddress)).toHaveLength(1);
   });
 
   it('stops instead of pausing, and begins again with another address', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await press('Listen');
     await userEvent.click(await within(await bar()).findByRole('button', { name: 'Stop' }));
     expect(await screen.findByRole('button', { name: 'Listen' })).toBeTruthy();
     await userEvent.click(within(await bar()).getByRole('button', { name: 'Play' }));
-    await waitFor(() => expect(asked.filter(isAddress)).toHaveLength(2));
+    await waitFor(() => expect(requests.filter(isAddress)).toHaveLength(2));
     await press('Stop listening');
     await press('Close player');
     expect(screen.queryByRole('region', { name: 'Player' })).toBeNull();

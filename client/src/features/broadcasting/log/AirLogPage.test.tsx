@@ -106,11 +106,11 @@ describe('the as-run log', () => {
   });
 
   it('is asked for newest first, by the days, source and state of its address', async () => {
-    const { asked } = show([airItemWith()], {
+    const { asked: requests } = show([airItemWith()], {
       address: '/?plannedAt=2026-11-24..2026-11-24&source=DEFAULT&state=SKIPPED&q=tide',
     });
     await screen.findByRole('row', { name: /Tide/ });
-    expect(asked.find(({ name }) => name === 'AirLog')!.variables).toMatchObject({
+    expect(requests.find(({ name }) => name === 'AirLog')!.variables).toMatchObject({
       search: 'tide',
       sort: [{ plannedAt: 'DESC' }],
       filter: {
@@ -122,9 +122,9 @@ describe('the as-run log', () => {
   });
 
   it('is asked for again when its player tells of something', async () => {
-    const { asked } = show([airItemWith()]);
+    const { asked: requests } = show([airItemWith()]);
     await screen.findByRole('row', { name: /Tide/ });
-    await waitFor(() => expect(asked.filter(({ name }) => name === 'AirLog').length).toBeGreaterThan(1));
+    await waitFor(() => expect(requests.filter(({ name }) => name === 'AirLog').length).toBeGreaterThan(1));
   });
 
   it('says why something was played, when it is asked', async () => {
@@ -144,7 +144,7 @@ describe('the as-run log', () => {
   });
 
   it('becomes a file for reports of rights: all pages of what was heard, oldest first', async () => {
-    const { asked } = show([airItemWith()], {
+    const { asked: requests } = show([airItemWith()], {
       address: '/?source=DEFAULT',
       answer: ({ name, variables }) => {
         if (name !== 'AirReport') return undefined;
@@ -163,7 +163,7 @@ describe('the as-run log', () => {
     expect(lines[2]).toBe('Song 2,Anna K.,Shores,Quay,FRAAA2600001,150,2026-11-24 00:30:12');
     // A spreadsheet would take it for a formula.
     expect(lines[1]).toMatch(/^'=Tide/);
-    expect(asked.filter(({ name }) => name === 'AirReport').map(({ variables }) => variables)).toEqual([
+    expect(requests.filter(({ name }) => name === 'AirReport').map(({ variables }) => variables)).toEqual([
       { page: 1, search: null, filter: { source: { eq: 'DEFAULT' } } },
       { page: 2, search: null, filter: { source: { eq: 'DEFAULT' } } },
     ]);

@@ -11,7 +11,7 @@ import { OnAirPanel } from './OnAirPanel';
 
 function show({
   playing = playingWith(),
-  told = playing,
+  reported = playing,
   station = stationWith(),
   may = [
     { action: 'manage', subject: 'AirItem' },
@@ -20,7 +20,7 @@ function show({
   answer,
 }: {
   playing?: NowPlayingFieldsFragment;
-  told?: NowPlayingFieldsFragment;
+  reported?: NowPlayingFieldsFragment;
   station?: StationFieldsFragment | null;
   may?: Array<{ action: string; subject: string }>;
   answer?: (operation: AskedOperation) => Answer | undefined;
@@ -32,7 +32,7 @@ function show({
       const given = answer?.(operation);
       if (given) return given;
       if (operation.name === 'NowPlaying') return { data: { nowPlaying: playing } };
-      if (operation.name === 'NowPlayingChanged') return { data: { nowPlayingChanged: told } };
+      if (operation.name === 'NowPlayingChanged') return { data: { nowPlayingChanged: reported } };
       if (operation.name === 'Station') return { data: { station } };
       if (operation.name === 'SkipAirItem')
         return {
@@ -99,7 +99,7 @@ describe('what is on the air, on the dashboard', () => {
   });
 
   it('follows what its player tells', async () => {
-    show({ told: playingWith({ currentSong: heardWith({ id: '75', title: 'Harbour' }) }) });
+    show({ reported: playingWith({ currentSong: heardWith({ id: '75', title: 'Harbour' }) }) });
     expect(await screen.findByText('Harbour')).toBeTruthy();
     expect(screen.queryByText('Tide')).toBeNull();
   });
@@ -142,23 +142,23 @@ describe('what is on the air, on the dashboard', () => {
   });
 
   it('is skipped once that is sure', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('Skip “Tide”?');
-    expect(asked.some(({ name }) => name === 'SkipAirItem')).toBe(false);
+    expect(requests.some(({ name }) => name === 'SkipAirItem')).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Skip' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'SkipAirItem')?.variables).toEqual({ id: '70' }),
+      expect(requests.find(({ name }) => name === 'SkipAirItem')?.variables).toEqual({ id: '70' }),
     );
     expect(await screen.findByText('Being skipped')).toBeTruthy();
   });
 
   it('is followed by what is chosen to be played next', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await chooseStorm();
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'PlayNext')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'PlayNext')?.variables).toEqual({
         mediaId: '12',
         afterId: null,
       }),
@@ -166,21 +166,21 @@ describe('what is on the air, on the dashboard', () => {
   });
 
   it('is followed by what is chosen where it is put among what is to come', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await chooseStorm(async () => {
       const place = await screen.findByRole('option', { name: /After “Lighthouse”/ });
       await userEvent.selectOptions(screen.getByRole('combobox', { name: /Where/ }), place);
     });
-    const sent = () => asked.find(({ name }) => name === 'PlayNext')?.variables;
+    const sent = () => requests.find(({ name }) => name === 'PlayNext')?.variables;
     await waitFor(() => expect(sent()).toEqual({ mediaId: '12', afterId: '72' }));
   });
 
   it('can be held for a time, which is said, and let go on', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Hold the plan' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'For 15 minutes' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'HoldAir')?.variables).toEqual({ duration: 900_000 }),
+      expect(requests.find(({ name }) => name === 'HoldAir')?.variables).toEqual({ duration: 900_000 }),
     );
     expect(await screen.findByText(/^Held until/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Let the plan go on' }));
@@ -199,10 +199,10 @@ describe('what is on the air, on the dashboard', () => {
   });
 
   it('gives who may only look nothing but to listen, nor tells of the player who may not read it', async () => {
-    const { asked } = show({ may: [{ action: 'read', subject: 'AirItem' }] });
+    const { asked: requests } = show({ may: [{ action: 'read', subject: 'AirItem' }] });
     await screen.findByText('Tide');
     expect(screen.getByRole('button').textContent?.trim()).toBe('Listen');
-    expect(asked.some(({ name }) => name === 'Station')).toBe(false);
+    expect(requests.some(({ name }) => name === 'Station')).toBe(false);
   });
 
   it('cannot be skipped while the studio is heard: it ends there', async () => {

@@ -33,7 +33,7 @@ function show({
   answer?: (operation: AskedOperation) => Answer | undefined;
 } = {}) {
   let shown = station;
-  const { asked } = renderPage(<StreamingPage />, {
+  const { asked: requests } = renderPage(<StreamingPage />, {
     viewer: { ...testViewer, abilities },
     answer: (operation) => {
       const { name, variables } = operation;
@@ -83,7 +83,7 @@ function show({
     },
   });
   return (operation: string) =>
-    asked.filter(({ name }) => name === operation).map(({ variables }) => variables);
+    requests.filter(({ name }) => name === operation).map(({ variables }) => variables);
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

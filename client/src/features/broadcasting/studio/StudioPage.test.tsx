@@ -23,8 +23,8 @@ vi.mock('./microphone', async (original) => ({
   ...(await original<object>()),
   canGoLive: () => given.canGoLive,
   inputs: async () => [{ id: 'usb', name: 'USB desk' }],
-  openMicrophone: async (asked: object, onGone: () => void): Promise<Microphone> => {
-    given.asked.push(asked);
+  openMicrophone: async (requests: object, onGone: () => void): Promise<Microphone> => {
+    given.asked.push(requests);
     given.onGone = onGone;
     if (given.problem) throw Object.assign(new Error(), { name: given.problem });
     return { stream: {} as MediaStream, close: () => {} };
@@ -158,14 +158,14 @@ function show({
   takeOverRefusal?: string | null;
   livePerson?: string;
   viewer?: TestViewer;
-  answer?: (asked: AskedOperation) => Answer | undefined;
+  answer?: (requests: AskedOperation) => Answer | undefined;
 } = {}) {
   return renderPage(<StudioPage />, {
     viewer,
-    answer: (asked) => {
-      const mine = answer?.(asked);
+    answer: (requests) => {
+      const mine = answer?.(requests);
       if (mine) return mine;
-      switch (asked.name) {
+      switch (requests.name) {
         case 'LiveNow':
           return { data: { liveNow: now, liveRefusal: refusal } };
         case 'HandoverNow':
@@ -241,7 +241,7 @@ function show({
             },
           };
         case 'DeckMedium':
-          return { data: { mediaItem: medium(asked.variables['id'] as string) } };
+          return { data: { mediaItem: medium(requests.variables['id'] as string) } };
         case 'OwnStreamKeys':
           return { data: { ownStreamKeys: [key] } };
         case 'CreateStreamKey':
@@ -276,8 +276,8 @@ function show({
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const tell = (told: object) =>
-  act(() => void socket!.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(told) })));
+const report = (reported: object) =>
+  act(() => void socket!.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(reported) })));
 
 /** Opens the microphone and goes live; the server has let them in. */
 async function goLive() {
@@ -285,7 +285,7 @@ async function goLive() {
   await press('Go live');
   await waitFor(() => expect(socket).toBeTruthy());
   act(() => void socket!.dispatchEvent(new Event('open')));
-  tell({ state: 'connecting', session: '7', title: 'Ada Merle' });
+  report({ state: 'connecting', session: '7', title: 'Ada Merle' });
 }
 
 describe('the studio', () => {
@@ -321,10 +321,10 @@ describe('the studio', () => {
     await goLive();
     expect(screen.getAllByText('Connecting').length).toBeGreaterThan(0);
     expect(screen.queryByText('On the air')).toBeNull();
-    tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    report({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     // The desk says it too.
     expect(screen.getAllByText('On the air').length).toBe(2);
-    tell({ state: 'ended', session: '7', why: 'TAKEN_OVER', by: 'Ines Faure' });
+    report({ state: 'ended', session: '7', why: 'TAKEN_OVER', by: 'Ines Faure' });
     expect(screen.getByText('Taken over by somebody else (Ines Faure)')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Go live' })).toBeTruthy();
   });
@@ -332,7 +332,7 @@ describe('the studio', () => {
   it('says why it was refused', async () => {
     show();
     await goLive();
-    tell({ state: 'refused', reason: 'SOMEBODY_IS_LIVE' });
+    report({ state: 'refused', reason: 'SOMEBODY_IS_LIVE' });
     expect(screen.getByText('Somebody is live already.')).toBeTruthy();
   });
 
@@ -415,7 +415,7 @@ describe('the desk', () => {
     await goLive();
     const isOnAir = (name: string) => strip(name).queryByText('On the air') !== null;
     expect(isOnAir('Microphone')).toBe(false);
-    tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    report({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     expect(isOnAir('Microphone')).toBe(true);
     // Nothing plays on it.
     expect(isOnAir('Deck A')).toBe(false);
@@ -430,7 +430,7 @@ describe('the desk', () => {
     await goLive();
     const timer = () => screen.getByRole('timer', { name: 'Talking for' }).textContent;
     expect(timer()).toBe('0:00');
-    tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    report({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     clock.setSystemTime(Date.now() + 61_000);
     await waitFor(() => expect(timer()).toBe('1:01'));
     await press('On: Microphone');
@@ -472,8 +472,8 @@ describe('the plan beside the desk', () => {
     await press('Load on Deck A: Gone since');
     expect(notify).toHaveBeenLastCalledWith({ type: 'error', title: 'What plays there is stopped first' });
     await press('Load on Deck B: Gone since');
-    const gone = { type: 'error', title: 'It is not in the library any more' };
-    await waitFor(() => expect(notify).toHaveBeenLastCalledWith(gone));
+    const deleted = { type: 'error', title: 'It is not in the library any more' };
+    await waitFor(() => expect(notify).toHaveBeenLastCalledWith(deleted));
   });
 });
 
@@ -493,13 +493,13 @@ describe('who is live', () => {
   });
 
   it('is disconnected for a while once that is confirmed', async () => {
-    const { asked } = show({ now: live });
+    const { asked: requests } = show({ now: live });
     await press('Disconnect');
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(asked.some(({ name }) => name === 'DisconnectLive')).toBe(false);
+    expect(requests.some(({ name }) => name === 'DisconnectLive')).toBe(false);
     await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'DisconnectLive')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'DisconnectLive')?.variables).toEqual({
         id: '7',
         keepOutMinutes: 10,
       }),
@@ -519,7 +519,7 @@ describe('a handover', () => {
   const timers = () => screen.findByText(/On the air in|takes over/);
 
   it('counts down for who comes, with the level of what they send, and is called off', async () => {
-    const { asked } = show({
+    const { asked: requests } = show({
       now: live,
       handedOver: handover({
         person: person('1'),
@@ -533,19 +533,19 @@ describe('a handover', () => {
     expect((await screen.findAllByText('What you send')).length).toBeGreaterThan(0);
     await press('Call it off');
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'CancelHandover')?.variables).toEqual({ id: '5' }),
+      expect(requests.find(({ name }) => name === 'CancelHandover')?.variables).toEqual({ id: '5' }),
     );
   });
 
   it('counts down for who leaves, and is called off by them too', async () => {
-    const { asked } = show({
+    const { asked: requests } = show({
       now: live,
       livePerson: '1',
       handedOver: handover({ takesOverAt: soon(), to: { __typename: 'LiveSession', id: '8' } }),
     });
     expect((await timers()).textContent).toMatch(/^Bo Lind takes over in 0:0[78]$/);
     await press('Call it off');
-    await waitFor(() => expect(asked.some(({ name }) => name === 'CancelHandover')).toBe(true));
+    await waitFor(() => expect(requests.some(({ name }) => name === 'CancelHandover')).toBe(true));
   });
 
   it('says that the sound is awaited when the time is over', async () => {
@@ -571,18 +571,18 @@ describe('a handover', () => {
   });
 
   it('is asked for by who may, who goes live with it, and waits', async () => {
-    const { asked } = show({ now: live, takeOverRefusal: null });
+    const { asked: requests } = show({ now: live, takeOverRefusal: null });
     await press('Open the microphone');
     await userEvent.selectOptions(await screen.findByLabelText('Countdown'), '0:05');
     await press('Take over with a countdown');
     await waitFor(() => expect(socket).toBeTruthy());
-    expect(asked.find(({ name }) => name === 'AskForHandover')?.variables).toEqual({ countdown: 5000 });
+    expect(requests.find(({ name }) => name === 'AskForHandover')?.variables).toEqual({ countdown: 5000 });
     act(() => void socket!.dispatchEvent(new Event('open')));
-    tell({ state: 'connecting', session: '8', title: 'Ada Merle' });
-    tell({ state: 'coming', session: '8', takesOverAt: soon() });
+    report({ state: 'connecting', session: '8', title: 'Ada Merle' });
+    report({ state: 'coming', session: '8', takesOverAt: soon() });
     expect(screen.getByText('About to take over')).toBeTruthy();
     expect(screen.queryByText('On the air')).toBeNull();
-    tell({ state: 'ended', session: '8', why: 'CALLED_OFF', by: 'Ines Faure' });
+    report({ state: 'ended', session: '8', why: 'CALLED_OFF', by: 'Ines Faure' });
     expect(screen.getByText('The handover came to nothing (Ines Faure)')).toBeTruthy();
   });
 
@@ -593,12 +593,12 @@ describe('a handover', () => {
   });
 
   it('is offered by who is live to a colleague who waits, and to no guest', async () => {
-    const { asked } = show({ now: live, livePerson: '1' });
+    const { asked: requests } = show({ now: live, livePerson: '1' });
     const field = await screen.findByLabelText('Hand over to');
     expect(within(field).queryByText('A guest')).toBeNull();
     await press('Hand over');
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'OfferHandover')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'OfferHandover')?.variables).toEqual({
         to: '2',
         countdown: 10_000,
       }),
@@ -608,21 +608,21 @@ describe('a handover', () => {
 
 describe('the keys of encoders', () => {
   it('are shown once', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.type(await screen.findByLabelText('Name of a new key'), ' Van ');
     await press('Make a key');
     expect((await screen.findByRole('textbox', { name: 'Stream key' })).textContent).toBe('live_secret');
-    expect(asked.find(({ name }) => name === 'CreateStreamKey')?.variables).toEqual({ name: 'Van' });
+    expect(requests.find(({ name }) => name === 'CreateStreamKey')?.variables).toEqual({ name: 'Van' });
   });
 
   it('are revoked once that is confirmed', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await press('Revoke: BUTT at home');
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }),
     );
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'DeleteStreamKey')?.variables).toEqual({ id: '3' }),
+      expect(requests.find(({ name }) => name === 'DeleteStreamKey')?.variables).toEqual({ id: '3' }),
     );
   });
 });

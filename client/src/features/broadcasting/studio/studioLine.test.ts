@@ -12,8 +12,8 @@ class FakeSocket extends EventTarget implements StudioSocket {
   close(): void {
     this.isClosed = true;
   }
-  tell(told: object): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(told) }));
+  notify(reported: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(reported) }));
   }
   open(): void {
     this.dispatchEvent(new Event('open'));
@@ -51,8 +51,8 @@ function studio() {
   const onAir = async () => {
     line.goLive();
     const socket = await opened(0);
-    socket.tell({ state: 'connecting', session: '7', title: 'Ada' });
-    socket.tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    socket.notify({ state: 'connecting', session: '7', title: 'Ada' });
+    socket.notify({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     return socket;
   };
   return { line, sockets, renewed, state, opened, onAir };
@@ -80,9 +80,9 @@ describe('the line of a studio', () => {
     const { line, state, opened } = studio();
     line.goLive();
     const socket = await opened(0);
-    socket.tell({ state: 'connecting', session: '7', title: 'Ada' });
+    socket.notify({ state: 'connecting', session: '7', title: 'Ada' });
     expect(state()).toEqual({ is: 'connecting' });
-    socket.tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    socket.notify({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     expect(state()).toEqual({ is: 'onAir', since: '2026-11-24T10:00:00.000Z' });
   });
 
@@ -91,11 +91,11 @@ describe('the line of a studio', () => {
     line.goLive();
     const socket = await opened(0);
     await vi.waitFor(() => expect(socket.sent).toHaveLength(1));
-    socket.tell({ state: 'coming', session: '7', takesOverAt: '2026-11-24T10:00:10.000Z' });
+    socket.notify({ state: 'coming', session: '7', takesOverAt: '2026-11-24T10:00:10.000Z' });
     expect(state()).toEqual({ is: 'coming', takesOverAt: '2026-11-24T10:00:10.000Z' });
     line.send(piece('sound'));
     expect(socket.sent).toHaveLength(2);
-    socket.tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:10.000Z' });
+    socket.notify({ state: 'onAir', session: '7', since: '2026-11-24T10:00:10.000Z' });
     expect(state()).toEqual({ is: 'onAir', since: '2026-11-24T10:00:10.000Z' });
   });
 
@@ -103,7 +103,7 @@ describe('the line of a studio', () => {
     const { line, sockets, state, opened } = studio();
     line.goLive();
     const socket = await opened(0);
-    socket.tell({ state: 'refused', reason: 'NOT_YOUR_TIME' });
+    socket.notify({ state: 'refused', reason: 'NOT_YOUR_TIME' });
     socket.cut(4403);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(state()).toEqual({ is: 'refused', reason: 'NOT_YOUR_TIME' });
@@ -128,10 +128,10 @@ describe('the line of a studio', () => {
     await vi.advanceTimersByTimeAsync(500);
     const again = await opened(1);
     expect(again.sent).toEqual([{ accessToken: 'token', radio: '1', session: '7' }]);
-    again.tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    again.notify({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     expect(state().is).toBe('onAir');
     // What is told of the line before is for nobody.
-    socket.tell({ state: 'ended', session: '7', why: 'LINE_LOST', by: '' });
+    socket.notify({ state: 'ended', session: '7', why: 'LINE_LOST', by: '' });
     expect(state().is).toBe('onAir');
   });
 
@@ -153,7 +153,7 @@ describe('the line of a studio', () => {
     const socket = await onAir();
     for (let second = 0; second < 20; second += 2) {
       await vi.advanceTimersByTimeAsync(2000);
-      socket.tell({ state: 'alive' });
+      socket.notify({ state: 'alive' });
     }
     expect(state().is).toBe('onAir');
     await vi.advanceTimersByTimeAsync(5000);
@@ -165,7 +165,7 @@ describe('the line of a studio', () => {
     expect(again.sent).toEqual([{ accessToken: 'token', radio: '1', session: '7' }]);
     // That the first is closed at last is for nobody.
     socket.cut(1006);
-    again.tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    again.notify({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     expect(state().is).toBe('onAir');
   });
 
@@ -193,9 +193,9 @@ describe('the line of a studio', () => {
     line.end();
     expect(socket.sent.at(-1)).toEqual({ type: 'end' });
     expect(state().is).toBe('ending');
-    socket.tell({ state: 'reconnecting', session: '7' });
+    socket.notify({ state: 'reconnecting', session: '7' });
     expect(state().is).toBe('ending');
-    socket.tell({ state: 'ended', session: '7', why: 'DISCONNECTED', by: 'Ada Merle' });
+    socket.notify({ state: 'ended', session: '7', why: 'DISCONNECTED', by: 'Ada Merle' });
     expect(state()).toEqual({ is: 'ended', why: 'DISCONNECTED', by: 'Ada Merle' });
     expect(socket.isClosed).toBe(true);
   });
@@ -209,9 +209,9 @@ describe('the line of a studio', () => {
     await vi.advanceTimersByTimeAsync(1000);
     const next = await opened(1);
     expect(next.sent.at(-1)).toEqual({ type: 'end' });
-    next.tell({ state: 'connecting', session: '7', title: 'Ada' });
+    next.notify({ state: 'connecting', session: '7', title: 'Ada' });
     expect(state().is).toBe('ending');
-    next.tell({ state: 'ended', session: '7', why: 'ENDED', by: '' });
+    next.notify({ state: 'ended', session: '7', why: 'ENDED', by: '' });
     expect(state().is).toBe('ended');
   });
 

@@ -33,10 +33,10 @@ const visit: VisitFieldsFragment = {
 function show({
   isOnAir = true,
   given = () => undefined,
-}: { isOnAir?: boolean; given?: (asked: AskedOperation) => Answer | undefined } = {}) {
+}: { isOnAir?: boolean; given?: (requests: AskedOperation) => Answer | undefined } = {}) {
   const desk = fakeDesk();
   let now = visit;
-  const answers: Record<string, (asked: AskedOperation) => Answer> = {
+  const answers: Record<string, (requests: AskedOperation) => Answer> = {
     WaitingRoom: () => ({
       data: { waitingRoom: [now, { ...visit, id: '8', name: 'Tom', state: 'WAITING' }] },
     }),
@@ -48,11 +48,11 @@ function show({
       return { data: { moveVisit: now } };
     },
   };
-  const { asked } = renderPage(<VoicesSection desk={desk} isOnAir={isOnAir} />, {
+  const { asked: requests } = renderPage(<VoicesSection desk={desk} isOnAir={isOnAir} />, {
     outside: <ToastHost />,
     answer: (operation) => given(operation) ?? answers[operation.name]!(operation),
   });
-  return { desk, asked };
+  return { desk, asked: requests };
 }
 const button = (name: string) => screen.findByRole('button', { name: `${name}: Ines Guest` });
 const bringIn = async () => userEvent.click(await button('Bring in'));
@@ -96,14 +96,14 @@ describe('guests in the desk', () => {
   });
 
   it('are heard by the presenter first, then by everybody, and go when their line is lost', async () => {
-    const { desk, asked } = show();
+    const { desk, asked: requests } = show();
     await bringIn();
     await button('Hang up');
     expect(desk.calls).toContainEqual(['hearVoice', 'voice']);
     expect(desk.voices.store.getState()['7']).toMatchObject({ isOn: false, isPreListened: true });
     await userEvent.click(await button('On the air'));
     await waitFor(() => expect(desk.voices.store.getState()['7']!.isOn).toBe(true));
-    expect(asked.find(({ name }) => name === 'MoveVisit')?.variables).toEqual({ id: '7', to: 'ON_AIR' });
+    expect(requests.find(({ name }) => name === 'MoveVisit')?.variables).toEqual({ id: '7', to: 'ON_AIR' });
     line.lost();
     await button('Bring in');
     expect(desk.voices.store.getState()).toEqual({});

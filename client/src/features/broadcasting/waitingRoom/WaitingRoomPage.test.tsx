@@ -47,7 +47,7 @@ const visits = (items: object[]) => ({
   data: { liveVisits: { __typename: 'LiveVisitPage', items, totalItems: items.length, totalIsExact: true } },
 });
 
-const answers: Record<string, (asked: AskedOperation) => Answer> = {
+const answers: Record<string, (requests: AskedOperation) => Answer> = {
   WaitingRoom: () => ({ data: { waitingRoom: [visitWith()] } }),
   VisitChanged: () => ({ data: { liveVisitChanged: visitWith() } }),
   VisitLog: () => visits([]),
@@ -83,13 +83,13 @@ const answers: Record<string, (asked: AskedOperation) => Answer> = {
 };
 
 const show = (
-  given: (asked: AskedOperation) => Answer | undefined = () => undefined,
+  given: (requests: AskedOperation) => Answer | undefined = () => undefined,
   viewer: TestViewer = testViewer,
 ) =>
   renderPage(<WaitingRoomPage />, {
     viewer,
     outside: <Toasts />,
-    answer: (asked) => given(asked) ?? answers[asked.name]!(asked),
+    answer: (requests) => given(requests) ?? answers[requests.name]!(requests),
   });
 
 const reader: TestViewer = { ...testViewer, abilities: [{ action: 'read', subject: 'LiveVisit' }] };
@@ -97,11 +97,11 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the waiting room', () => {
   it('offers nothing that the viewer may not do', async () => {
-    const { asked } = show(undefined, reader);
+    const { asked: requests } = show(undefined, reader);
     await screen.findByText('Ines Guest');
     expect(screen.queryByRole('button', { name: /Ines Guest/ })).toBeNull();
     expect(screen.queryByText('Links for guests')).toBeNull();
-    expect(asked.map(({ name }) => name)).not.toContain('LiveInvitations');
+    expect(requests.map(({ name }) => name)).not.toContain('LiveInvitations');
   });
 
   it('says when it cannot be loaded, and tries again', async () => {
@@ -145,11 +145,11 @@ describe('the waiting room', () => {
   });
 
   it('lets the viewer hear somebody, who is then listened to, and stop', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.click(await button('Listen: Ines Guest'));
     await screen.findByText('Loud');
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'MoveVisit')?.variables).toEqual({ id: '7', to: 'HEARD' }),
+      expect(requests.find(({ name }) => name === 'MoveVisit')?.variables).toEqual({ id: '7', to: 'HEARD' }),
     );
     await userEvent.click(await button('Stop listening: Ines Guest'));
     expect(calls.closed).toBe(1);
@@ -165,10 +165,10 @@ describe('the waiting room', () => {
   });
 
   it('admits somebody, and asks before it sends them away', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.click(await button('Admit: Ines Guest'));
     const moves = () =>
-      asked.filter(({ name }) => name === 'MoveVisit').map(({ variables }) => variables['to']);
+      requests.filter(({ name }) => name === 'MoveVisit').map(({ variables }) => variables['to']);
     await waitFor(() => expect(moves()).toEqual(['ADMITTED']));
     await userEvent.click(await button('Send away: Ines Guest'));
     expect(moves()).toEqual(['ADMITTED']);
@@ -187,7 +187,7 @@ describe('the waiting room', () => {
   });
 
   it('shows the link of a guest once, and revokes it on demand', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.type(await screen.findByLabelText('Name of the guest'), 'Ines Guest');
     await userEvent.click(await button('Make a link'));
     const link = await screen.findByRole('textbox', { name: 'Link of the guest' });
@@ -196,7 +196,7 @@ describe('the waiting room', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'RevokeLiveInvitation')?.variables).toEqual({ id: '3' }),
+      expect(requests.find(({ name }) => name === 'RevokeLiveInvitation')?.variables).toEqual({ id: '3' }),
     );
   });
 

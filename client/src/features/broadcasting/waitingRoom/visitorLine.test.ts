@@ -14,7 +14,7 @@ class FakeSocket extends EventTarget {
   open(): void {
     this.dispatchEvent(new Event('open'));
   }
-  tell(frame: object): void {
+  notify(frame: object): void {
     this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(frame) }));
   }
   lose(code = 1006): void {
@@ -41,7 +41,7 @@ async function come(line: Line): Promise<void> {
   line.enter();
   await vi.advanceTimersByTimeAsync(0);
   last().open();
-  last().tell(here);
+  last().notify(here);
 }
 
 beforeEach(() => {
@@ -56,19 +56,19 @@ describe('the line of somebody who waits', () => {
     await come(line);
     expect(last().sent).toEqual([{ invitation: 'x' }]);
     expect(line.store.getState().state).toEqual({ is: 'here', how: 'WAITING', told: '' });
-    last().tell({ state: 'here', is: 'ADMITTED', told: 'Soon' });
+    last().notify({ state: 'here', is: 'ADMITTED', told: 'Soon' });
     expect(line.store.getState().state).toEqual({ is: 'here', how: 'ADMITTED', told: 'Soon' });
   });
 
   it('answers who wants to hear them, and nobody when it cannot', async () => {
     const line = make();
     await come(line);
-    last().tell({ state: 'called', call: 7, offer: 'offer' });
+    last().notify({ state: 'called', call: 7, offer: 'offer' });
     await vi.advanceTimersByTimeAsync(0);
     expect(last().sent.at(-1)).toEqual({ type: 'answer', call: 7, answer: 'answer to offer' });
     const mute = make(() => Promise.reject(new Error('No microphone.')));
     await come(mute);
-    last().tell({ state: 'called', call: 8, offer: 'offer' });
+    last().notify({ state: 'called', call: 8, offer: 'offer' });
     await vi.advanceTimersByTimeAsync(0);
     expect(last().sent).toEqual([{ invitation: 'x' }]);
   });
@@ -81,7 +81,7 @@ describe('the line of somebody who waits', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(sockets).toHaveLength(2);
     last().open();
-    last().tell(here);
+    last().notify(here);
     expect(line.store.getState().state.is).toBe('here');
     for (let second = 0; second < 25; second++) {
       last().lose();
@@ -98,7 +98,7 @@ describe('the line of somebody who waits', () => {
     await come(line);
     for (let second = 0; second < 20; second += 2) {
       await vi.advanceTimersByTimeAsync(2000);
-      last().tell({ state: 'alive' });
+      last().notify({ state: 'alive' });
     }
     expect(line.store.getState().state.is).toBe('here');
     const first = last();
@@ -126,7 +126,7 @@ describe('the line of somebody who waits', () => {
       const line = make();
       await come(line);
       const count = sockets.length;
-      last().tell(frame);
+      last().notify(frame);
       last().lose(4000);
       await vi.advanceTimersByTimeAsync(30_000);
       expect(line.store.getState().state).toEqual(state);

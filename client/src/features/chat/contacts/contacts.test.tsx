@@ -62,7 +62,7 @@ describe('the people of the viewer', () => {
   });
 
   it('count who asks to be a friend, who is accepted or refused', async () => {
-    const { asked } = showContacts({
+    const { asked: requests } = showContacts({
       known: [contact('2', 'Bo', { kind: 'ASKED_ME' }), contact('3', 'Cy', { kind: 'ASKED_ME' })],
       answers: { AnswerChatFriend: () => ({ data: { answerChatFriend: true } }) },
     });
@@ -72,7 +72,7 @@ describe('the people of the viewer', () => {
     await press('Refuse: Cy');
     await waitFor(() =>
       expect(
-        asked.filter(({ name }) => name === 'AnswerChatFriend').map(({ variables }) => variables),
+        requests.filter(({ name }) => name === 'AnswerChatFriend').map(({ variables }) => variables),
       ).toEqual([
         { userId: '2', accepted: true },
         { userId: '3', accepted: false },
@@ -81,7 +81,7 @@ describe('the people of the viewer', () => {
   });
 
   it('are found by the exact name that they sign with, asked, and told when that was refused', async () => {
-    const { asked } = showContacts({
+    const { asked: requests } = showContacts({
       found: [contact('9', 'Dee')],
       answers: { AskChatFriend: () => ({ error: { code: 'RATE_LIMITED' } }) },
     });
@@ -89,7 +89,7 @@ describe('the people of the viewer', () => {
     await userEvent.type(within(drawer).getByRole('searchbox', { name: 'Find people' }), 'dee');
     await press('Ask as a friend: Dee');
     expect(await screen.findByText('Nothing was changed for Dee')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'AskChatFriend')?.variables).toEqual({ username: 'dee' });
+    expect(requests.find(({ name }) => name === 'AskChatFriend')?.variables).toEqual({ username: 'dee' });
     // Nobody writes to a stranger.
     expect(screen.queryByRole('button', { name: 'Write: Dee' })).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('the people of the viewer', () => {
   });
 
   it('take back what they asked, end a friendship once they are sure, and write to a friend', async () => {
-    const { asked, router } = showContacts({
+    const { asked: requests, router } = showContacts({
       known: [
         contact('2', 'Bo', { kind: 'FRIENDS', mayWrite: true }),
         contact('3', 'Cy', { kind: 'ASKED_BY_ME' }),
@@ -120,18 +120,18 @@ describe('the people of the viewer', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'End the friendship' }));
     await waitFor(() =>
       expect(
-        asked.filter(({ name }) => name === 'EndChatFriendship').map(({ variables }) => variables),
+        requests.filter(({ name }) => name === 'EndChatFriendship').map(({ variables }) => variables),
       ).toEqual([{ userId: '3' }, { userId: '2' }]),
     );
     await press('Write: Bo');
     await waitFor(() => expect(router.state.location.search).toBe('?thread=7'));
-    expect(asked.find(({ name }) => name === 'OpenChatThread')?.variables).toMatchObject({
+    expect(requests.find(({ name }) => name === 'OpenChatThread')?.variables).toMatchObject({
       peopleIds: ['2'],
     });
   });
 
   it('are blocked with an undo, and let in again', async () => {
-    const { asked } = showContacts({
+    const { asked: requests } = showContacts({
       known: [
         contact('2', 'Bo', { kind: 'FRIENDS', mayWrite: true }),
         contact('3', 'Cy', { kind: 'BLOCKED' }),
@@ -141,20 +141,20 @@ describe('the people of the viewer', () => {
     await open();
     await press('More for Bo');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
-    const told = await screen.findByText('Bo is blocked, and is not told so');
-    const toast = told.closest<HTMLElement>('[data-part=root]')!;
+    const reported = await screen.findByText('Bo is blocked, and is not told so');
+    const toast = reported.closest<HTMLElement>('[data-part=root]')!;
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     await press('Unblock: Cy');
     await waitFor(() =>
-      expect(asked.filter(({ name }) => name === 'SetChatBlocked').map(({ variables }) => variables)).toEqual(
-        [
-          { userId: '2', blocked: true },
-          { userId: '2', blocked: false },
-          { userId: '3', blocked: false },
-        ],
-      ),
+      expect(
+        requests.filter(({ name }) => name === 'SetChatBlocked').map(({ variables }) => variables),
+      ).toEqual([
+        { userId: '2', blocked: true },
+        { userId: '2', blocked: false },
+        { userId: '3', blocked: false },
+      ]),
     );
     // What they wrote is asked for again, for its words are not those of before.
-    expect(asked.filter(({ name }) => name === 'ChatThreads').length).toBeGreaterThan(1);
+    expect(requests.filter(({ name }) => name === 'ChatThreads').length).toBeGreaterThan(1);
   });
 });

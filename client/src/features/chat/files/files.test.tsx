@@ -46,7 +46,7 @@ describe('files of the chat', () => {
 
   it('wait for the next message, go with it without words, and come back when it was refused', async () => {
     leave([{ id: '5', name: 'roof.png' }]);
-    const { asked } = show({
+    const { asked: requests } = show({
       address: '/?thread=7',
       answer: ({ name }) =>
         name === 'SendChatMessage'
@@ -57,7 +57,7 @@ describe('files of the chat', () => {
     expect(within(chosen).getByText('roof.png')).toBeTruthy();
     await userEvent.type(await field(), '{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
-    expect(asked.find(({ name }) => name === 'SendChatMessage')?.variables).toMatchObject({
+    expect(requests.find(({ name }) => name === 'SendChatMessage')?.variables).toMatchObject({
       input: { threadId: '7', body: '', fileIds: ['5'] },
     });
     const again = await screen.findByRole('list', { name: 'Files of this message' });

@@ -79,7 +79,7 @@ beforeEach(() => localStorage.clear());
 
 describe('a message of a room', () => {
   it('is reported by who reads it, and hidden by moderators alone', async () => {
-    const { asked } = showRoom({
+    const { asked: requests } = showRoom({
       viewer: member,
       answers: { ReportChatMessage: () => ({ data: { reportChatMessage: true } }) },
     });
@@ -92,7 +92,7 @@ describe('a message of a room', () => {
     await userEvent.type(within(drawer).getByRole('textbox'), 'It is rude');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Report' }));
     expect(await screen.findByText('It was reported')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'ReportChatMessage')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'ReportChatMessage')?.variables).toEqual({
       id: '1',
       reason: 'It is rude',
     });
@@ -148,7 +148,7 @@ describe('reports', () => {
   });
 
   it('are counted, and settled with an undo; what is settled stands apart', async () => {
-    const { asked } = showRoom({
+    const { asked: requests } = showRoom({
       reports: [report('5'), report('6', { settledAt: '2026-11-25T10:00:00.000Z', words: 'Old words' })],
       answers: {
         SettleChatReport: ({ settled }) => ({
@@ -166,12 +166,12 @@ describe('reports', () => {
     expect(await within(drawer).findByText('Rude words')).toBeTruthy();
     expect(within(drawer).queryByText('Old words')).toBeNull();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Settle' }));
-    const told = await screen.findByText('The report is settled');
-    const toast = told.closest<HTMLElement>('[data-part=root]')!;
+    const notices = await screen.findByText('The report is settled');
+    const toast = notices.closest<HTMLElement>('[data-part=root]')!;
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(
-        asked.filter(({ name }) => name === 'SettleChatReport').map(({ variables }) => variables),
+        requests.filter(({ name }) => name === 'SettleChatReport').map(({ variables }) => variables),
       ).toEqual([
         { id: '5', version: 1, settled: true },
         { id: '5', version: 2, settled: false },
@@ -198,14 +198,14 @@ describe('reports', () => {
 
   it('are counted anew when somebody reports or settles one', async () => {
     const reports: ChatReportFieldsFragment[] = [];
-    let tell = () => {};
-    const told = new Promise<Answer>((resolve) => {
-      tell = () => resolve({ data: { openChatReports: 1 } });
+    let notify = () => {};
+    const notices = new Promise<Answer>((resolve) => {
+      notify = () => resolve({ data: { openChatReports: 1 } });
     });
-    showRoom({ reports, answers: { OpenChatReports: () => told } });
+    showRoom({ reports, answers: { OpenChatReports: () => notices } });
     await screen.findByRole('button', { name: 'Reports' });
     reports.push(report('5'));
-    tell();
+    notify();
     expect(await screen.findByRole('button', { name: /1 open report/ })).toBeTruthy();
   });
 

@@ -59,8 +59,8 @@ const openMenu = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
 /** Takes back what a message tells of. Those of other tests may still be on their way out. */
-const undo = async (told: string) => {
-  const title = await screen.findByText(told);
+const undo = async (reported: string) => {
+  const title = await screen.findByText(reported);
   const toast = title.closest<HTMLElement>('[data-part=root]')!;
   await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
 };
@@ -95,7 +95,7 @@ describe('the people of a thread', () => {
   });
 
   it('get another part by who made it, and are silenced for a time', async () => {
-    const { asked } = showThread(owned, {
+    const { asked: requests } = showThread(owned, {
       GiveChatPart: () => ({ data: { giveChatPart: owned } }),
       SilenceChatPerson: () => ({ data: { silenceChatPerson: owned } }),
     });
@@ -103,7 +103,7 @@ describe('the people of a thread', () => {
     await openMenu('Cy');
     await choose('No longer a moderator');
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'GiveChatPart')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'GiveChatPart')?.variables).toEqual({
         id: '7',
         userId: '3',
         part: 'MEMBER',
@@ -111,18 +111,18 @@ describe('the people of a thread', () => {
     );
     await openMenu('Bo');
     await choose('Only read for a day');
-    await waitFor(() => expect(asked.some(({ name }) => name === 'SilenceChatPerson')).toBe(true));
-    const { until } = asked.find(({ name }) => name === 'SilenceChatPerson')!.variables;
+    await waitFor(() => expect(requests.some(({ name }) => name === 'SilenceChatPerson')).toBe(true));
+    const { until } = requests.find(({ name }) => name === 'SilenceChatPerson')!.variables;
     const hours = (new Date(String(until)).getTime() - Date.now()) / 3_600_000;
     expect(Math.round(hours)).toBe(24);
     // What they are now is asked for after each of both.
     await waitFor(() =>
-      expect(asked.filter(({ name }) => name === 'ChatThreadPeople').length).toBeGreaterThanOrEqual(3),
+      expect(requests.filter(({ name }) => name === 'ChatThreadPeople').length).toBeGreaterThanOrEqual(3),
     );
   });
 
   it('are taken out, and put back by an undo', async () => {
-    const { asked } = showThread(owned, {
+    const { asked: requests } = showThread(owned, {
       RemoveChatPerson: () => ({ data: { removeChatPerson: owned } }),
       AddChatPeople: () => ({ data: { addChatPeople: owned } }),
     });
@@ -131,7 +131,7 @@ describe('the people of a thread', () => {
     await choose('Take out');
     await undo('Bo is not in it any more');
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'AddChatPeople')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'AddChatPeople')?.variables).toEqual({
         id: '7',
         peopleIds: ['2'],
       }),
@@ -140,7 +140,7 @@ describe('the people of a thread', () => {
 
   it('are kept out, stand apart for those who keep order, and are let in again', async () => {
     let keptOut: ChatMemberFieldsFragment[] = [];
-    const { asked } = showThread(owned, {
+    const { asked: requests } = showThread(owned, {
       SetChatPersonBlocked: ({ blocked }) => {
         keptOut = blocked ? [member('2', 'Bo')] : [];
         return { data: { setChatPersonBlocked: owned } };
@@ -154,7 +154,7 @@ describe('the people of a thread', () => {
     await userEvent.click(within(apart).getByRole('button', { name: 'Let in again: Bo' }));
     await waitFor(() => expect(within(drawer).queryByRole('region', { name: 'Kept out' })).toBeNull());
     expect(
-      asked.filter(({ name }) => name === 'SetChatPersonBlocked').map(({ variables }) => variables),
+      requests.filter(({ name }) => name === 'SetChatPersonBlocked').map(({ variables }) => variables),
     ).toEqual([
       { id: '7', userId: '2', blocked: true },
       { id: '7', userId: '2', blocked: false },
@@ -162,14 +162,14 @@ describe('the people of a thread', () => {
   });
 
   it('are asked for whom a thread keeps out by nobody but those who keep order', async () => {
-    const { asked } = showThread(several());
+    const { asked: requests } = showThread(several());
     await within(await openPeople()).findByText('Bo');
-    expect(asked.some(({ name }) => name === 'ChatKeptOut')).toBe(false);
+    expect(requests.some(({ name }) => name === 'ChatKeptOut')).toBe(false);
   });
 
   it('are shown page by page where there are many', async () => {
     const many = Array.from({ length: 130 }, (_, at) => member(String(at + 1), `Person ${at + 1}`));
-    const { asked } = showThread(several({ peopleCount: 130 }), {
+    const { asked: requests } = showThread(several({ peopleCount: 130 }), {
       ChatThreadPeople: ({ after }) => {
         const from = after ? many.findIndex(({ id }) => id === after) + 1 : 0;
         return {
@@ -186,7 +186,7 @@ describe('the people of a thread', () => {
     expect(within(drawer).getAllByRole('listitem')).toHaveLength(130);
     expect(within(drawer).queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(
-      asked.filter(({ name }) => name === 'ChatThreadPeople').map(({ variables }) => variables['after']),
+      requests.filter(({ name }) => name === 'ChatThreadPeople').map(({ variables }) => variables['after']),
     ).toContain('p100');
   });
 
@@ -201,7 +201,7 @@ describe('the people of a thread', () => {
 
 describe('a thread', () => {
   it('is renamed, and compared when somebody else did so meanwhile', async () => {
-    const { asked } = showThread(owned, {
+    const { asked: requests } = showThread(owned, {
       RenameChatThread: ({ name }) => ({
         data: { renameChatThread: { ...owned, name: String(name), version: 2 } },
       }),
@@ -213,7 +213,7 @@ describe('a thread', () => {
     await userEvent.type(name, 'Plans');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Plans' })).toBeTruthy();
-    expect(asked.find(({ name: one }) => one === 'RenameChatThread')?.variables).toEqual({
+    expect(requests.find(({ name: one }) => one === 'RenameChatThread')?.variables).toEqual({
       id: '7',
       version: 1,
       name: 'Plans',
@@ -260,7 +260,9 @@ describe('a thread', () => {
   });
 
   it('is removed for all by who made it, who types its name', async () => {
-    const { asked } = showThread(owned, { DeleteChatThread: () => ({ data: { deleteChatThread: '7' } }) });
+    const { asked: requests } = showThread(owned, {
+      DeleteChatThread: () => ({ data: { deleteChatThread: '7' } }),
+    });
     await openMenu('Plan');
     await choose('Remove the conversation');
     const question = await screen.findByRole('alertdialog', { name: 'Remove Plan?' });
@@ -268,7 +270,7 @@ describe('a thread', () => {
     expect(yes.disabled).toBe(true);
     await userEvent.type(within(question).getByRole('textbox'), 'Plan');
     await userEvent.click(yes);
-    await waitFor(() => expect(asked.some(({ name }) => name === 'DeleteChatThread')).toBe(true));
+    await waitFor(() => expect(requests.some(({ name }) => name === 'DeleteChatThread')).toBe(true));
     expect(await screen.findByText('Nothing is open')).toBeTruthy();
   });
 });

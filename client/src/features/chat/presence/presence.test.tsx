@@ -27,8 +27,8 @@ describe('who is here', () => {
   });
 
   it('is marked beside each, and not only by a colour', async () => {
-    const answer = (asked: AskedOperation) =>
-      asked.name === 'ChatPresences' ? presenceOf({ 1: 'HERE', 2: 'ON_AIR' })(asked) : undefined;
+    const answer = (requests: AskedOperation) =>
+      requests.name === 'ChatPresences' ? presenceOf({ 1: 'HERE', 2: 'ON_AIR' })(requests) : undefined;
     show({
       answer,
       threads: [threadWith('7'), threadWith('8', { isPair: false, name: 'News', peopleCount: 3 })],
@@ -41,18 +41,18 @@ describe('who is here', () => {
   });
 
   it('is said of oneself, and shown once the server has it', async () => {
-    const answer = (asked: AskedOperation) => {
-      if (asked.name === 'ChatPresences') return presenceOf({ 1: 'HERE' })(asked);
-      if (asked.name !== 'SetChatPresence') return undefined;
-      const { state } = asked.variables as { state: string };
+    const answer = (requests: AskedOperation) => {
+      if (requests.name === 'ChatPresences') return presenceOf({ 1: 'HERE' })(requests);
+      if (requests.name !== 'SetChatPresence') return undefined;
+      const { state } = requests.variables as { state: string };
       return {
         data: { setChatPresence: { __typename: 'ChatPresence' as const, id: '1', state, until: null } },
       };
     };
-    const { asked } = show({ answer });
+    const { asked: requests } = show({ answer });
     await userEvent.click(await screen.findByRole('button', { name: 'You are shown as: Here' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Busy' }));
     expect(await screen.findByRole('button', { name: 'You are shown as: Busy' })).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'SetChatPresence')?.variables).toEqual({ state: 'BUSY' });
+    expect(requests.find(({ name }) => name === 'SetChatPresence')?.variables).toEqual({ state: 'BUSY' });
   });
 });

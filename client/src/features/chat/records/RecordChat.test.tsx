@@ -65,10 +65,10 @@ describe('the thread about a record', () => {
   });
 
   it('opens beside it at the first use, to be read and written in', async () => {
-    const { asked } = showRecord({ data: { openRecordChat: about } });
+    const { asked: requests } = showRecord({ data: { openRecordChat: about } });
     const drawer = await open();
     await within(drawer).findByText('Words 3');
-    expect(asked.find(({ name }) => name === 'OpenRecordChat')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'OpenRecordChat')?.variables).toEqual({
       kind: 'Episode',
       id: '4',
     });
@@ -78,7 +78,7 @@ describe('the thread about a record', () => {
     );
     expect(await within(drawer).findByText('On air')).toBeTruthy();
     // One thread needs no list of all.
-    expect(asked.some(({ name }) => name === 'ChatThreads')).toBe(false);
+    expect(requests.some(({ name }) => name === 'ChatThreads')).toBe(false);
     expect(within(drawer).getByRole('link', { name: 'Open it in the chat' }).getAttribute('href')).toBe(
       '/admin/chat/private?thread=7',
     );

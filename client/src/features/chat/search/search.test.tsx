@@ -62,20 +62,20 @@ beforeEach(() => localStorage.clear());
 
 describe('the search of messages', () => {
   it('asks for no fewer letters than the server looks for, and says what means nothing', async () => {
-    const { asked } = showThread();
+    const { asked: requests } = showThread();
     const drawer = await open();
     expect(within(drawer).getByText('Type at least 3 letters of what you look for.')).toBeTruthy();
     await look('jingle has:voice');
     expect(await within(drawer).findByText('“has:voice” means nothing here.')).toBeTruthy();
-    expect(asked.some(({ name }) => name === 'SearchChat')).toBe(false);
+    expect(requests.some(({ name }) => name === 'SearchChat')).toBe(false);
   });
 
   it('says when nobody signs with a name, and asks for nothing', async () => {
-    const { asked } = showThread({ ChatPeople: () => ({ data: { findChatPeople: [] } }) });
+    const { asked: requests } = showThread({ ChatPeople: () => ({ data: { findChatPeople: [] } }) });
     const drawer = await open();
     await look('from:dee jingle');
     expect(await within(drawer).findByText('Nobody signs with dee.')).toBeTruthy();
-    const inputs = asked
+    const inputs = requests
       .filter(({ name }) => name === 'SearchChat')
       .map(({ variables }) => variables['input'] as { text: string });
     expect(inputs.some(({ text }) => text.includes('jingle'))).toBe(false);
@@ -89,7 +89,7 @@ describe('the search of messages', () => {
   });
 
   it('looks by words, writer, place and day, and leads to the message with what is around it', async () => {
-    const { asked, router } = showThread({
+    const { asked: requests, router } = showThread({
       SearchChat: () => hits(hit(2, 'The new jingle')),
       ChatMessages: ({ around }) => ({
         data: {
@@ -106,7 +106,7 @@ describe('the search of messages', () => {
     await look('from:me in:bo before:2026-11-20 has:link jingle');
     await userEvent.click(await screen.findByRole('link', { name: /The new jingle/ }));
     expect(router.state.location.search).toBe('?thread=7&message=2');
-    const { input } = asked.findLast(({ name }) => name === 'SearchChat')!.variables;
+    const { input } = requests.findLast(({ name }) => name === 'SearchChat')!.variables;
     expect(input).toEqual({
       text: 'jingle',
       threadId: '7',
@@ -120,9 +120,12 @@ describe('the search of messages', () => {
   });
 
   it('loads the history around a message that is not on the screen', async () => {
-    const { asked } = show({ address: '/?thread=7&message=2', messages: [messageWith(1), messageWith(2)] });
+    const { asked: requests } = show({
+      address: '/?thread=7&message=2',
+      messages: [messageWith(1), messageWith(2)],
+    });
     await screen.findByText('Words 2');
-    expect(asked.find(({ name }) => name === 'ChatMessages')?.variables).toMatchObject({ around: 2 });
+    expect(requests.find(({ name }) => name === 'ChatMessages')?.variables).toMatchObject({ around: 2 });
   });
 });
 
@@ -134,7 +137,7 @@ describe('what is pinned', () => {
   });
 
   it('leads to its message, and is taken down', async () => {
-    const { asked } = showThread({
+    const { asked: requests } = showThread({
       ChatPins: () => ({ data: { chatPins: [hit(2, 'The studio is free')] } }),
       PinChatMessage: () => ({ data: { pinChatMessage: messageWith(2) } }),
     });
@@ -144,7 +147,7 @@ describe('what is pinned', () => {
     expect(link.getAttribute('href')).toBe('/admin/chat/private?thread=7&message=2');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Unpin the message of Bo' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'PinChatMessage')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'PinChatMessage')?.variables).toEqual({
         id: '2',
         pinned: false,
       }),
@@ -210,7 +213,7 @@ describe('a name after an @', () => {
   };
 
   it('is completed by keys, and sends nothing', async () => {
-    const { asked } = showThread(people);
+    const { asked: requests } = showThread(people);
     const writing = await field();
     await userEvent.type(writing, 'Ask @');
     const list = await screen.findByRole('listbox', { name: 'Whom you mean' });
@@ -219,7 +222,7 @@ describe('a name after an @', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(writing.value).toBe('Ask @cy lee ');
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(asked.some(({ name }) => name === 'SendChatMessage')).toBe(false);
+    expect(requests.some(({ name }) => name === 'SendChatMessage')).toBe(false);
   });
 
   it('is left as it is by Escape, and by who means nobody', async () => {

@@ -35,7 +35,7 @@ interface Given {
   viewer?: TestViewer;
   threads?: readonly ChatThreadFieldsFragment[];
   messages?: readonly ChatMessageFieldsFragment[];
-  answer?: (asked: AskedOperation) => Answer | Promise<Answer> | undefined;
+  answer?: (requests: AskedOperation) => Answer | Promise<Answer> | undefined;
   isPublic?: boolean;
   outside?: ReactNode;
   /** Another screen than those of the chat. */
@@ -55,7 +55,7 @@ export function show({
   page = isPublic ? <PublicChatPage /> : <PrivateChatPage />,
   contacts = [],
 }: Given = {}) {
-  const answers: Record<string, (asked: AskedOperation) => Answer> = {
+  const answers: Record<string, (requests: AskedOperation) => Answer> = {
     ChatThreads: () => ({
       data: {
         chatThreads: {
@@ -153,7 +153,7 @@ export function show({
     address,
     viewer,
     outside,
-    answer: (asked) => answer(asked) ?? answers[asked.name]!(asked),
+    answer: (requests) => answer(requests) ?? answers[requests.name]!(requests),
   });
 }
 

@@ -78,10 +78,10 @@ describe('the frequent questions', () => {
   });
 
   it('are searched on the server, with what was found open and marked', async () => {
-    const { asked, router } = show();
+    const { asked: requests, router } = show();
     await userEvent.type(await screen.findByRole('searchbox'), 'wav');
     expect(await opened('Which format?')).toBeTruthy();
-    expect(asked.at(-1)).toEqual({ name: 'Faq', variables: { search: 'wav' } });
+    expect(requests.at(-1)).toEqual({ name: 'Faq', variables: { search: 'wav' } });
     expect(router.state.location.search).toBe('?q=wav');
     expect(document.querySelector('mark')?.textContent).toBe('WAV');
     const nav = screen.getByRole('navigation', { name: 'Chapters' });
@@ -118,7 +118,7 @@ describe('the frequent questions', () => {
   });
 
   it('show at its field what the server finds wrong with a new one', async () => {
-    const { asked } = show('/admin/faq', testViewer.abilities, ({ name }) =>
+    const { asked: requests } = show('/admin/faq', testViewer.abilities, ({ name }) =>
       name === 'CreateFaqQuestion'
         ? { error: { code: 'BAD_USER_INPUT', fields: { question: 'tooLong' } } }
         : undefined,
@@ -131,7 +131,7 @@ describe('the frequent questions', () => {
     await waitFor(() =>
       expect(within(dialog).getByLabelText('Question').getAttribute('aria-invalid')).toBe('true'),
     );
-    expect(asked.find(({ name }) => name === 'CreateFaqQuestion')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'CreateFaqQuestion')?.variables).toEqual({
       input: { categoryId: '1', question: 'Why?', answer: 'Because.' },
     });
   });

@@ -78,19 +78,19 @@ describe('what needs attention', () => {
   });
 
   it('looks again into what may be of use after all, and into nothing else', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Look again: Tide 7' }));
     expect(await screen.findByText('“Tide 7” is looked at again')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'AnalyseMediaAgain')?.variables).toEqual({ id: '7' });
+    expect(requests.find(({ name }) => name === 'AnalyseMediaAgain')?.variables).toEqual({ id: '7' });
     expect(screen.queryByRole('button', { name: 'Look again: Tide 8' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Look again: Tide 9' })).toBeNull();
   });
 
   it('discards at once, and offers to take that back', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard: Tide 8' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['8'] }),
+      expect(requests.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['8'] }),
     );
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
   });

@@ -37,9 +37,9 @@ describe('the editor of many media', () => {
   });
 
   it('asks for what the list showed, and says how much of it there is', async () => {
-    const { asked } = show('/?kind=SONG&q=tag:new&genre=Jazz&sort=title&page=3');
+    const { asked: requests } = show('/?kind=SONG&q=tag:new&genre=Jazz&sort=title&page=3');
     const grid = await screen.findByRole('grid');
-    expect(asked.find(({ name }) => name === 'BulkSongs')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'BulkSongs')?.variables).toEqual({
       page: 1,
       perPage: 25,
       search: 'tag:new',
@@ -54,27 +54,29 @@ describe('the editor of many media', () => {
   });
 
   it('keeps to the adverts that the list showed', async () => {
-    const { asked } = show('/?kind=PUBLICITY&validity=EXPIRED&client=Leclerc');
-    await waitFor(() => expect(asked.find(({ name }) => name === 'BulkPublicities')).toBeTruthy());
-    expect(asked.find(({ name }) => name === 'BulkPublicities')?.variables?.['filter']).toEqual({
+    const { asked: requests } = show('/?kind=PUBLICITY&validity=EXPIRED&client=Leclerc');
+    await waitFor(() => expect(requests.find(({ name }) => name === 'BulkPublicities')).toBeTruthy());
+    expect(requests.find(({ name }) => name === 'BulkPublicities')?.variables?.['filter']).toEqual({
       validity: { eq: 'EXPIRED' },
       client: { contains: 'Leclerc' },
     });
   });
 
   it('shows what becomes of the changes and what is wrong before anything is saved', async () => {
-    const { asked } = show('/?kind=SONG');
+    const { asked: requests } = show('/?kind=SONG');
     await typed(0, 'New title');
     await userEvent.keyboard('{ArrowRight>5/}19x{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     const title = await screen.findByRole('gridcell', { name: 'from First to New title' });
     expect(title.querySelector('del')?.textContent).toBe('First');
     expect(cellsNamed(/valid.*from 1999 to 19x/)[0]?.getAttribute('aria-invalid')).toBe('true');
-    expect(editsIn(asked)).toEqual([{ apply: false, edits: [{ id: '1', version: 4, title: 'New title' }] }]);
+    expect(editsIn(requests)).toEqual([
+      { apply: false, edits: [{ id: '1', version: 4, title: 'New title' }] },
+    ]);
     // What is wrong here is not even asked to be saved.
     await userEvent.click(screen.getByRole('button', { name: 'Save 2 changes' }));
-    await waitFor(() => expect(editsIn(asked)).toHaveLength(2));
-    expect(editsIn(asked)[1]!.apply).toBe(false);
+    await waitFor(() => expect(editsIn(requests)).toHaveLength(2));
+    expect(editsIn(requests)[1]!.apply).toBe(false);
   });
 
   it('offers after a reload what was written and not saved, and forgets it once that is saved', async () => {
@@ -84,11 +86,13 @@ describe('the editor of many media', () => {
     cleanup();
     expect(localStorage).toHaveLength(1);
 
-    const { asked } = show('/?kind=SONG');
+    const { asked: requests } = show('/?kind=SONG');
     await userEvent.click(await screen.findByRole('button', { name: 'Restore draft' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }));
     await waitFor(() => expect(localStorage).toHaveLength(0));
-    expect(editsIn(asked)).toEqual([{ apply: true, edits: [{ id: '1', version: 4, title: 'New title' }] }]);
+    expect(editsIn(requests)).toEqual([
+      { apply: true, edits: [{ id: '1', version: 4, title: 'New title' }] },
+    ]);
     expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull();
   });
 
@@ -103,21 +107,23 @@ describe('the editor of many media', () => {
   });
 
   it('saves with the versions, and has nothing unsaved then', async () => {
-    const { asked } = show('/?kind=SONG');
+    const { asked: requests } = show('/?kind=SONG');
     await typed(0, 'New title');
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
     await waitFor(() => expect(screen.getByText('No changes')).toBeTruthy());
-    expect(editsIn(asked)).toEqual([{ apply: true, edits: [{ id: '1', version: 4, title: 'New title' }] }]);
+    expect(editsIn(requests)).toEqual([
+      { apply: true, edits: [{ id: '1', version: 4, title: 'New title' }] },
+    ]);
     expect(cell(0, 'Title').textContent).toBe('New title');
   });
 
   it('takes a save back as a whole, from the versions that it made', async () => {
-    const { asked } = show('/?kind=SONG');
+    const { asked: requests } = show('/?kind=SONG');
     await typed(0, 'New title');
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take back this save' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back this save' })).toBeNull());
-    expect(editsIn(asked)[1]).toEqual({ apply: true, edits: [{ id: '1', version: 5, title: 'First' }] });
+    expect(editsIn(requests)[1]).toEqual({ apply: true, edits: [{ id: '1', version: 5, title: 'First' }] });
     await waitFor(() => expect(cell(0, 'Title').textContent).toBe('First'));
   });
 
@@ -255,8 +261,8 @@ async function typed(row: number, text: string) {
   await userEvent.keyboard(`{Control>}{Home}{/Control}${'{ArrowDown}'.repeat(row)}${text}{Enter}{ArrowUp}`);
 }
 
-const editsIn = (asked: readonly AskedOperation[]) =>
-  asked
+const editsIn = (requests: readonly AskedOperation[]) =>
+  requests
     .filter(({ name }) => name === 'EditMedia')
     .map(({ variables }) => variables as { apply: boolean; edits: Edit[] });
 

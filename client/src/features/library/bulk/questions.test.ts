@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { idsIn, questionsOf } from './questions';
 
-const asked = (address: string) => questionsOf('SONG', new URLSearchParams(address), 'UTC');
+const requests = (address: string) => questionsOf('SONG', new URLSearchParams(address), 'UTC');
 
 describe('the questions of an address', () => {
   it('are what its list would ask, in as many parts as make a thousand', () => {
-    const questions = asked('kind=SONG&q=tag:new&state=READY&year=1999&nonsense=1&sort=genre&order=desc');
+    const questions = requests('kind=SONG&q=tag:new&state=READY&year=1999&nonsense=1&sort=genre&order=desc');
     expect(questions).toHaveLength(40);
     expect(questions[1]).toEqual({
       page: 2,
@@ -18,7 +18,7 @@ describe('the questions of an address', () => {
 
   it('are about ids alone when it has some', () => {
     const ids = Array.from({ length: 30 }, (_, index) => String(index + 1));
-    const questions = asked(`q=x&ids=${ids.join()}`);
+    const questions = requests(`q=x&ids=${ids.join()}`);
     expect(questions.map(({ filter, search }) => [filter, search])).toEqual([
       [{ id: { in: ids.slice(0, 25) } }, null],
       [{ id: { in: ids.slice(25) } }, null],

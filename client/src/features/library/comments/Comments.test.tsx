@@ -42,9 +42,9 @@ beforeEach(() => sessionStorage.clear());
 
 describe('comments', () => {
   it('are nothing to who may not read them', () => {
-    const { asked } = show(undefined, [{ action: 'read', subject: 'Playlist' }]);
+    const { asked: requests } = show(undefined, [{ action: 'read', subject: 'Playlist' }]);
     expect(screen.queryByText('Comments')).toBeNull();
-    expect(asked.filter(({ name }) => name === 'CreatePlaylistComment')).toEqual([]);
+    expect(requests.filter(({ name }) => name === 'CreatePlaylistComment')).toEqual([]);
   });
 
   it('are deleted by who wrote them, and hidden by moderators only', async () => {
@@ -57,11 +57,11 @@ describe('comments', () => {
   });
 
   it('are not sent empty', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.type(await box(), '  ');
     await send();
     expect(await screen.findByText('Please fill this in')).toBeTruthy();
-    expect(asked.some(({ name }) => name === 'CreatePlaylistComment')).toBe(false);
+    expect(requests.some(({ name }) => name === 'CreatePlaylistComment')).toBe(false);
   });
 
   it('show what is written as text, whatever it looks like', async () => {
@@ -87,14 +87,14 @@ describe('comments', () => {
   });
 
   it('are hidden together, at once', async () => {
-    const { asked } = show(({ name }) =>
+    const { asked: requests } = show(({ name }) =>
       name === 'ModeratePlaylistComments' ? new Promise<Answer>(() => undefined) : undefined,
     );
     await screen.findByText('Words 1');
     for (const one of screen.getAllByRole('checkbox')) await userEvent.click(one);
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
     await waitFor(() => expect(screen.getAllByText('Hidden')).toHaveLength(2));
-    expect(asked.find(({ name }) => name === 'ModeratePlaylistComments')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'ModeratePlaylistComments')?.variables).toEqual({
       ids: ['2', '1'],
       active: false,
     });

@@ -21,7 +21,7 @@ describe('duplicates', () => {
   });
 
   it('keep the best unless another is chosen, leave some out, and are merged once it is said what goes', async () => {
-    const { asked } = renderPage(<DuplicatesPage />, { answer: answerOf });
+    const { asked: requests } = renderPage(<DuplicatesPage />, { answer: answerOf });
     const best = await screen.findByRole('radio', { name: 'Keep: Static (320)' });
     expect((best as HTMLInputElement).checked).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Not a duplicate: Static (third)' }));
@@ -30,26 +30,26 @@ describe('duplicates', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText('Static (128) · Marlow')).toBeTruthy();
     expect(within(dialog).queryByText(/third/)).toBeNull();
-    expect(merges(asked)).toEqual([]);
-    const before = asked.length;
+    expect(merges(requests)).toEqual([]);
+    const before = requests.length;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep one, delete 1' }));
-    await waitFor(() => expect(merges(asked)).toEqual([{ keepId: '2', otherIds: ['1'] }]));
-    await waitFor(() => expect(asked.slice(before).map(({ name }) => name)).toContain('MediaDuplicates'));
+    await waitFor(() => expect(merges(requests)).toEqual([{ keepId: '2', otherIds: ['1'] }]));
+    await waitFor(() => expect(requests.slice(before).map(({ name }) => name)).toContain('MediaDuplicates'));
   });
 
   it('can keep another one', async () => {
-    const { asked } = renderPage(<DuplicatesPage />, { answer: answerOf });
+    const { asked: requests } = renderPage(<DuplicatesPage />, { answer: answerOf });
     await userEvent.click(await screen.findByRole('radio', { name: 'Keep: Static (128)' }));
     await userEvent.click(screen.getByRole('button', { name: 'Keep one, delete 2' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(merges(asked)).toEqual([]);
+    expect(merges(requests)).toEqual([]);
   });
 });
 
-const merges = (asked: readonly AskedOperation[]) =>
-  asked.filter(({ name }) => name === 'MergeMedia').map(({ variables }) => variables);
+const merges = (requests: readonly AskedOperation[]) =>
+  requests.filter(({ name }) => name === 'MergeMedia').map(({ variables }) => variables);
 
 function answerOf({ name, variables }: AskedOperation): Answer {
   if (name === 'MergeMedia')

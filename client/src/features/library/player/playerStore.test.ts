@@ -22,7 +22,7 @@ beforeEach(() => {
 async function playing(index = 0) {
   player.play(queue[index]!, queue);
   await waitFor(() => expect(sound.play).toHaveBeenCalled());
-  sound.tell('playing');
+  sound.notify('playing');
 }
 const now = () => player.getState().queue[player.getState().index]?.id;
 
@@ -30,10 +30,10 @@ describe('playing', () => {
   it('begins with the row that was pressed, and goes on with those after it', async () => {
     await playing(1);
     expect(sound.src).toBe('/media/2?ticket=1');
-    sound.tell('ended');
+    sound.notify('ended');
     await waitFor(() => expect(sound.src).toBe('/media/3?ticket=1'));
-    sound.tell('playing');
-    sound.tell('ended');
+    sound.notify('playing');
+    sound.notify('ended');
     expect(player.getState()).toMatchObject({ isPlaying: false, index: 2 });
     expect(player.getClock().position).toBe(0);
   });
@@ -87,7 +87,7 @@ describe('playing', () => {
     expect(player.getState().isPlaying).toBe(false);
     player.toggle();
     expect(player.getState().isPlaying).toBe(true);
-    sound.tell('pause');
+    sound.notify('pause');
     expect(player.getState().isPlaying).toBe(false);
   });
 
@@ -114,7 +114,7 @@ describe('an address that has run out', () => {
     sound.at(33);
     time = 60_000;
     load.mockResolvedValueOnce(medium('1', { fileUrl: '/media/1?ticket=2' }));
-    sound.tell('error');
+    sound.notify('error');
     await waitFor(() => expect(sound.src).toBe('/media/1?ticket=2'));
     expect(sound.currentTime).toBe(33);
     expect(player.getState()).toMatchObject({ isPlaying: true });
@@ -123,11 +123,11 @@ describe('an address that has run out', () => {
   it('is not asked for again and again', async () => {
     await playing();
     time = 60_000;
-    sound.tell('error');
+    sound.notify('error');
     await waitFor(() => expect(load.mock.calls.filter(([id]) => id === '1')).toHaveLength(2));
     await waitFor(() => expect(sound.play).toHaveBeenCalledTimes(2));
     time += 100;
-    sound.tell('error');
+    sound.notify('error');
     expect(player.getState()).toMatchObject({ problem: 'failed', isPlaying: false });
     // A press tries again, from the same place.
     player.toggle();
@@ -163,7 +163,7 @@ it('ends as if nothing had been', async () => {
   player.close();
   expect(sound.removeAttribute).toHaveBeenCalledWith('src');
   expect(player.getState()).toMatchObject({ queue: [], isPlaying: false });
-  sound.tell('error');
+  sound.notify('error');
   expect(load.mock.calls.filter(([id]) => id === '1')).toHaveLength(1);
 });
 

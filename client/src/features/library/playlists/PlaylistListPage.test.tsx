@@ -55,9 +55,9 @@ describe('the list of playlists', () => {
   });
 
   it('asks for those that have media by their number', async () => {
-    const { asked } = show('/?mediaCount=true&rule=HOURLY&enabled=false');
+    const { asked: requests } = show('/?mediaCount=true&rule=HOURLY&enabled=false');
     await waitFor(() =>
-      expect(asked[0]?.variables['filter']).toEqual({
+      expect(requests[0]?.variables['filter']).toEqual({
         mediaCount: { gte: 1 },
         rule: { eq: 'HOURLY' },
         enabled: { eq: false },
@@ -68,7 +68,7 @@ describe('the list of playlists', () => {
   });
 
   it('begins a smart playlist with a criterion, and goes there', async () => {
-    const { asked, router } = show('/', ({ name }) =>
+    const { asked: requests, router } = show('/', ({ name }) =>
       name === 'CreatePlaylist'
         ? {
             data: {
@@ -92,7 +92,7 @@ describe('the list of playlists', () => {
     await userEvent.selectOptions(screen.getByLabelText('Items'), 'FOUND');
     await userEvent.click(screen.getAllByRole('button', { name: 'Add playlist' }).at(-1)!);
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/multimedia/playlists/9'));
-    expect(asked.find(({ name }) => name === 'CreatePlaylist')?.variables['input']).toMatchObject({
+    expect(requests.find(({ name }) => name === 'CreatePlaylist')?.variables['input']).toMatchObject({
       name: 'Gold',
       content: 'FOUND',
       criteria: { criteria: [{ field: 'KIND', operator: 'IS', value: 'SONG' }] },
@@ -100,11 +100,11 @@ describe('the list of playlists', () => {
   });
 
   it('says why one that plays when nothing is planned is not deleted', async () => {
-    const { asked } = show('/', ({ name }) =>
+    const { asked: requests } = show('/', ({ name }) =>
       name === 'DeletePlaylist' ? { error: { code: 'BAD_USER_INPUT', fields: { id: 'inUse' } } } : undefined,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: Station identity' }));
-    await waitFor(() => expect(asked.some(({ name }) => name === 'DeletePlaylist')).toBe(true));
+    await waitFor(() => expect(requests.some(({ name }) => name === 'DeletePlaylist')).toBe(true));
     expect(screen.getByRole('link', { name: /Station identity/ })).toBeTruthy();
   });
 });

@@ -83,8 +83,8 @@ describe('the queue', () => {
 describe('progress', () => {
   it('is told four times a second at most, with a speed that does not count what was there before', () => {
     store.add(chosen('a.mp3'), 'SONG', owner);
-    const heard = vi.fn<() => void>();
-    store.subscribe(heard);
+    const receivedEvents = vi.fn<() => void>();
+    store.subscribe(receivedEvents);
     const { listener } = sent['a.mp3']!;
     for (const [at, bytes] of [
       [0, 4],
@@ -94,9 +94,9 @@ describe('progress', () => {
       time = at;
       listener.onProgress(bytes);
     }
-    expect(heard).not.toHaveBeenCalled();
+    expect(receivedEvents).not.toHaveBeenCalled();
     vi.advanceTimersByTime(250);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(receivedEvents).toHaveBeenCalledTimes(1);
     expect(one('a.mp3')).toMatchObject({ sent: 8, speed: 5 });
   });
 

@@ -28,15 +28,15 @@ describe('the radios of somebody', () => {
   });
 
   it('are changed by whoever may, but for oneself', async () => {
-    const { asked } = renderPage(<PlacesSection userId="9" />, { answer });
+    const { asked: requests } = renderPage(<PlacesSection userId="9" />, { answer });
     await userEvent.click(await screen.findByRole('button', { name: 'Change role or time: Radio Test' }));
     expect(await screen.findByRole('dialog', { name: 'Role of Noor Haddad' })).toBeTruthy();
-    const asks = asked.filter(({ name }) => name === 'PlaceOf');
+    const asks = requests.filter(({ name }) => name === 'PlaceOf');
     expect(asks.map(({ variables }) => variables)).toEqual([{ userId: '9' }, { userId: '9' }]);
   });
 
   it('are changed on another radio by whoever may there, without going there', async () => {
-    const { asked, client } = renderPage(<PlacesSection userId="9" />, {
+    const { asked: requests, client } = renderPage(<PlacesSection userId="9" />, {
       viewer: reader,
       answer: bothRadios,
     });
@@ -47,8 +47,8 @@ describe('the radios of somebody', () => {
     expect(drawer.getByText('Radio Else')).toBeTruthy();
     await userEvent.selectOptions(await drawer.findByLabelText('Role'), '4');
     await userEvent.click(drawer.getByRole('button', { name: /^Save/ }));
-    await waitFor(() => expect(asked.some(({ name }) => name === 'UpdateTeamMember')).toBe(true));
-    const there = asked.filter(({ name }) => name === 'TeamRoles' || name === 'UpdateTeamMember');
+    await waitFor(() => expect(requests.some(({ name }) => name === 'UpdateTeamMember')).toBe(true));
+    const there = requests.filter(({ name }) => name === 'TeamRoles' || name === 'UpdateTeamMember');
     expect(there.map(({ name, variables }) => [name, variables['radioId'] ?? variables['id']])).toEqual([
       ['TeamRoles', '2'],
       ['UpdateTeamMember', '6'],
@@ -65,10 +65,10 @@ describe('the radios of somebody', () => {
 
 describe('somebody who joins a team', () => {
   it('is found by name, and joins by the name that they sign with', async () => {
-    const { asked } = await type('noor', leader);
+    const { asked: requests } = await type('noor', leader);
     await chooseFound('Noor Haddad');
     await save();
-    await waitFor(() => expect(joined(asked)).toEqual([{ username: 'noor', roleId: '4' }]));
+    await waitFor(() => expect(joined(requests)).toEqual([{ username: 'noor', roleId: '4' }]));
   });
 
   it('stays in the form with what the server has against them', async () => {
@@ -85,11 +85,11 @@ describe('somebody who joins a team', () => {
   });
 
   it('is named by an exact address, which is not looked up', async () => {
-    const { asked } = await type('stranger@example.com', leader);
+    const { asked: requests } = await type('stranger@example.com', leader);
     await chooseFound('stranger@example.com');
     await save();
-    await waitFor(() => expect(joined(asked)).toEqual([{ email: 'stranger@example.com', roleId: '4' }]));
-    expect(asked.filter(({ name }) => name === 'PeopleToJoin')).toEqual([]);
+    await waitFor(() => expect(joined(requests)).toEqual([{ email: 'stranger@example.com', roleId: '4' }]));
+    expect(requests.filter(({ name }) => name === 'PeopleToJoin')).toEqual([]);
   });
 });
 
@@ -107,8 +107,8 @@ async function save() {
   await userEvent.click(drawer.getByRole('button', { name: 'Add to team' }));
 }
 
-const joined = (asked: readonly AskedOperation[]) =>
-  asked
+const joined = (requests: readonly AskedOperation[]) =>
+  requests
     .filter(({ name }) => name === 'CreateTeamMember')
     .map(({ variables }) => {
       const { email, username, roleId } = variables['input'] as Record<string, unknown>;

@@ -58,12 +58,12 @@ describe('the matrix of a role', () => {
   });
 
   it('saves what the role allows by itself, on the version that it started from', async () => {
-    const { asked } = open();
+    const { asked: requests } = open();
     await userEvent.click(await screen.findByLabelText('edit invoices: not allowed'));
     await userEvent.click(screen.getByLabelText('see invoices: given by the role itself'));
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(asked.find(({ name }) => name === 'UpdateRole')).toBeTruthy());
-    expect(asked.find(({ name }) => name === 'UpdateRole')?.variables).toEqual({
+    await waitFor(() => expect(requests.find(({ name }) => name === 'UpdateRole')).toBeTruthy());
+    expect(requests.find(({ name }) => name === 'UpdateRole')?.variables).toEqual({
       id: '4',
       version: 3,
       withPermissions: true,
@@ -85,7 +85,7 @@ describe('the matrix of a role', () => {
   });
 
   it('allows something of one’s own alone, and of all again', async () => {
-    const { asked } = open();
+    const { asked: requests } = open();
     await userEvent.click(await screen.findByLabelText('edit the calendar: not allowed'));
     const limit = screen.getByRole('button', { name: 'Their own only: edit the calendar' });
     await userEvent.click(limit);
@@ -97,8 +97,8 @@ describe('the matrix of a role', () => {
     expect(screen.getByLabelText('edit the calendar: given by the role itself')).toBeTruthy();
     await userEvent.click(limit);
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(asked.find(({ name }) => name === 'UpdateRole')).toBeTruthy());
-    expect(asked.find(({ name }) => name === 'UpdateRole')?.variables).toMatchObject({
+    await waitFor(() => expect(requests.find(({ name }) => name === 'UpdateRole')).toBeTruthy());
+    expect(requests.find(({ name }) => name === 'UpdateRole')?.variables).toMatchObject({
       input: {
         abilities: [
           { action: 'read', subject: 'Invoice' },

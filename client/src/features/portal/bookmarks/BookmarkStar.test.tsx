@@ -32,7 +32,7 @@ const loaded = () => waitFor(() => expect(star().disabled).toBe(false));
 
 describe('the star of a page', () => {
   it('keeps the page, and says so everywhere', async () => {
-    const { asked } = show(({ name }) =>
+    const { asked: requests } = show(({ name }) =>
       name === 'Bookmarks'
         ? { data: { bookmarks: [] } }
         : { data: { bookmarkPage: [bookmark('2', 'invoices')] } },
@@ -42,7 +42,7 @@ describe('the star of a page', () => {
     await userEvent.click(star());
     expect(isOn()).toBe(true);
     expect(await screen.findByRole('link', { name: 'Invoices' })).toBeTruthy();
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       name: 'BookmarkPage',
       variables: { target: 'invoices', isBookmarked: true },
     });
@@ -63,11 +63,11 @@ describe('the star of a page', () => {
   });
 
   it('follows what another tab has done, when this one is looked at', async () => {
-    let kept = [bookmark('2', 'invoices')];
-    show(() => ({ data: { bookmarks: kept } }));
+    let stored = [bookmark('2', 'invoices')];
+    show(() => ({ data: { bookmarks: stored } }));
     await loaded();
     expect(isOn()).toBe(true);
-    kept = [];
+    stored = [];
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(isOn()).toBe(false));
   });

@@ -86,10 +86,10 @@ describe('the palette', () => {
   });
 
   it('finds pages at once, by their title in any case and without accents, and asks nothing yet', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     typeQuickly(await open(), 'EMPLOYÉ');
     expect(options()).toEqual(['Employees']);
-    expect(asked.filter(({ name }) => name === 'Search')).toEqual([]);
+    expect(requests.filter(({ name }) => name === 'Search')).toEqual([]);
   });
 
   it('asks for records after a pause, once, and shows them with the way to all', async () => {
@@ -161,11 +161,11 @@ describe('the palette', () => {
   });
 
   it('bookmarks the page that is marked', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await user.type(await open(), 'invoices');
     await user.keyboard('{Control>}d{/Control}');
     expect(await screen.findByText('Bookmarked')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'BookmarkPage')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'BookmarkPage')?.variables).toEqual({
       target: 'invoices',
       isBookmarked: true,
     });
@@ -311,11 +311,11 @@ describe('commands', () => {
   });
 
   it('ask for songs to upload', async () => {
-    const asked = vi.spyOn(HTMLInputElement.prototype, 'click');
+    const requests = vi.spyOn(HTMLInputElement.prototype, 'click');
     show();
     await user.type(await open(), 'upload{Enter}');
     await waitFor(() => expect(document.querySelector('input[data-upload=songs]')).toBeTruthy());
-    expect(asked).toHaveBeenCalled();
+    expect(requests).toHaveBeenCalled();
     fireEvent(document.querySelector('input[data-upload=songs]')!, new Event('cancel'));
     await waitFor(() => expect(document.querySelector('input[data-upload=songs]')).toBeNull());
   });

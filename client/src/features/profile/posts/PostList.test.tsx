@@ -86,14 +86,14 @@ describe('what is done with a post is shown at once and taken back when the serv
     ['a like', 'Like', /^3 likes$/, /Your like was not kept/],
     ['passing on', 'Pass on', /^Passed on 1 time$/, /was not passed on/],
     ['a like of a comment', /^Like the comment by Milo/, /^2$/, /Your like was not kept/],
-  ] as const)('%s', async (_, name, expected, told) => {
+  ] as const)('%s', async (_, name, expected, reported) => {
     show();
     const pressed = async () => (await button(name)).getAttribute('aria-pressed');
     await userEvent.click(await button(name));
     expect(await screen.findByText(expected)).toBeTruthy();
     expect(await pressed()).toBe('true');
     refuse();
-    expect(await toast(told)).toBeTruthy();
+    expect(await toast(reported)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(expected)).toBeNull());
     expect(await pressed()).toBe('false');
   });
@@ -143,11 +143,11 @@ describe('posts', () => {
   });
 
   it('are not sent empty', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.type(await composer(), '   ');
     await userEvent.click(await button('Post'));
     expect(await screen.findByText('Please fill this in')).toBeTruthy();
-    expect(asked.some(({ name }) => name === 'CreatePost')).toBe(false);
+    expect(requests.some(({ name }) => name === 'CreatePost')).toBe(false);
   });
 
   it('offer to be changed and deleted to those who may, and comments to those who may write', async () => {

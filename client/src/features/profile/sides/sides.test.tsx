@@ -113,14 +113,14 @@ describe('what is chosen beside the posts is shown at once and taken back when t
       /The Long Wave: this was undone/,
     ],
     ['a feed that is let go', <Feeds key="" />, 'Keep Radio Lagune', 'true', /Radio Lagune: this was undone/],
-  ])('%s', async (_, card, name, before, told) => {
+  ])('%s', async (_, card, name, before, reported) => {
     show(card);
     const pressed = async () => (await button(name)).getAttribute('aria-pressed');
     expect(await pressed()).toBe(before);
     await userEvent.click(await button(name));
     await waitFor(async () => expect(await pressed()).not.toBe(before));
     refuse();
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(reported)).toBeTruthy();
     expect(await pressed()).toBe(before);
   });
 

@@ -48,7 +48,7 @@ describe('a clock', () => {
   });
 
   it('is changed as a whole: in another order, with its version, once one saves', async () => {
-    const { asked } = show(['update'], ({ name }) =>
+    const { asked: requests } = show(['update'], ({ name }) =>
       name === 'SetClockParts' ? { data: { setClockParts: { ...clock, version: 3 } } } : undefined,
     );
     const handle = within(await row(2)).getByRole('button', { name: /^Move/ });
@@ -56,7 +56,7 @@ describe('a clock', () => {
     expect(await screen.findByText('The parts were changed and are not saved yet.')).toBeTruthy();
     await save();
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'SetClockParts')?.variables).toMatchObject({
+      expect(requests.find(({ name }) => name === 'SetClockParts')?.variables).toMatchObject({
         id: '4',
         version: 2,
         parts: [
@@ -69,14 +69,14 @@ describe('a clock', () => {
   });
 
   it('says beside a part what it lacks, and does not send it', async () => {
-    const { asked } = show(['update']);
+    const { asked: requests } = show(['update']);
     await row(1);
     await userEvent.click(screen.getByRole('button', { name: 'Add part' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Talk' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await save();
     expect(await within(await row(3)).findByRole('alert')).toBeTruthy();
-    expect(asked.some(({ name }) => name === 'SetClockParts')).toBe(false);
+    expect(requests.some(({ name }) => name === 'SetClockParts')).toBe(false);
   });
 
   it('says beside a part what the server finds wrong, and is sent again once that is mended', async () => {

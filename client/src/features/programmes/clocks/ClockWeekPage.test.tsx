@@ -32,21 +32,21 @@ function show(...actions: string[]) {
 
 describe('the week of clocks', () => {
   it('says of each hour which clock lies on it, and is only read by who may not change it', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     const cell = await screen.findByRole('gridcell', { name: 'Monday 06:00: Day' });
     fireEvent.keyDown(cell, { key: 'Enter' });
-    expect(asked.some(({ name }) => name === 'SetClockHours')).toBe(false);
+    expect(requests.some(({ name }) => name === 'SetClockHours')).toBe(false);
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('is painted by keyboard: Shift with arrows chooses hours, Enter lays the clock on them', async () => {
-    const { asked } = show('update');
+    const { asked: requests } = show('update');
     const first = await screen.findByRole('gridcell', { name: 'Tuesday 00:00: no clock' });
     first.focus();
     fireEvent.keyDown(first, { key: 'ArrowDown', shiftKey: true });
     fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'SetClockHours')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'SetClockHours')?.variables).toEqual({
         clockId: '4',
         hours: [
           { weekday: 2, hour: 0 },
@@ -70,12 +70,12 @@ describe('the week of clocks', () => {
   });
 
   it('takes away with Delete what lies on an hour', async () => {
-    const { asked } = show('update');
+    const { asked: requests } = show('update');
     const cell = await screen.findByRole('gridcell', { name: 'Monday 06:00: Day' });
     cell.focus();
     await userEvent.keyboard('{Delete}');
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'SetClockHours')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'SetClockHours')?.variables).toEqual({
         clockId: null,
         hours: [{ weekday: 1, hour: 6 }],
       }),

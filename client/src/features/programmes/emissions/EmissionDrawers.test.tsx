@@ -14,7 +14,7 @@ const emission = emissionWith({
 });
 
 function edit(answer: (operation: AskedOperation) => Answer) {
-  const { asked } = renderPage(<EmissionEditDrawer record={emission} onClose={() => undefined} />, {
+  const { asked: requests } = renderPage(<EmissionEditDrawer record={emission} onClose={() => undefined} />, {
     answer: (operation) => {
       const { name } = operation;
       if (name === 'UpdateEmission' || name === 'Emission') return answer(operation);
@@ -25,7 +25,7 @@ function edit(answer: (operation: AskedOperation) => Answer) {
       };
     },
   });
-  return () => asked.filter(({ name }) => name === 'UpdateEmission').map(({ variables }) => variables);
+  return () => requests.filter(({ name }) => name === 'UpdateEmission').map(({ variables }) => variables);
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -151,9 +151,9 @@ describe('the page of an emission', () => {
   });
 
   it('asks nothing of the calendar for who may not read it', async () => {
-    const { asked } = show(emissionWith());
+    const { asked: requests } = show(emissionWith());
     await screen.findByText('There are no episodes yet.');
-    expect(asked.some(({ name }) => name === 'EmissionSlots')).toBe(false);
+    expect(requests.some(({ name }) => name === 'EmissionSlots')).toBe(false);
     expect(screen.queryByText('Places in the calendar')).toBeNull();
   });
 

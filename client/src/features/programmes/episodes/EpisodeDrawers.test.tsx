@@ -8,7 +8,7 @@ import { EpisodeEditDrawer } from './EpisodeDrawers';
 describe('an episode being edited', () => {
   it('can become a trailer or a bonus episode', async () => {
     const episode = episodeWith();
-    const { asked } = renderPage(<EpisodeEditDrawer record={episode} onClose={() => undefined} />, {
+    const { asked: requests } = renderPage(<EpisodeEditDrawer record={episode} onClose={() => undefined} />, {
       answer: ({ name }) =>
         name === 'UpdateEpisode'
           ? { data: { updateEpisode: { ...episode, version: 6, episodeType: 'TRAILER', number: null } } }
@@ -18,7 +18,7 @@ describe('an episode being edited', () => {
     expect(field.value).toBe('FULL');
     await userEvent.selectOptions(field, 'Trailer');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    const sent = () => asked.filter(({ name }) => name === 'UpdateEpisode');
+    const sent = () => requests.filter(({ name }) => name === 'UpdateEpisode');
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]!.variables).toMatchObject({ id: '21', version: 5, input: { episodeType: 'TRAILER' } });
   });

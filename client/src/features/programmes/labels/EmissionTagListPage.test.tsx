@@ -43,7 +43,7 @@ describe('two entries of a kept list', () => {
   });
 
   it('become one, after it was said how many emissions change', async () => {
-    const { asked } = show('update', 'delete');
+    const { asked: requests } = show('update', 'delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Merge into…: interview' }));
     expect(await screen.findByText(/3 emissions of “interview” change/)).toBeTruthy();
     const into = await screen.findByRole('combobox', { name: 'The one that stays' });
@@ -55,7 +55,7 @@ describe('two entries of a kept list', () => {
     expect((into as HTMLInputElement).value).toBe('talk');
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
     await waitFor(() =>
-      expect(asked.findLast(({ name }) => name === 'MergeEmissionTags')?.variables).toEqual({
+      expect(requests.findLast(({ name }) => name === 'MergeEmissionTags')?.variables).toEqual({
         intoId: '2',
         fromIds: ['1'],
       }),

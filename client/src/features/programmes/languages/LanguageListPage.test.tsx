@@ -38,12 +38,12 @@ it('shows each language with its tag and how many emissions are in it, and nothi
 });
 
 it('keeps what was typed, and says at its field that a tag is none', async () => {
-  const { asked } = show('create');
+  const { asked: requests } = show('create');
   await userEvent.click(await screen.findByText('Add language'));
   await userEvent.type(await screen.findByLabelText('Name'), 'Breton');
   await userEvent.type(screen.getByLabelText('Tag'), 'breton{Enter}');
   await waitFor(() =>
-    expect(asked.findLast(({ name }) => name === 'CreateLanguage')?.variables).toEqual({
+    expect(requests.findLast(({ name }) => name === 'CreateLanguage')?.variables).toEqual({
       input: { name: 'Breton', code: 'breton', colour: '#64748b', position: 0 },
     }),
   );

@@ -22,10 +22,13 @@ const colleagues = {
 };
 
 function edit(answer: (operation: AskedOperation) => Answer = () => ({ error: { code: 'CONFLICT' } })) {
-  const { asked } = renderPage(<EmissionPeople emission={emissionWith()} onClose={() => undefined} />, {
-    answer: (operation) => (operation.name === 'TeamColleagues' ? colleagues : answer(operation)),
-  });
-  return () => asked.filter(({ name }) => name === 'SetEmissionPeople').map(({ variables }) => variables);
+  const { asked: requests } = renderPage(
+    <EmissionPeople emission={emissionWith()} onClose={() => undefined} />,
+    {
+      answer: (operation) => (operation.name === 'TeamColleagues' ? colleagues : answer(operation)),
+    },
+  );
+  return () => requests.filter(({ name }) => name === 'SetEmissionPeople').map(({ variables }) => variables);
 }
 
 const rows = async () => {

@@ -45,7 +45,7 @@ describe('the list of rushes', () => {
   });
 
   it('deletes several together, and leaves out what is not one’s own', async () => {
-    const { asked } = show('read', 'delete');
+    const { asked: requests } = show('read', 'delete');
     await screen.findByText('Ferry talk');
     expect(screen.queryByRole('button', { name: 'Delete: Harbour noise' })).toBeNull();
     for (const box of screen.getAllByRole('checkbox').slice(-3)) await userEvent.click(box);
@@ -53,7 +53,7 @@ describe('the list of rushes', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 rows?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
-      expect(asked.filter(({ name }) => name === 'DeleteRush').map(({ variables }) => variables)).toEqual([
+      expect(requests.filter(({ name }) => name === 'DeleteRush').map(({ variables }) => variables)).toEqual([
         { id: '4' },
         { id: '6' },
       ]),

@@ -35,20 +35,20 @@ const rushWith = (more: object = {}) => ({
 });
 
 function show(rush: object = rushWith(), abilities: typeof testViewer.abilities = everything) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   renderPage(<RushPage />, {
     address: '/rushs/4',
     path: '/rushs/:id',
     viewer: { ...testViewer, abilities },
     outside: <ToastHost />,
     answer: ({ name }) => {
-      asked.push(name);
+      requests.push(name);
       if (name === 'Rush') return { data: { rush } };
       if (name === 'DeleteRush') return { data: { deleteRush: '4' } };
       return { error: { code: 'NOT_FOUND' } };
     },
   });
-  return asked;
+  return requests;
 }
 
 describe('the page of a rush', () => {
@@ -59,10 +59,10 @@ describe('the page of a rush', () => {
   });
 
   it('goes into the recycle bin, with the offer to take it back', async () => {
-    const asked = show();
+    const requests = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('“Ferry talk” is in the recycle bin')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
-    expect(asked).toContain('DeleteRush');
+    expect(requests).toContain('DeleteRush');
   });
 });

@@ -88,9 +88,9 @@ describe('the dry run', () => {
   });
 
   it('says that none was made yet, and makes one', async () => {
-    const { asked } = show(null);
+    const { asked: requests } = show(null);
     await userEvent.click(await screen.findByRole('button', { name: 'Run it now' }));
-    await waitFor(() => expect(asked.some(({ name }) => name === 'StartDryRun')).toBe(true));
+    await waitFor(() => expect(requests.some(({ name }) => name === 'StartDryRun')).toBe(true));
   });
 
   it('says how far it is, beside the last result', async () => {
@@ -103,18 +103,18 @@ describe('the dry run', () => {
 
   it('is not put back by an answer that is older than what was told meanwhile', async () => {
     const running = runWith({ state: 'RUNNING', progress: 43 });
-    const asked = Promise.withResolvers<void>();
+    const requests = Promise.withResolvers<void>();
     let answers = 0;
     renderPage(<ShownTwice />, {
       viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'Rundown' }] },
       answer: async ({ name }): Promise<Answer> => {
         if (name === 'DryRunChanged') {
-          await asked.promise;
+          await requests.promise;
           return { data: { dryRunChanged: runWith() } };
         }
         if (++answers === 1) return { data: { dryRun: running } };
         if (answers > 2) return { data: { dryRun: runWith() } };
-        asked.resolve();
+        requests.resolve();
         await pause(300);
         return { data: { dryRun: running } };
       },
@@ -122,7 +122,7 @@ describe('the dry run', () => {
     await screen.findByRole('progressbar', { name: 'Dry run' });
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
-    await asked.promise;
+    await requests.promise;
     await pause(600);
     expect(screen.queryByRole('progressbar', { name: 'Dry run' })).toBeNull();
   });

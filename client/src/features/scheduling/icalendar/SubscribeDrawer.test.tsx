@@ -31,7 +31,7 @@ function show({
   answer?: (operation: AskedOperation) => Answer | undefined;
 } = {}) {
   let shown = [...feeds];
-  const { asked } = renderPage(
+  const { asked: requests } = renderPage(
     <SubscribeDrawer {...(emission && { emission })} onClose={() => undefined} />,
     {
       answer: (operation) => {
@@ -56,7 +56,7 @@ function show({
     },
   );
   return (operation: string) =>
-    asked.filter(({ name }) => name === operation).map(({ variables }) => variables);
+    requests.filter(({ name }) => name === operation).map(({ variables }) => variables);
 }
 
 const make = async () => userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));

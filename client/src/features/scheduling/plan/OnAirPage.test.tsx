@@ -81,33 +81,33 @@ describe('what is on the air', () => {
   });
 
   it('says why, when it is asked', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: `Why: Song ${hour}` }));
     expect(await screen.findByText('It was chosen from 7.')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'PlanReasons')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'PlanReasons')?.variables).toEqual({
       from: moment(hour),
       to: moment(hour + 195_000),
     });
   });
 
   it('steps by hours and days, comes back to now, and is asked again by hand', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await screen.findAllByRole('listitem');
-    const last = () => asked.findLast(({ name }) => name === 'PlanBetween')!.variables!['from'];
+    const last = () => requests.findLast(({ name }) => name === 'PlanBetween')!.variables!['from'];
     await userEvent.click(screen.getByRole('button', { name: 'An hour later' }));
     await waitFor(() => expect(last()).toBe(moment(hour)));
     await userEvent.click(screen.getByRole('button', { name: 'A day earlier' }));
     await waitFor(() => expect(last()).toBe(new Date(dayAway(begin + hour, -1, zone)).toISOString()));
     await userEvent.click(screen.getByRole('button', { name: 'Now' }));
     await waitFor(() => expect(last()).toBe(moment(0)));
-    const before = asked.length;
+    const before = requests.length;
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before));
   });
 });
 
 describe('the plan of this moment beside the air', () => {
-  const heard = (title: string) => ({
+  const received = (title: string) => ({
     __typename: 'HeardItem',
     id: '70',
     title,
@@ -122,7 +122,7 @@ describe('the plan of this moment beside the air', () => {
     isOnAir: true,
     notBroadcasting: null,
     isLive: false,
-    currentSong: heard('Storm'),
+    currentSong: received('Storm'),
     next: null,
     songImage: '',
     hold: null,
@@ -147,7 +147,7 @@ describe('the plan of this moment beside the air', () => {
     ['a live as planned', live, air({ isLive: true }), 'As planned', 'On the air now'],
     ['a live instead of songs', song, air({ isLive: true }), 'Live instead of the plan', 'Planned now'],
     ['the song that is planned', song, air({}), 'As planned', 'On the air now'],
-    ['another song', song, air({ currentSong: heard('Lighthouse') }), 'Another item plays', 'Planned now'],
+    ['another song', song, air({ currentSong: received('Lighthouse') }), 'Another item plays', 'Planned now'],
     ['no player', song, air({ isOnAir: false }), 'Not on the air', 'Planned now'],
     [
       'a refused output',

@@ -87,7 +87,7 @@ describe('a rundown', () => {
   });
 
   it('moves an item with Alt and an arrow, seen at once, and takes that back when the server refuses', async () => {
-    const { asked } = show(rundownWith(items), ({ name }) =>
+    const { asked: requests } = show(rundownWith(items), ({ name }) =>
       name === 'MoveRundownItems'
         ? { error: { code: 'BAD_USER_INPUT', fields: { date: 'onAir' } } }
         : undefined,
@@ -96,7 +96,7 @@ describe('a rundown', () => {
     first.focus();
     fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true });
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'MoveRundownItems')?.variables).toMatchObject({
+      expect(requests.find(({ name }) => name === 'MoveRundownItems')?.variables).toMatchObject({
         itemIds: ['1'],
         to: 2,
       }),
@@ -107,10 +107,10 @@ describe('a rundown', () => {
   });
 
   it('tells others at which item the viewer is', async () => {
-    const { asked } = show(rundownWith(items));
+    const { asked: requests } = show(rundownWith(items));
     (await row('07:03:00 Song 2')).focus();
     await waitFor(() =>
-      expect(asked.findLast(({ name }) => name === 'ShowRundownEditing')?.variables).toMatchObject({
+      expect(requests.findLast(({ name }) => name === 'ShowRundownEditing')?.variables).toMatchObject({
         slotId: '12',
         date: '2099-11-24',
         itemId: '2',
@@ -120,7 +120,7 @@ describe('a rundown', () => {
   });
 
   it('puts in what is missing behind nothing but what was typed, with the field that is wrong', async () => {
-    const { asked } = show(rundownWith(items), ({ name }) =>
+    const { asked: requests } = show(rundownWith(items), ({ name }) =>
       name === 'AddRundownItems'
         ? { error: { code: 'BAD_USER_INPUT', fields: { 'items.0.offset': 'max' } } }
         : undefined,
@@ -133,7 +133,7 @@ describe('a rundown', () => {
     await userEvent.type(within(drawer).getByLabelText(/^Begins at/), '07:20');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Add' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'AddRundownItems')?.variables).toMatchObject({
+      expect(requests.find(({ name }) => name === 'AddRundownItems')?.variables).toMatchObject({
         at: null,
         items: [{ kind: 'TALK', title: 'Weather', duration: 90_000, offset: 20 * minute, isHard: false }],
       }),

@@ -29,16 +29,16 @@ describe('the fields of an address', () => {
   afterEach(() => void i18next.changeLanguage('en'));
 
   it('ask for nothing until one of them is opened, and then for that one alone', async () => {
-    const { asked } = show();
-    expect(asked).toEqual([]);
+    const { asked: requests } = show();
+    expect(requests).toEqual([]);
 
     await userEvent.click(field(country));
     expect(await screen.findByRole('option', { name: 'France' })).toBeTruthy();
-    expect(asked.map(({ name }) => name)).toEqual(['AddressCountries']);
+    expect(requests.map(({ name }) => name)).toEqual(['AddressCountries']);
   });
 
   it('lead from the country to the zip code, each level below the one before', async () => {
-    const { asked, save } = show();
+    const { asked: requests, save } = show();
     await choose(country, 'France');
     await choose(state, 'Gironde');
     await choose(city, 'Bordeaux');
@@ -51,7 +51,7 @@ describe('the fields of an address', () => {
       region: 'Bacalan',
       zipCode: '33300',
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { name: 'AddressCountries', variables: {} },
       { name: 'AddressStates', variables: { countryCode: 'FR' } },
       { name: 'AddressCities', variables: { stateId: 'FR-33' } },
@@ -73,7 +73,9 @@ describe('the fields of an address', () => {
   });
 
   it('show what is stored without asking for its names', async () => {
-    const { asked } = show({ values: { ...gironde, regionId: '7', region: 'Bacalan', zipCode: '33300' } });
+    const { asked: requests } = show({
+      values: { ...gironde, regionId: '7', region: 'Bacalan', zipCode: '33300' },
+    });
     expect([country, state, city, region, zipCode].map((label) => field(label).value)).toEqual([
       'France',
       'Gironde',
@@ -81,11 +83,11 @@ describe('the fields of an address', () => {
       'Bacalan',
       '33300',
     ]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('empty all that lies below a level that is chosen anew, and keep it when the same is chosen', async () => {
-    const { asked, save } = show({
+    const { asked: requests, save } = show({
       values: { ...gironde, regionId: '7', region: 'Bacalan', zipCode: '33300' },
     });
     await choose(state, 'Gironde');
@@ -101,7 +103,7 @@ describe('the fields of an address', () => {
       stateId: 'FR-01',
       state: 'Ain',
     });
-    expect(asked.map(({ name }) => name)).toEqual(['AddressStates']);
+    expect(requests.map(({ name }) => name)).toEqual(['AddressStates']);
   });
 
   it('work from the keyboard: letters find, arrows move, Enter chooses, Escape closes and keeps', async () => {
@@ -188,7 +190,9 @@ describe('the fields of an address', () => {
   });
 
   it('end at a country without states, but for the zip code', async () => {
-    const { asked, save } = show({ values: { ...emptyAddress, countryCode: 'VA', country: 'Vatican City' } });
+    const { asked: requests, save } = show({
+      values: { ...emptyAddress, countryCode: 'VA', country: 'Vatican City' },
+    });
     expect(field(city).disabled).toBe(true);
     await userEvent.click(field(state));
     await screen.findByText('No states are known here.');
@@ -196,7 +200,7 @@ describe('the fields of an address', () => {
     await userEvent.type(field(zipCode), '00120');
 
     expect(await saved(save)).toMatchObject({ countryCode: 'VA', stateId: '', zipCode: '00120' });
-    expect(asked.map(({ name }) => name)).toEqual(['AddressStates']);
+    expect(requests.map(({ name }) => name)).toEqual(['AddressStates']);
   });
 
   it('show a country that older software gave as text', async () => {

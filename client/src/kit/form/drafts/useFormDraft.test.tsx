@@ -62,7 +62,7 @@ const offers = async () => {
   return screen.queryAllByRole('group', { name: 'Unsaved draft' });
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const kept = () => JSON.stringify({ ...localStorage });
+const stored = () => JSON.stringify({ ...localStorage });
 /** The page goes, as when it is reloaded. */
 const leave = () => dispatchEvent(new Event('pagehide'));
 
@@ -84,10 +84,10 @@ describe('what is typed into a form', () => {
   it('is kept without passwords', async () => {
     open();
     await typeAndLeave('Password', 'correct horse');
-    expect(kept()).not.toContain('correct horse');
+    expect(stored()).not.toContain('correct horse');
     await typeAndLeave('Title', 'Blue at night');
-    expect(kept()).toContain('Blue at night');
-    expect(kept()).not.toContain('correct horse');
+    expect(stored()).toContain('Blue at night');
+    expect(stored()).not.toContain('correct horse');
   });
 
   it('is not offered where it was typed into another record', async () => {
@@ -129,7 +129,7 @@ describe('what is typed into a form', () => {
   it('is kept while one types, before the page goes', async () => {
     open();
     await type('Title', 'Blue at night');
-    await waitFor(() => expect(kept()).toContain('Blue at night'));
+    await waitFor(() => expect(stored()).toContain('Blue at night'));
   });
 
   it('says that the record has changed since, and leaves what others changed', async () => {
@@ -169,29 +169,29 @@ describe('what is typed into a form', () => {
     await typeAndLeave('Title', 'Blue at night');
     open();
     await press('Discard draft');
-    expect(kept()).toBe('{}');
+    expect(stored()).toBe('{}');
 
     await typeAndLeave('Title', 'Blue again');
-    expect(kept()).toContain('Blue again');
+    expect(stored()).toContain('Blue again');
     await typeAndLeave('Title', 'Blue');
-    expect(kept()).toBe('{}');
+    expect(stored()).toBe('{}');
 
     await typeAndLeave('Title', 'Blue again');
     await press('Cancel');
     await press('Discard changes');
-    await waitFor(() => expect(kept()).toBe('{}'));
+    await waitFor(() => expect(stored()).toBe('{}'));
 
     open({ save: () => Promise.reject(new Error('The line is down')) });
     await type('Title', 'Blue again');
     await press('Save');
     await screen.findByText(/.+/, { selector: '[role=alert] *' });
     leave();
-    expect(kept()).toContain('Blue again');
+    expect(stored()).toContain('Blue again');
 
     open();
     await isOffered();
     await type('Title', 'Blue once more');
     await press('Save');
-    await waitFor(() => expect(kept()).toBe('{}'));
+    await waitFor(() => expect(stored()).toBe('{}'));
   });
 });

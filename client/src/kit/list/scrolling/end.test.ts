@@ -3,27 +3,27 @@ import { createEnd, type End } from './end';
 
 /** A list of so many rows, of which ten thousand are counted. */
 function endOf(rows: number) {
-  const asked: number[] = [];
+  const requests: number[] = [];
   let found: End = { atLeast: 0, atMost: Infinity };
   const end = createEnd(
     async (place) => {
-      asked.push(place);
+      requests.push(place);
       return place <= rows;
     },
-    (told) => {
-      found = told;
+    (reported) => {
+      found = reported;
     },
   );
-  return { end, asked, found: () => found };
+  return { end, asked: requests, found: () => found };
 }
 
 describe('the end of a list that is not counted', () => {
   it('is twice as far each time that somebody comes near', async () => {
-    const { end, asked, found } = endOf(70_000);
+    const { end, asked: requests, found } = endOf(70_000);
     await end.look(10_000, () => 5000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await end.look(10_000, () => 10_020);
-    expect(asked).toEqual([20_000]);
+    expect(requests).toEqual([20_000]);
     await end.look(20_000, () => 20_020);
     expect(found()).toEqual({ atLeast: 40_000, atMost: Infinity });
     await end.look(40_000, () => 40_020);
@@ -31,12 +31,12 @@ describe('the end of a list that is not counted', () => {
   });
 
   it('is found to the row', async () => {
-    const { end, asked, found } = endOf(70_123);
+    const { end, asked: requests, found } = endOf(70_123);
     await end.look(10_000, () => 1_000_000);
     expect(found()).toEqual({ atLeast: 70_123, atMost: 70_123 });
-    expect(asked.length).toBeLessThan(25);
+    expect(requests.length).toBeLessThan(25);
     await end.look(70_123, () => 1_000_000);
-    expect(asked.length).toBeLessThan(25);
+    expect(requests.length).toBeLessThan(25);
   });
 
   it('is where a chunk stops short', () => {
@@ -61,10 +61,10 @@ describe('the end of a list that is not counted', () => {
 
   it('is asked for again after an answer that did not come', async () => {
     let isBroken = true;
-    const asked: number[] = [];
+    const requests: number[] = [];
     const end = createEnd(
       async (place) => {
-        asked.push(place);
+        requests.push(place);
         if (isBroken) throw new Error('No connection');
         return true;
       },
@@ -73,6 +73,6 @@ describe('the end of a list that is not counted', () => {
     await end.look(10_000, () => 10_000);
     isBroken = false;
     await end.look(10_000, () => 10_000);
-    expect(asked).toEqual([20_000, 20_000]);
+    expect(requests).toEqual([20_000, 20_000]);
   });
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { parseViewOptions } from './viewOptions';
 
 it('takes stored view options, and the defaults for what is not one', () => {
-  const kept = {
+  const retained = {
     density: 'compact',
     hiddenColumns: ['due'],
     columnOrder: ['total', 'client'],
     columnWidths: { total: 12.5 },
   };
-  expect(parseViewOptions(JSON.stringify(kept))).toEqual(kept);
+  expect(parseViewOptions(JSON.stringify(retained))).toEqual(retained);
   const defaults = { density: 'comfortable', hiddenColumns: [], columnOrder: [], columnWidths: {} };
   const broken =
     '{"density":"huge","hiddenColumns":"all","columnOrder":{"a":1},"columnWidths":{"a":"1","b":0,"c":100,"d":null}}';

@@ -21,25 +21,25 @@ describe('the views of a list', () => {
   });
 
   it('are saved with what the list shows now, but the page', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await choose(/Save this view/);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'New ones');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show it to everybody of the radio' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
-    await waitFor(() => expect(sent(asked, 'CreateLibraryView')).toHaveLength(1));
-    expect(sent(asked, 'CreateLibraryView')[0]).toEqual({
+    await waitFor(() => expect(sent(requests, 'CreateLibraryView')).toHaveLength(1));
+    expect(sent(requests, 'CreateLibraryView')[0]).toEqual({
       input: { name: 'New ones', shared: true, list: 'songs', query: 'q=now', ...shown },
     });
   });
 
   it('say when there is no room for more', async () => {
-    const { asked } = show({
+    const { asked: requests } = show({
       answer: (operation) =>
         operation.name === 'CreateLibraryView' ? { error: { code: 'LIMIT_EXCEEDED' } } : answerOf(operation),
     });
     await choose(/Save this view/);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'One more{Enter}');
-    await waitFor(() => expect(sent(asked, 'CreateLibraryView')).toHaveLength(1));
+    await waitFor(() => expect(sent(requests, 'CreateLibraryView')).toHaveLength(1));
     // The form stays, with what was typed.
     expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('One more');
   });
@@ -52,7 +52,7 @@ describe('the views of a list', () => {
   });
 
   it('are renamed from the version that was read', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await choose(/Manage views/);
     await screen.findByRole('button', { name: 'Change: Unused' });
     const name = () => screen.getByRole('textbox', { name: 'Name' });
@@ -64,7 +64,7 @@ describe('the views of a list', () => {
     });
     await userEvent.type(name(), 'Never played{Enter}');
     await waitFor(() =>
-      expect(sent(asked, 'UpdateLibraryView')).toEqual([
+      expect(sent(requests, 'UpdateLibraryView')).toEqual([
         { id: '5', version: 3, input: { name: 'Never played', shared: false } },
       ]),
     );
@@ -72,7 +72,7 @@ describe('the views of a list', () => {
   });
 
   it('are deleted once that is sure', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await choose(/Manage views/);
     const dialog = await waitFor(async () => {
       const remove = screen.queryByRole('button', { name: /^Delete: / });
@@ -80,7 +80,7 @@ describe('the views of a list', () => {
       return screen.getByRole('alertdialog');
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete view' }));
-    await waitFor(() => expect(sent(asked, 'DeleteLibraryView')).toEqual([{ id: '5' }]));
+    await waitFor(() => expect(sent(requests, 'DeleteLibraryView')).toEqual([{ id: '5' }]));
   });
 });
 
@@ -102,8 +102,8 @@ async function choose(name: string | RegExp) {
   await userEvent.keyboard('{Enter}');
 }
 
-const sent = (asked: readonly AskedOperation[], wanted: string) =>
-  asked.filter(({ name }) => name === wanted).map(({ variables }) => variables);
+const sent = (requests: readonly AskedOperation[], wanted: string) =>
+  requests.filter(({ name }) => name === wanted).map(({ variables }) => variables);
 
 const view = (more: Partial<LibraryViewFieldsFragment> = {}): LibraryViewFieldsFragment => ({
   __typename: 'LibraryView',

@@ -161,9 +161,9 @@ describe('an incident', () => {
     expect(JSON.stringify(refused)).toContain('FORBIDDEN');
     let doing: Promise<unknown> = Promise.resolve();
     const again = () => (doing = doing.then(() => open(mount)).then(() => close(mount)));
-    const heard = await follow(admin, '1', again);
+    const received = await follow(admin, '1', again);
     await doing;
-    expect(heard).toMatchObject({ kind: 'SILENCE', mount: { id: mount } });
+    expect(received).toMatchObject({ kind: 'SILENCE', mount: { id: mount } });
   });
 
   test('is read by whoever may read streaming servers', async () => {

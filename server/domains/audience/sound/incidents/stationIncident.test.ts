@@ -53,12 +53,12 @@ describe('a station that has nothing to play', () => {
     });
     await player.report(['began', item, now + minute]);
     expect((await incidents())[0]).toMatchObject({ endedAt: iso(now + minute), why: 'PLAYS_AGAIN' });
-    const told = (await mails()).filter(({ to }) => to === 'engineer@example.org');
-    expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+    const reported = (await mails()).filter(({ to }) => to === 'engineer@example.org');
+    expect(reported.map(({ subject }) => subject).toSorted()).toEqual([
       expect.stringContaining('rien à diffuser'),
       expect.stringContaining('terminé'),
     ]);
-    const began = told.find(({ subject }) => subject.includes('rien à diffuser'))!;
+    const began = reported.find(({ subject }) => subject.includes('rien à diffuser'))!;
     expect(began.text).toContain('playlist par défaut');
     expect(began.text).toContain('/admin/streamMonitor/stats');
   });
@@ -104,9 +104,9 @@ describe('a station that has nothing to play', () => {
       await emergency(now + 2 * turn * minute);
       await player.report(['began', id, now + (2 * turn + 1) * minute]);
     }
-    const told = (await mails()).filter(({ to }) => to === 'tired@example.org');
-    expect(told.filter(({ subject }) => subject.includes('rien à diffuser'))).toHaveLength(3);
-    expect(told).toHaveLength(6);
+    const reported = (await mails()).filter(({ to }) => to === 'tired@example.org');
+    expect(reported.filter(({ subject }) => subject.includes('rien à diffuser'))).toHaveLength(3);
+    expect(reported).toHaveLength(6);
   });
 
   test('is an incident of its own radio alone', async () => {
@@ -163,7 +163,7 @@ describe('what a player is to play', () => {
     app.shared.database.transaction(async (transaction) => {
       await transaction.run(`alter table "${from}" rename to "${to}"`, []);
     });
-  const asked = async (at: number) => {
+  const requests = async (at: number) => {
     vi.setSystemTime(at);
     return (await player.askPlan()).statusCode;
   };
@@ -173,39 +173,39 @@ describe('what a player is to play', () => {
     const now = newDay();
     await rename('occurrence', 'occurrence_away');
     onTestFinished(() => rename('occurrence_away', 'occurrence').catch(() => undefined));
-    expect(await asked(now)).toBe(500);
-    expect(await asked(now + 29_000)).toBe(500);
+    expect(await requests(now)).toBe(500);
+    expect(await requests(now + 29_000)).toBe(500);
     expect(await failures()).toEqual([]);
-    expect(await asked(now + 31_000)).toBe(500);
-    expect(await asked(now + 33_000)).toBe(500);
+    expect(await requests(now + 31_000)).toBe(500);
+    expect(await requests(now + 33_000)).toBe(500);
     expect(await failures()).toMatchObject([{ beganAt: iso(now), endedAt: null, mount: null }]);
     await rename('occurrence_away', 'occurrence');
-    expect(await asked(now + minute)).toBe(200);
+    expect(await requests(now + minute)).toBe(200);
     expect(await failures()).toMatchObject([{ endedAt: iso(now + minute), why: 'PLAN_TOLD' }]);
-    const told = (await mails()).filter(({ to }) => to === 'engineer@example.org');
-    expect(told.some(({ subject }) => subject.includes('ne reçoit plus la programmation'))).toBe(true);
+    const reported = (await mails()).filter(({ to }) => to === 'engineer@example.org');
+    expect(reported.some(({ subject }) => subject.includes('ne reçoit plus la programmation'))).toBe(true);
   });
 
   test('is none where it failed for a moment', async () => {
     const now = newDay();
     await rename('occurrence', 'occurrence_away');
-    expect(await asked(now)).toBe(500);
+    expect(await requests(now)).toBe(500);
     await rename('occurrence_away', 'occurrence');
-    expect(await asked(now + 1000)).toBe(200);
+    expect(await requests(now + 1000)).toBe(200);
     await rename('occurrence', 'occurrence_away');
-    expect(await asked(now + minute)).toBe(500);
+    expect(await requests(now + minute)).toBe(500);
     await rename('occurrence_away', 'occurrence');
-    expect(await asked(now + minute + 1000)).toBe(200);
+    expect(await requests(now + minute + 1000)).toBe(200);
     expect(await failures()).toHaveLength(1);
   });
 
   test('is told once it can be, though that cannot be kept', async () => {
     const now = newDay();
     await rename('occurrence', 'occurrence_away');
-    expect(await asked(now)).toBe(500);
+    expect(await requests(now)).toBe(500);
     await rename('occurrence_away', 'occurrence');
     await rename('sound_incident', 'sound_incident_away');
     onTestFinished(() => rename('sound_incident_away', 'sound_incident').catch(() => undefined));
-    expect(await asked(now + 1000)).toBe(200);
+    expect(await requests(now + 1000)).toBe(200);
   });
 });

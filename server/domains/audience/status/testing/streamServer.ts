@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 export async function streamServerThat(finished: (work: () => Promise<void>) => void) {
   let body: string | null = '';
   let isSilent = false;
-  let asked = 0;
+  let requests = 0;
   const server = createServer((_, response) => {
-    asked++;
+    requests++;
     if (isSilent) return;
     if (body === null) response.destroy();
     else response.end(body);
@@ -23,6 +23,6 @@ export async function streamServerThat(finished: (work: () => Promise<void>) => 
     say: (text: string) => void (body = text),
     hangUp: () => void (body = null),
     keepSilent: () => void (isSilent = true),
-    asked: () => asked,
+    asked: () => requests,
   };
 }

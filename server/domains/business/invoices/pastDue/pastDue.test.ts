@@ -8,7 +8,7 @@ await addRole(app, 'bookkeeper', 'read Invoice', 'update Invoice');
 await addRole(app, 'auditor', 'read Invoice');
 const [bookkeeper, auditor] = [await app.as('bookkeeper'), await app.as('auditor')];
 const { database } = app.shared;
-const told = (token: string) => toldOf(app, token, 'invoices.pastDue');
+const reported = (token: string) => toldOf(app, token, 'invoices.pastDue');
 const now = new Date('2027-05-02T06:00:00Z');
 
 const run = (sql: string, values: unknown[] = []) =>
@@ -34,11 +34,11 @@ test('an invoice is told once when it is past due, to those who look after invoi
   await set(second, '2027-05-01', 'PAID', 0);
   await set(third, '2027-05-01', 'DRAFT', 100);
   await tellPastDue(app.shared, now);
-  expect(await told(bookkeeper)).toEqual([]);
+  expect(await reported(bookkeeper)).toEqual([]);
   await set(fourth, '2027-05-01', 'SENT', 100);
   await tellPastDue(app.shared, now);
   await tellPastDue(app.shared, now);
-  expect(await told(bookkeeper)).toMatchObject([
+  expect(await reported(bookkeeper)).toMatchObject([
     {
       subject: expect.stringMatching(`^Invoice ${fourth} of .* is past due$`),
       path: `/admin/invoices/${fourth}`,
@@ -46,5 +46,5 @@ test('an invoice is told once when it is past due, to those who look after invoi
       radioId: null,
     },
   ]);
-  expect(await told(auditor)).toEqual([]);
+  expect(await reported(auditor)).toEqual([]);
 });

@@ -39,8 +39,8 @@ async function used(
   passkey: SoftPasskey,
   { challenge, by, signWith }: { challenge?: string; by?: string; signWith?: SoftPasskey } = {},
 ) {
-  const asked = (await app.graphql(start, { challenge }, by ?? null)).data.startPasskey;
-  return { challenge: asked.challenge as string, response: passkey.get(asked.options, signWith) };
+  const requests = (await app.graphql(start, { challenge }, by ?? null)).data.startPasskey;
+  return { challenge: requests.challenge as string, response: passkey.get(requests.options, signWith) };
 }
 const enter = (reply: object) => app.graphql(signInWith, { passkey: reply });
 const secondStep = async () => (await app.graphql(signIn)).errors[0]!.extensions['challenge'] as string;
@@ -79,18 +79,18 @@ describe('a passkey', () => {
     );
 
     const passkey = new SoftPasskey(site);
-    const asked = async () => (await app.graphql(startAdding, {}, token)).data.startPasskeyRegistration;
-    const [one, two] = [await asked(), await asked()];
+    const requests = async () => (await app.graphql(startAdding, {}, token)).data.startPasskeyRegistration;
+    const [one, two] = [await requests(), await requests()];
     const mixed = { challenge: one.challenge, response: passkey.create(two.options) };
     expect((await app.graphql(add, { name: 'x', passkey: mixed }, token)).fields).toEqual({
       passkey: 'invalid',
     });
     const other = await app.tokenOf('admin@demo.com');
-    const three = await asked();
+    const three = await requests();
     const moved = { challenge: three.challenge, response: passkey.create(three.options) };
     expect((await app.graphql(add, { name: 'x', passkey: moved }, other)).code).toBe('CHALLENGE_EXPIRED');
     for (const response of ['nonsense', 'null', '{}', '[]', '{"id":1}']) {
-      const { challenge } = await asked();
+      const { challenge } = await requests();
       const answer = await app.graphql(add, { name: 'x', passkey: { challenge, response } }, token);
       expect(answer.fields).toEqual({ passkey: 'invalid' });
     }
@@ -104,8 +104,8 @@ describe('a passkey', () => {
       [rename, { id, name: 'x' }],
       [remove, { id }],
     ] as const)
-      for (const asked of [variables, { ...variables, id: '999' }, { ...variables, id: 'x' }])
-        expect((await app.graphql(document, asked, client)).code).toBe('NOT_FOUND');
+      for (const requests of [variables, { ...variables, id: '999' }, { ...variables, id: 'x' }])
+        expect((await app.graphql(document, requests, client)).code).toBe('NOT_FOUND');
     expect(await app.orm.em.fork().count(Passkey)).toBe(1);
   });
 
@@ -151,13 +151,13 @@ describe('signing in with a passkey alone', () => {
 
   test('needs no name and no password, and opens a session', async () => {
     const { passkey } = await added();
-    const asked = (await app.graphql(start)).data.startPasskey;
-    expect(JSON.parse(asked.options)).toMatchObject({
+    const requests = (await app.graphql(start)).data.startPasskey;
+    expect(JSON.parse(requests.options)).toMatchObject({
       rpId: 'portal.example.org',
       userVerification: 'required',
     });
-    expect(JSON.parse(asked.options).allowCredentials ?? []).toEqual([]);
-    const answer = await enter({ challenge: asked.challenge, response: passkey.get(asked.options) });
+    expect(JSON.parse(requests.options).allowCredentials ?? []).toEqual([]);
+    const answer = await enter({ challenge: requests.challenge, response: passkey.get(requests.options) });
     expect(answer.data.signInWithPasskey.viewer.email).toBe('admin@demo.com');
     expect((await app.graphql(list, {}, token)).data.signInMethods.passkeys[0].lastUsedAt).not.toBeNull();
   });

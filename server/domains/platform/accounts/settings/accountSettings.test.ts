@@ -216,8 +216,8 @@ describe('one’s own account', () => {
     expect((await update({ email: person.email.toUpperCase(), bio: 'x' })).code).toBeUndefined();
     token = await app.tokenOf(person.email);
     expect((await update({ email }, 2)).data.updateAccountSettings.email).toBe(email);
-    const [told] = await mailsTo(person.email);
-    expect(told!.text).toContain(email);
+    const [reported] = await mailsTo(person.email);
+    expect(reported!.text).toContain(email);
     expect(await mailsTo(email)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ const refresh = 'mutation { refreshSession { viewer { email } } }';
 const owner = { email: 'admin@demo.com', password: 'admin' };
 const other = { email: 'client@demo.com', password: 'client' };
 
-interface Asked {
+interface Request {
   from: string;
   cookies?: Record<string, string>;
 }
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 /** Asks from an address of its own, with cookies or without. */
-async function ask(query: string, variables: object, { from, cookies = {} }: Asked) {
+async function ask(query: string, variables: object, { from, cookies = {} }: Request) {
   const payload = { query, variables };
   const response = await app.server.inject({
     method: 'POST',
@@ -102,8 +102,8 @@ describe('a stranger who guesses', () => {
 
   test.each(['', 'nonsense', 'a.b.c'])('is not got around with a token that is none: "%s"', async (value) => {
     await guessedByStranger(owner);
-    const asked = { from: '203.0.113.9', cookies: { 'regie-device': value } };
-    expect((await ask(signIn, owner, asked)).code).toBe('RATE_LIMITED');
+    const requests = { from: '203.0.113.9', cookies: { 'regie-device': value } };
+    expect((await ask(signIn, owner, requests)).code).toBe('RATE_LIMITED');
   });
 
   test('is not got around with a token that is forged', async () => {
@@ -114,8 +114,8 @@ describe('a stranger who guesses', () => {
     const forge = createSigner({ key: 'x'.repeat(32), algorithm: 'HS256' });
     await guessedByStranger(owner);
     for (const forged of [forge(claims), createSigner({ algorithm: 'none' })(claims)]) {
-      const asked = { from: '203.0.113.9', cookies: { 'regie-device': forged } };
-      expect((await ask(signIn, owner, asked)).code).toBe('RATE_LIMITED');
+      const requests = { from: '203.0.113.9', cookies: { 'regie-device': forged } };
+      expect((await ask(signIn, owner, requests)).code).toBe('RATE_LIMITED');
     }
   });
 });
@@ -134,8 +134,8 @@ describe('the token of a device', () => {
     const { value } = response.cookies.find(({ name }) => name === 'regie-device')!;
     for (const person of [owner, other]) {
       await guessedByStranger(person);
-      const asked = { from: '203.0.113.9', cookies: { 'regie-device': value } };
-      expect((await ask(signIn, person, asked)).code).toBeUndefined();
+      const requests = { from: '203.0.113.9', cookies: { 'regie-device': value } };
+      expect((await ask(signIn, person, requests)).code).toBeUndefined();
     }
     const used = { from: '203.0.113.9', cookies: { regie: value } };
     expect((await ask(refresh, {}, used)).code).toBe('UNAUTHENTICATED');

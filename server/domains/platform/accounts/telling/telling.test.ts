@@ -72,12 +72,12 @@ describe('a new device', () => {
 
   test('is told to whose account it is and mailed at once, and known from then on', async () => {
     const { person, token } = await invited();
-    const told = () => toldOf(app, token, 'accounts.newDevice');
+    const reported = () => toldOf(app, token, 'accounts.newDevice');
     // The first sign-in ever is no news, and neither is the same browser again.
     await signIn(person.email, 'First browser');
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     const cookie = await signIn(person.email, 'Second browser');
-    expect(await told()).toMatchObject([
+    expect(await reported()).toMatchObject([
       { text: expect.stringContaining('Second browser'), path: '/admin/account/sessions', isMention: true },
     ]);
     const mails = (await mailsOf(app)).filter(({ to }) => to === person.email);
@@ -86,7 +86,7 @@ describe('a new device', () => {
     await signIn(person.email, 'Second browser');
     // What the device keeps of ours says that it is the same one, whatever it calls itself.
     await signIn(person.email, 'Second browser, newer', cookie);
-    expect(await told()).toHaveLength(1);
+    expect(await reported()).toHaveLength(1);
     expect(await toldOf(app, admin, 'accounts.newDevice')).toEqual([]);
   });
 });

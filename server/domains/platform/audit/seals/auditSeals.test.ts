@@ -13,7 +13,7 @@ beforeEach(async () => {
   key = sealKey(app.config.secret);
 });
 
-const asked = '{ auditCheck { at sealed unsealed broken { after last sealed found } } }';
+const requests = '{ auditCheck { at sealed unsealed broken { after last sealed found } } }';
 const check = () => checkAudit(app.shared.database, key);
 const seal = () => sealAudit(app.shared.database, key);
 const statement = (sql: string) => app.orm.em.getConnection().execute(sql);
@@ -54,8 +54,8 @@ async function tamper(table: 'audit_entry' | 'audit_seal', sql: string): Promise
 
 describe('the seals of the audit', () => {
   test('are told to nobody who may not read the audit', async () => {
-    expect((await app.graphql(asked)).code).toBe('UNAUTHENTICATED');
-    expect((await app.graphql(asked, {}, await app.as('maintainer'))).code).toBe('FORBIDDEN');
+    expect((await app.graphql(requests)).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(requests, {}, await app.as('maintainer'))).code).toBe('FORBIDDEN');
   });
 
   test('are never changed and never removed', async () => {
@@ -196,17 +196,17 @@ describe('the seals of the audit', () => {
 
   test('are checked for whoever reads the audit', async () => {
     const admin = await app.tokenOf('admin@demo.com');
-    expect((await app.graphql(asked, {}, admin)).data.auditCheck).toBeNull();
+    expect((await app.graphql(requests, {}, admin)).data.auditCheck).toBeNull();
     await write(2);
     const { auditSeals } = app.shared.services;
     await auditSeals.seal();
     await auditSeals.check();
-    const whole = (await app.graphql(asked, {}, admin)).data.auditCheck;
+    const whole = (await app.graphql(requests, {}, admin)).data.auditCheck;
     expect(whole).toMatchObject({ unsealed: 0, broken: [] });
     const [first, last] = await idsOf('audit_entry');
     await tamper('audit_entry', `delete from audit_entry where id = ${first}`);
     await auditSeals.check();
-    const { broken } = (await app.graphql(asked, {}, admin)).data.auditCheck;
+    const { broken } = (await app.graphql(requests, {}, admin)).data.auditCheck;
     expect(broken).toEqual([{ after: 0, last, sealed: 2, found: 1 }]);
   });
 

@@ -33,7 +33,7 @@ const choose = `mutation ($kind: String!, $isPushed: Boolean!) {
   chooseNotification(kind: $kind, isOn: true, mail: NEVER, isPushed: $isPushed) { kind isPushed } }`;
 
 const subscribe = (input: object, as = token) => app.graphql(add, { input }, as);
-async function tell(title = 'Breakfast', to = [userId]): Promise<void> {
+async function report(title = 'Breakfast', to = [userId]): Promise<void> {
   const data = { title, startsAt: Date.UTC(2027, 0, 4, 9), isLive: true };
   await inTransaction(database, async (transaction) =>
     services.notices.notify(transaction, emptySlotNotice, { to, radioId: 1, data, path: '/admin/calendar' }),
@@ -108,11 +108,11 @@ describe('browsers in which one is told', () => {
 
 describe('what one is told', () => {
   test('is shown in one’s browser, which alone reads it, from the station that it knows', async () => {
-    const { input, heard, read, origin } = await browser();
+    const { input, heard: received, read, origin } = await browser();
     await subscribe(input);
-    await tell();
-    expect(heard).toHaveLength(1);
-    const [{ headers, body }] = heard as [(typeof heard)[0]];
+    await report();
+    expect(received).toHaveLength(1);
+    const [{ headers, body }] = received as [(typeof received)[0]];
     expect(body.toString('latin1')).not.toContain('Breakfast');
     expect(read(body)).toMatchObject({
       title: 'Breakfast is empty',
@@ -143,58 +143,58 @@ describe('what one is told', () => {
     const [mine, theirs] = [await browser(), await browser()];
     await subscribe(mine.input);
     await subscribe(theirs.input, admin);
-    await tell();
+    await report();
     expect([mine.heard.length, theirs.heard.length]).toEqual([1, 0]);
     expect((await app.graphql(choose, { kind, isPushed: false }, token)).data.chooseNotification).toEqual({
       kind,
       isPushed: false,
     });
-    await tell('Not wanted');
+    await report('Not wanted');
     expect(mine.heard).toHaveLength(1);
     await app.graphql(choose, { kind, isPushed: true }, token);
-    await tell('Wanted');
+    await report('Wanted');
     expect(mine.heard).toHaveLength(2);
   });
 
   test('is shown in a browser to whoever came last, and to nobody who has signed out there', async () => {
-    const { input, heard } = await browser();
+    const { input, heard: received } = await browser();
     await subscribe(input, admin);
     await subscribe(input);
     const adminId = Number((await app.graphql('{ viewer { id } }', {}, admin)).data.viewer.id);
-    await tell('Theirs', [adminId]);
-    expect(heard).toHaveLength(0);
-    await tell('Mine');
-    expect(heard).toHaveLength(1);
+    await report('Theirs', [adminId]);
+    expect(received).toHaveLength(0);
+    await report('Mine');
+    expect(received).toHaveLength(1);
     await database.transaction(async (transaction) => {
       await transaction.run('update session set revoked_at = created_at where user_id = ?', [userId]);
     });
-    await tell('Signed out');
-    expect(heard).toHaveLength(1);
+    await report('Signed out');
+    expect(received).toHaveLength(1);
     token = await app.as('planner');
   });
 
   test.each([404, 410])('is sent to no browser whose maker says %s: it is gone', async (status) => {
-    const { input, heard, place } = await browser(status);
+    const { input, heard: received, place } = await browser(status);
     await subscribe(input);
-    await tell();
-    expect(heard).toHaveLength(1);
+    await report();
+    expect(received).toHaveLength(1);
     expect((await app.graphql(list, {}, token)).data.pushDevices).toEqual([]);
     place.status = 201;
-    await tell('Later');
-    expect(heard).toHaveLength(1);
+    await report('Later');
+    expect(received).toHaveLength(1);
   });
 
   test('is tried again where its maker is in trouble, and the browser is kept', async () => {
-    const { input, heard, place, read } = await browser(503);
+    const { input, heard: received, place, read } = await browser(503);
     await subscribe(input);
-    await tell();
-    expect(heard).toHaveLength(1);
+    await report();
+    expect(received).toHaveLength(1);
     place.status = 201;
     await database.transaction(async (transaction) => {
       await transaction.run("update job set due = 0 where kind = 'notifications.push'", []);
     });
     await services.jobs.idle();
-    expect(heard.map(({ body }) => read(body)['title'])).toEqual([
+    expect(received.map(({ body }) => read(body)['title'])).toEqual([
       'Breakfast is empty',
       'Breakfast is empty',
     ]);
@@ -207,7 +207,7 @@ describe('what one is told', () => {
     await database.transaction(async (transaction) => {
       await transaction.run("update push_device set endpoint = 'https://10.0.0.8/'", []);
     });
-    await tell();
+    await report();
     const rows = await database.rows("select error from failed_job where kind = 'notifications.push'", []);
     expect(rows.map(([error]) => String(error))).toEqual([expect.stringContaining('REFUSED_ADDRESS')]);
   });

@@ -8,13 +8,13 @@ export async function startPushReceiver(status = 201) {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   const auth = randomBytes(16);
-  const heard: Array<{ headers: IncomingMessage['headers']; body: Buffer }> = [];
+  const received: Array<{ headers: IncomingMessage['headers']; body: Buffer }> = [];
   const place = { status };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      heard.push({ headers: request.headers, body: Buffer.concat(parts) });
+      received.push({ headers: request.headers, body: Buffer.concat(parts) });
       response.writeHead(place.status).end();
     });
   });
@@ -42,5 +42,5 @@ export async function startPushReceiver(status = 201) {
     if (open.at(-1) !== 2) throw new Error('This is not the last record of a message.');
     return JSON.parse(open.subarray(0, -1).toString('utf8')) as Json;
   };
-  return { input, heard, place, read, origin, stop: () => void server.close() };
+  return { input, heard: received, place, read, origin, stop: () => void server.close() };
 }

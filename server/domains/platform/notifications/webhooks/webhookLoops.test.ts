@@ -90,9 +90,9 @@ describe('webhooks', () => {
 
   test('by way of a machine between them end after a while', async () => {
     // It does in each station what the other one told it of: no mark is left on what it sends.
-    let heard = 0;
+    let received = 0;
     const machine = createServer((request, response) => {
-      heard += 1;
+      received += 1;
       const next = request.url === '/to-other' ? other : one;
       void Promise.resolve(happen(next)).then(() => response.writeHead(204).end());
     });
@@ -108,7 +108,7 @@ describe('webhooks', () => {
     await allDone();
     // The other one is told no more, for nothing happens any more.
     expect(await isOn(other)).toEqual([true]);
-    expect(heard).toBe(20);
+    expect(received).toBe(20);
     expect((await sent(one, there))['totalItems']).toBe(flood.messages);
     expect(await toldOf(one.app, one.admin, 'notifications.webhookOff')).toMatchObject([
       { text: expect.stringContaining('2,000 messages in ten minutes') },

@@ -33,20 +33,20 @@ const servers: Server[] = [];
 
 /** A receiver that answers as it is told, and keeps what it hears. */
 async function receiver(answer: Answer = (_, response) => response.writeHead(204).end()) {
-  const heard: Heard[] = [];
+  const received: Heard[] = [];
   const place = { answer };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      heard.push({ headers: request.headers, body });
+      received.push({ headers: request.headers, body });
       place.answer(request, response);
     });
   });
   servers.push(server);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  return { url, heard, place };
+  return { url, heard: received, place };
 }
 
 const own = 'id url kinds radioId radioName isOn failingSince';
@@ -162,58 +162,58 @@ describe('webhooks', () => {
   });
 
   test('hear what happens on their radio, signed so that a receiver can check it', async () => {
-    const { url, heard } = await receiver();
+    const { url, heard: received } = await receiver();
     const { id, secret } = await made(url);
     const began = Date.now() / 1000;
     await happen('Breakfast');
     await happen('Elsewhere', 2);
-    expect(heard).toHaveLength(1);
-    const [{ headers, body }] = heard as [Heard];
-    const told = JSON.parse(body) as Json;
-    expect(told).toMatchObject({ kind, radioId: 1, data: { title: 'Breakfast', isLive: true } });
-    expect(told['data'].startsAt).toBe('2027-01-04T09:00:00.000Z');
-    expect(headers['webhook-id']).toBe(told['id']);
+    expect(received).toHaveLength(1);
+    const [{ headers, body }] = received as [Heard];
+    const reported = JSON.parse(body) as Json;
+    expect(reported).toMatchObject({ kind, radioId: 1, data: { title: 'Breakfast', isLive: true } });
+    expect(reported['data'].startsAt).toBe('2027-01-04T09:00:00.000Z');
+    expect(headers['webhook-id']).toBe(reported['id']);
     const stamp = String(headers['webhook-timestamp']);
     // The stamp is in whole seconds.
     expect(Number(stamp)).toBeGreaterThan(began - 1);
     expect(Number(stamp)).toBeLessThan(Date.now() / 1000 + 1);
     const signature = createHmac('sha256', Buffer.from(String(secret).slice('whsec_'.length), 'base64'))
-      .update(`${told['id']}.${stamp}.${body}`)
+      .update(`${reported['id']}.${stamp}.${body}`)
       .digest('base64');
     expect(headers['webhook-signature']).toBe(`v1,${signature}`);
     expect(await deliveries(id)).toMatchObject([
       { kind, state: 'DELIVERED', tries: 1, status: 204, problem: null },
     ]);
-    const [kept] = await database.rows('select secret from webhook', []);
-    expect(String(kept![0])).not.toContain(String(secret).slice('whsec_'.length));
+    const [stored] = await database.rows('select secret from webhook', []);
+    expect(String(stored![0])).not.toContain(String(secret).slice('whsec_'.length));
   });
 
   test('hear nothing that their person may not see, from the moment on at which they may not', async () => {
-    const { url, heard } = await receiver();
+    const { url, heard: received } = await receiver();
     const { id } = await made(url, {}, planner);
     expect(
       await app.graphql(make, { input: input(url, { kinds: [pastDueNotice.name] }) }, planner),
     ).toMatchObject({ fields: { kinds: 'unknown' } });
     await happen();
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     const plannerId = Number((await app.graphql('{ viewer { id } }', {}, planner)).data.viewer.id);
     await database.transaction(async (transaction) => {
       await transaction.run('delete from team_member where user_id = ?', [plannerId]);
     });
     await happen('Secret');
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(await deliveries(id, await app.as('planner'))).toEqual([]);
   });
 
   test('hear of what belongs to no radio where their person may see it', async () => {
-    const { url, heard } = await receiver();
+    const { url, heard: received } = await receiver();
     await made(url, { kinds: [pastDueNotice.name] });
     const data = { number: 7, client: 'Acme', dueDate: '2027-01-01' };
     await inTransaction(database, async (transaction) =>
       services.notices.notify(transaction, pastDueNotice, { to: [], radioId: null, data, path: '/admin' }),
     );
     await services.jobs.idle();
-    expect(heard.map(({ body }) => JSON.parse(body).data)).toEqual([data]);
+    expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([data]);
   });
 });
 
@@ -246,7 +246,7 @@ describe('a message to a webhook', () => {
     'is sent again, under the same id, where a receiver %s',
     { tags: ['slow'] },
     async (_, answer, expected) => {
-      const { url, heard, place } = await receiver(answer);
+      const { url, heard: received, place } = await receiver(answer);
       const { id } = await made(url);
       await happen();
       expect(await deliveries(id)).toMatchObject([{ state: 'WAITING', tries: 1, ...expected }]);
@@ -259,7 +259,7 @@ describe('a message to a webhook', () => {
       expect(await deliveries(id)).toMatchObject([
         { state: 'DELIVERED', tries: 3, problem: null, status: 200, answer: 'thanks' },
       ]);
-      expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+      expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
       expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ failingSince: null }]);
     },
   );
@@ -308,9 +308,9 @@ describe('a message to a webhook', () => {
       expect(tried.map(({ state }) => state)).toEqual(Array(5).fill('WAITING'));
       expect(tried.map(({ problem }) => problem)).toContain('TIMED_OUT');
       // It rests: what is new is not even tried.
-      const asked = hanging.heard.length;
+      const requests = hanging.heard.length;
       await happen();
-      expect(hanging.heard).toHaveLength(asked);
+      expect(hanging.heard).toHaveLength(requests);
       expect(well.heard).toHaveLength(6);
     },
   );
@@ -339,11 +339,11 @@ describe('a message to a webhook', () => {
   });
 
   test('is a trial where one is asked for', async () => {
-    const { url, heard } = await receiver();
+    const { url, heard: received } = await receiver();
     const { id } = await made(url);
     await app.graphql(trial, { id }, admin);
     await services.jobs.idle();
-    expect(heard.map(({ body }) => JSON.parse(body).kind)).toEqual(['webhooks.test']);
+    expect(received.map(({ body }) => JSON.parse(body).kind)).toEqual(['webhooks.test']);
     await app.graphql(turn, { id }, admin);
     expect(await app.graphql(trial, { id }, admin)).toMatchObject({ fields: { id: 'disabled' } });
   });
@@ -383,7 +383,7 @@ describe('a webhook', () => {
   );
 
   test('that answers 410 is switched off at once, with a word to its person', async () => {
-    const { url, heard, place } = await receiver();
+    const { url, heard: received, place } = await receiver();
     const { id } = await made(url);
     place.answer = (_, response) => response.writeHead(410).end();
     await happen();
@@ -396,7 +396,7 @@ describe('a webhook', () => {
     ]);
     await letTimePass();
     await happen('Unheard');
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test.each<[number, () => string, number]>([
@@ -408,7 +408,7 @@ describe('a webhook', () => {
   ])(
     'that answers %i with Retry-After is left alone for that long: case %#',
     async (status, after, seconds) => {
-      const { url, heard } = await receiver((_, response) =>
+      const { url, heard: received } = await receiver((_, response) =>
         response.writeHead(status, { 'retry-after': after() }).end(),
       );
       const { id } = await made(url);
@@ -422,18 +422,18 @@ describe('a webhook', () => {
       expect(wait).toBeLessThan((seconds + 60) * 1000);
       // The other deliveries of the webhook wait too.
       await happen('Later');
-      expect(heard).toHaveLength(seconds > 10 ? 1 : 2);
+      expect(received).toHaveLength(seconds > 10 ? 1 : 2);
       expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ isOn: true }]);
     },
   );
 
   test('that is deleted hears nothing more, and its history is gone', async () => {
-    const { url, heard } = await receiver();
+    const { url, heard: received } = await receiver();
     const { id } = await made(url);
     await happen();
     expect((await app.graphql(remove, { id }, admin)).data.deleteWebhook).toBe(id);
     await happen();
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect((await app.graphql(history, { id }, admin)).code).toBe('NOT_FOUND');
     expect(await database.rows('select 1 from webhook_delivery', [])).toEqual([]);
   });

@@ -107,9 +107,9 @@ describe('products', () => {
       { filter: { subject: { eq: 'Product' }, subjectId: { eq: Number(id) }, action: { eq: 'UPDATED' } } },
       admin,
     );
-    const told = data.auditEntries.items.map(({ changes }: Json) => changes[0]);
-    expect(told).toHaveLength(3);
-    expect(JSON.stringify(told[0])).toContain('affectedUsers');
+    const reported = data.auditEntries.items.map(({ changes }: Json) => changes[0]);
+    expect(reported).toHaveLength(3);
+    expect(JSON.stringify(reported[0])).toContain('affectedUsers');
   });
 
   test('keep everyone who is affected to them at once', async () => {

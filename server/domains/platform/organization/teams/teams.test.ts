@@ -178,11 +178,11 @@ describe('people who may join a team', () => {
   });
 
   test('are looked for by a name, and so many of them', async () => {
-    const asked = async (variables: object) => (await app.graphql(people, variables, admin)).fields;
-    expect(await asked({ name: ' ' })).toEqual({ name: 'required' });
-    expect(await asked({ name: 'x'.repeat(101) })).toEqual({ name: 'tooLong' });
-    expect(await asked({ name: 'x', first: 0 })).toEqual({ first: 'min' });
-    expect(await asked({ name: 'x', first: 21 })).toEqual({ first: 'max' });
+    const requests = async (variables: object) => (await app.graphql(people, variables, admin)).fields;
+    expect(await requests({ name: ' ' })).toEqual({ name: 'required' });
+    expect(await requests({ name: 'x'.repeat(101) })).toEqual({ name: 'tooLong' });
+    expect(await requests({ name: 'x', first: 0 })).toEqual({ first: 'min' });
+    expect(await requests({ name: 'x', first: 21 })).toEqual({ first: 'max' });
   });
 
   test('are found by a part of the name where one works with them, and strangers by the exact name alone', async () => {

@@ -100,16 +100,16 @@ describe('testing access', () => {
   test('names the role in a team, on that radio only', async () => {
     await addRole(app, 'team-reader', 'read TeamMember');
     const userId = people.get('editor')!;
-    const asked = { userId, action: 'read', subject: 'TeamMember' };
-    expect(await verdict({ ...asked, radioId: '1' })).toMatchObject({ allowed: false, reason: 'NO_RULE' });
+    const requests = { userId, action: 'read', subject: 'TeamMember' };
+    expect(await verdict({ ...requests, radioId: '1' })).toMatchObject({ allowed: false, reason: 'NO_RULE' });
     await place(userId, '1', 'team-reader');
-    expect(await verdict({ ...asked, radioId: '1' })).toMatchObject({
+    expect(await verdict({ ...requests, radioId: '1' })).toMatchObject({
       allowed: true,
       rule: { action: 'read', subject: 'TeamMember' },
       source: 'TEAM_ROLE',
       role: { key: 'team-reader' },
     });
-    expect(await verdict(asked)).toMatchObject({ allowed: false, reason: 'NO_RADIO', source: null });
+    expect(await verdict(requests)).toMatchObject({ allowed: false, reason: 'NO_RADIO', source: null });
   });
 
   test('says no on a radio that the person does not belong to', async () => {
@@ -161,14 +161,14 @@ describe('testing access', () => {
   });
 
   test('looks for the record, and for the record of a field', async () => {
-    const asked = { userId: manager, action: 'read', subject: 'Invoice' };
-    expect(await verdict({ ...asked, recordId: '5036' })).toMatchObject({ allowed: true });
-    expect(await verdict({ ...asked, recordId: '1' })).toMatchObject({
+    const requests = { userId: manager, action: 'read', subject: 'Invoice' };
+    expect(await verdict({ ...requests, recordId: '5036' })).toMatchObject({ allowed: true });
+    expect(await verdict({ ...requests, recordId: '1' })).toMatchObject({
       allowed: false,
       reason: 'RECORD_NOT_FOUND',
       permission: { name: 'Client Communication' },
     });
-    const details = { ...asked, subject: 'PaymentDetails' };
+    const details = { ...requests, subject: 'PaymentDetails' };
     expect(await verdict({ ...details, recordId: '5036' })).toMatchObject({ allowed: true });
     expect(await verdict({ ...details, recordId: '1' })).toMatchObject({ reason: 'RECORD_NOT_FOUND' });
   });
@@ -176,10 +176,10 @@ describe('testing access', () => {
   test('says of what is allowed of their own alone whether a record is theirs', async () => {
     const userId = await idOf('user');
     const emission = await makeEmission(app, 1);
-    const asked = { userId, action: 'update', subject: 'Emission', radioId: '1' };
+    const requests = { userId, action: 'update', subject: 'Emission', radioId: '1' };
     const own = { action: 'update', subject: 'Emission', condition: 'OWN' };
-    expect(await verdict(asked)).toMatchObject({ allowed: true, reason: 'ALLOWED', rule: own });
-    const ofOne = { ...asked, recordId: String(emission) };
+    expect(await verdict(requests)).toMatchObject({ allowed: true, reason: 'ALLOWED', rule: own });
+    const ofOne = { ...requests, recordId: String(emission) };
     expect(await verdict(ofOne)).toMatchObject({ allowed: false, reason: 'NOT_OWN', rule: own });
     await makePresenter(app, 1, { emission, user: Number(userId) });
     expect(await verdict(ofOne)).toMatchObject({ allowed: true, reason: 'ALLOWED', rule: own });
@@ -193,9 +193,9 @@ describe('testing access', () => {
   test('finds a record of a radio on that radio only', async () => {
     const there = `{ teamMembers(perPage: 1) { items { id } } }`;
     const { id } = (await app.graphql(there, {}, admin, { 'x-radio': '2' })).data.teamMembers.items[0];
-    const asked = { userId: administrator, action: 'update', subject: 'TeamMember', recordId: id };
-    expect(await verdict({ ...asked, radioId: '2' })).toMatchObject({ allowed: true });
-    expect(await verdict({ ...asked, radioId: '1' })).toMatchObject({ reason: 'RECORD_NOT_FOUND' });
+    const requests = { userId: administrator, action: 'update', subject: 'TeamMember', recordId: id };
+    expect(await verdict({ ...requests, radioId: '2' })).toMatchObject({ allowed: true });
+    expect(await verdict({ ...requests, radioId: '1' })).toMatchObject({ reason: 'RECORD_NOT_FOUND' });
   });
 
   test('agrees with what really happens', async () => {

@@ -114,7 +114,7 @@ describe('a file for an episode', () => {
     const events = services.events.subscribe('episodeChanged', AbortSignal.timeout(20_000));
     const first = events[Symbol.asyncIterator]().next();
     const file = await content();
-    const told: number[] = [];
+    const reported: number[] = [];
     const create = await fetch(`${url}/uploads/media`, {
       method: 'POST',
       headers: {
@@ -127,7 +127,7 @@ describe('a file for an episode', () => {
           .join(','),
       },
     });
-    told.push((await read(id)).uploadStatus);
+    reported.push((await read(id)).uploadStatus);
     const place = new URL(create.headers.get('location')!, url);
     const headers = { authorization: `Bearer ${admin}`, 'x-radio': '1', 'tus-resumable': '1.0.0' };
     await fetch(place, {
@@ -135,10 +135,10 @@ describe('a file for an episode', () => {
       headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
       body: new Uint8Array(file.subarray(0, file.length / 2)),
     });
-    told.push((await read(id)).uploadStatus);
+    reported.push((await read(id)).uploadStatus);
     await fetch(place, { method: 'DELETE', headers });
-    told.push((await read(id)).uploadStatus);
-    expect(told).toEqual([0, 50, -1]);
+    reported.push((await read(id)).uploadStatus);
+    expect(reported).toEqual([0, 50, -1]);
     expect((await first).value).toEqual({ radioId: 1, id: Number(id) });
   });
 });

@@ -48,7 +48,7 @@ describe('the cover of an episode that was sent before it had a JPEG', () => {
 
   test('is made once, from the largest that is there, also for several who ask at once', async () => {
     const key = await olderCover([64, 512]);
-    const kept = vi.spyOn(storage, 'put');
+    const stored = vi.spyOn(storage, 'put');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => get(`/files/episodecovers/${key}-1400.jpg`)),
     );
@@ -57,8 +57,8 @@ describe('the cover of an episode that was sent before it had a JPEG', () => {
       answers.map(async ({ rawPayload }) => (await sharp(rawPayload).metadata()).width),
     );
     expect(sizes).toEqual([1400, 1400, 1400, 1400, 1400]);
-    expect(kept).toHaveBeenCalledTimes(1);
-    kept.mockRestore();
+    expect(stored).toHaveBeenCalledTimes(1);
+    stored.mockRestore();
   });
 
   test('is made in no other size, of no other folder, and of nothing', async () => {

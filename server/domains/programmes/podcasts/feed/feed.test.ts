@@ -97,9 +97,9 @@ describe('a feed', () => {
     expect(textsOf('itunes:block')).toEqual(['Yes']);
     const url = new URL(items[0]!.querySelector('enclosure')!.getAttribute('url')!);
     expect((await ask(url.pathname)).status).toBe(404);
-    const heard = await ask(url.pathname + url.search);
-    expect([heard.status, heard.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    await heard.arrayBuffer();
+    const received = await ask(url.pathname + url.search);
+    expect([received.status, received.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    await received.arrayBuffer();
     const episode = await app.shared.database.rows(
       'select count(*) from podcast_listener where episode_id = ?',
       [id],
@@ -220,8 +220,8 @@ describe('a feed', () => {
     const id = await newEpisode({ captions, transcript: 'R&B live' });
     const { items } = await read(path);
     const links = [...items[0]!.children].filter(({ nodeName }) => nodeName === 'podcast:transcript');
-    const told = links.map((link) => ['type', 'language', 'rel'].map((name) => link.getAttribute(name)));
-    expect(told).toEqual([
+    const reported = links.map((link) => ['type', 'language', 'rel'].map((name) => link.getAttribute(name)));
+    expect(reported).toEqual([
       ['text/vtt', 'fr', 'captions'],
       ['application/x-subrip', 'fr', 'captions'],
       ['text/plain', null, null],
@@ -249,7 +249,7 @@ describe('a feed', () => {
 
   test('stays well-formed whatever people write', async () => {
     const hard = 'Emoji 🎙️ & <b>]]></b> "quoted" \u0001\u0008\uFFFF \uD800 end';
-    const kept = 'Emoji 🎙️ & <b>]]></b> "quoted"  \uFFFD end';
+    const stored = 'Emoji 🎙️ & <b>]]></b> "quoted"  \uFFFD end';
     const { path, newEpisode } = await newPodcast({
       title: hard,
       description: 'x'.repeat(4000),
@@ -262,7 +262,7 @@ describe('a feed', () => {
     });
     const { textsOf, items } = await read(path);
     const [title] = textsOf('title');
-    expect(title!.replaceAll(/\uFFFF/g, '')).toBe(kept);
+    expect(title!.replaceAll(/\uFFFF/g, '')).toBe(stored);
     expect(textsOf('content:encoded', items[0])[0]).toHaveLength(5000 + '<p>]]></p>'.length);
     expect(textsOf('description', items[0])).toEqual(['😀'.repeat(200)]);
   });

@@ -137,9 +137,9 @@ describe('the import of a feed from a host without manners', () => {
   });
 
   test('is led by no redirect to a private address, neither for the feed nor for a sound', async () => {
-    let asked = 0;
+    let requests = 0;
     const inside = createServer((_, response) => {
-      asked++;
+      requests++;
       response.end('x');
     });
     onTestFinished(() => void inside.close());
@@ -150,7 +150,7 @@ describe('the import of a feed from a host without manners', () => {
     expect(await importAll('/inside.xml')).toMatchObject({ state: 'FAILED', failure: 'UNREACHABLE' });
     answers.set('/inside.mp3', redirect);
     expect(await importAll(feedWith('/inside.mp3'))).toMatchObject(oneProblem('NOT_ALLOWED'));
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   test('refuses a sound that announces more than the limit before its bytes come', async () => {
@@ -186,14 +186,14 @@ describe('the import of a feed from a host without manners', () => {
     ['the feed', '/held.xml', '/held.xml'],
     ['a sound', '/held.mp3', feedWith('/held.mp3')],
   ])('closes the connection of %s when it is cancelled, and leaves no file', async (_, held, path) => {
-    const asked = Promise.withResolvers<ServerResponse>();
+    const requests = Promise.withResolvers<ServerResponse>();
     answers.set(held, (_request, response) => {
       drop(response);
-      asked.resolve(response);
+      requests.resolve(response);
     });
     const before = filesOnDisk();
     const { id, result, emission } = await beginImport(path);
-    const response = await asked.promise;
+    const response = await requests.promise;
     const closed = once(response, 'close');
     await vi.waitFor(() => expect(filesOnDisk().length).toBe(before.length + 1));
     const { data } = await app.graphql(cancel, { id }, admin);

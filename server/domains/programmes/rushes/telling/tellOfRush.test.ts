@@ -27,8 +27,12 @@ describe('a rush that waits', () => {
   test('is told, in one line, to those who may decide about it, and to nobody else', async () => {
     await sent('harbour.wav');
     await sent('market.wav');
-    const [told, ...more] = await toldOf(app, admin, 'planning.rushWaits');
-    expect([told!.subject, told!.number, more]).toEqual(['2 rushes wait, the last of them market', 2, []]);
+    const [reported, ...more] = await toldOf(app, admin, 'planning.rushWaits');
+    expect([reported!.subject, reported!.number, more]).toEqual([
+      '2 rushes wait, the last of them market',
+      2,
+      [],
+    ]);
     expect(await toldOf(app, sender, 'planning.rushWaits')).toEqual([]);
     // Whoever decides about their own is told of no others.
     expect(await toldOf(app, reviewer, 'planning.rushWaits')).toEqual([]);
@@ -84,8 +88,8 @@ describe('a rush that is decided about', () => {
     });
     const { errors } = await desk.step(step, taken.data.assignRush, args, variables);
     expect(errors).toEqual([]);
-    const [told] = await toldOf(app, sender, 'planning.rushDecided');
-    expect(told).toMatchObject({ subject: `${step} ${said}`, text, isMention: true });
+    const [reported] = await toldOf(app, sender, 'planning.rushDecided');
+    expect(reported).toMatchObject({ subject: `${step} ${said}`, text, isMention: true });
     expect(await toldOf(app, admin, 'planning.rushDecided')).toEqual([]);
     expect(await toldOf(app, reviewer, 'planning.rushDecided')).toEqual([]);
   });

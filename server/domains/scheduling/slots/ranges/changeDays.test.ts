@@ -219,8 +219,8 @@ describe('another emission between two dates', () => {
     const refusalOn = async (day: number) => {
       const [occurrence] = (await calendar.on(monday + day, id)) as Array<{ startsAt: string }>;
       at(new Date(Date.parse(occurrence!.startsAt) + 60_000).toISOString());
-      const { data: asked } = await app.graphql('{ liveRefusal }', {}, await app.as('user'));
-      return asked.liveRefusal as string;
+      const { data: requests } = await app.graphql('{ liveRefusal }', {}, await app.as('user'));
+      return requests.liveRefusal as string;
     };
     expect(await refusalOn(1)).toBe('NO_PLAYER');
     const schedule = await app.server.inject({ url: '/public/horizon/schedule.json' });

@@ -98,9 +98,9 @@ describe('a search', () => {
     const statementsOf = countStatements(plain.shared.database);
     // What the viewer may do is worked out once.
     await plain.graphql('{ viewer { id } }', {}, token);
-    const asked = await statementsOf(() => plain.graphql(document, { query: 'qqqqzzzz' }, token));
-    expect(asked.answer.data.search).toEqual([]);
-    const texts = asked.texts.filter((sql) => !sql.includes('from "session"'));
+    const requests = await statementsOf(() => plain.graphql(document, { query: 'qqqqzzzz' }, token));
+    expect(requests.answer.data.search).toEqual([]);
+    const texts = requests.texts.filter((sql) => !sql.includes('from "session"'));
     // Of the team, which has no index of its own, the names are read through.
     // Albums are found by their artistes too.
     expect(texts).toHaveLength(searchedLists(plain.schema).length + 1);

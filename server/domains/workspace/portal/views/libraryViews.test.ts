@@ -126,7 +126,7 @@ describe('views of lists', () => {
   });
 
   test('say who may share them: whoever may change what the list holds', async () => {
-    const asked = async (name: string, token: string) =>
+    const requests = async (name: string, token: string) =>
       (
         await app.graphql(
           'query ($list: String!) { mayShareLibraryViews(list: $list) }',
@@ -134,11 +134,11 @@ describe('views of lists', () => {
           token,
         )
       ).data.mayShareLibraryViews;
-    expect(await asked('songs', editor)).toBe(true);
-    expect(await asked('songs', staff)).toBe(false);
-    expect(await asked('songs', client)).toBe(false);
-    expect(await asked('constructor', admin)).toBe(false);
-    expect(await asked('invoices', admin)).toBe(true);
+    expect(await requests('songs', editor)).toBe(true);
+    expect(await requests('songs', staff)).toBe(false);
+    expect(await requests('songs', client)).toBe(false);
+    expect(await requests('constructor', admin)).toBe(false);
+    expect(await requests('invoices', admin)).toBe(true);
   });
 
   test('are of one radio', async () => {
@@ -181,11 +181,11 @@ describe('views of lists', () => {
       admin,
     );
     const radio = String(created.data.createRadio.id);
-    const kept = await app.graphql(create, { input: view({ list: 'songs' }) }, admin, { 'x-radio': radio });
-    expect(kept.errors).toEqual([]);
-    const gone = await app.graphql('mutation ($id: ID!) { deleteRadio(id: $id) }', { id: radio }, admin);
-    expect(gone.errors).toEqual([]);
+    const stored = await app.graphql(create, { input: view({ list: 'songs' }) }, admin, { 'x-radio': radio });
+    expect(stored.errors).toEqual([]);
+    const removed = await app.graphql('mutation ($id: ID!) { deleteRadio(id: $id) }', { id: radio }, admin);
+    expect(removed.errors).toEqual([]);
     const rows = 'select id from library_view where id = ?';
-    expect(await app.shared.database.rows(rows, [Number(kept.data.createLibraryView.id)])).toEqual([]);
+    expect(await app.shared.database.rows(rows, [Number(stored.data.createLibraryView.id)])).toEqual([]);
   });
 });

@@ -48,9 +48,9 @@ describe('the lists of which views are kept', () => {
   });
 
   test('are open to those alone who may ask the list itself', () => {
-    const asked = [...lists].filter((list): list is [string, string] => list[1] !== undefined);
-    expect(asked.length).toBeGreaterThan(25);
-    for (const [name, field] of asked) {
+    const requests = [...lists].filter((list): list is [string, string] => list[1] !== undefined);
+    expect(requests.length).toBeGreaterThan(25);
+    for (const [name, field] of requests) {
       const [, action, subject] = /Needs `(\w+)` on `(\w+)`/.exec(questions[field]?.description ?? '') ?? [];
       expect([name, viewedLists[name]?.rule]).toEqual([name, { kind: 'allow', action, subject }]);
     }

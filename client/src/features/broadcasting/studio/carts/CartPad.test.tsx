@@ -130,17 +130,19 @@ describe('the cart pad', () => {
   });
 
   it('asks for a fresh address of what could not be played', async () => {
-    const { asked } = show({
+    const { asked: requests } = show({
       carts: [cart('1', 1, { label: 'Gone', media: { ...own.media, fileUrl: null } })],
     });
     const name = 'F1: Gone: It cannot be played. Press it to ask for it again.';
-    const before = asked.filter((one) => one.name === 'Carts').length;
+    const before = requests.filter((one) => one.name === 'Carts').length;
     await press(name);
-    await waitFor(() => expect(asked.filter((one) => one.name === 'Carts').length).toBeGreaterThan(before));
+    await waitFor(() =>
+      expect(requests.filter((one) => one.name === 'Carts').length).toBeGreaterThan(before),
+    );
   });
 
   it('is set up key by key', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await press('Set up');
     await press('Put something under F3');
     const dialog = within(await screen.findByRole('dialog'));
@@ -150,7 +152,7 @@ describe('the cart pad', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /Louder by/ }), '-3');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'CreateCart')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'CreateCart')?.variables).toEqual({
         input: {
           mediaId: '5',
           label: '',
@@ -165,7 +167,7 @@ describe('the cart pad', () => {
   });
 
   it('is changed from what it was, and not played meanwhile', async () => {
-    const { asked, desk } = show();
+    const { asked: requests, desk } = show();
     await press('Set up');
     await press('F1: Whoosh');
     const dialog = within(await screen.findByRole('dialog'));
@@ -174,7 +176,7 @@ describe('the cart pad', () => {
     await userEvent.clear(dialog.getByRole('textbox', { name: /On the key/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'UpdateCart')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'UpdateCart')?.variables).toEqual({
         id: '1',
         version: 2,
         input: { mediaId: 'm1', label: '', colour: '#dc2626', gain: -6 },
@@ -183,15 +185,15 @@ describe('the cart pad', () => {
   });
 
   it('is emptied once that is confirmed', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await press('Set up');
     await press('F1: Whoosh');
     await press('Empty the key');
     const question = within(await screen.findByRole('alertdialog'));
-    expect(asked.some(({ name }) => name === 'DeleteCart')).toBe(false);
+    expect(requests.some(({ name }) => name === 'DeleteCart')).toBe(false);
     await userEvent.click(question.getByRole('button', { name: 'Empty the key' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'DeleteCart')?.variables).toEqual({ id: '1' }),
+      expect(requests.find(({ name }) => name === 'DeleteCart')?.variables).toEqual({ id: '1' }),
     );
   });
 
@@ -210,7 +212,7 @@ describe('keys of the pad', () => {
     document.body.innerHTML = html;
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
     let place: number | undefined;
-    const listen = (heard: KeyboardEvent) => void (place = placeOfKey(heard));
+    const listen = (received: KeyboardEvent) => void (place = placeOfKey(received));
     addEventListener('keydown', listen, { once: true });
     document.body.firstElementChild!.dispatchEvent(event);
     return place;

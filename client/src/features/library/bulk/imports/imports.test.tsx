@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('a file that goes past the grid', () => {
   it('is looked at first, then sent in parts and started', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     const lines = Array.from({ length: 1200 }, (_, index) => `${index + 1},2,Title ${index},red`);
     await choose(`id,version,title,colour\n${lines.join('\n')}\n5000,2,,red`);
     const drawer = await screen.findByRole('dialog', { name: 'Import in the background' });
@@ -25,11 +25,11 @@ describe('a file that goes past the grid', () => {
     expect(
       within(drawer).getByRole('list', { name: '1 row cannot be read and is left out' }).textContent,
     ).toMatch(/Row 1,202, Title:/);
-    expect(asked.map(({ name }) => name)).not.toContain('CreateMetadataImport');
+    expect(requests.map(({ name }) => name)).not.toContain('CreateMetadataImport');
 
     await userEvent.click(within(drawer).getByRole('button', { name: 'Import 1,200 rows' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const parts = asked
+    const parts = requests
       .filter(({ name }) => name === 'AddToMetadataImport')
       .map(({ variables }) => variables);
     expect(parts.map(({ from, edits }) => [from, (edits as object[]).length])).toEqual([
@@ -37,7 +37,7 @@ describe('a file that goes past the grid', () => {
       [1000, 200],
     ]);
     expect((parts[1]!['edits'] as object[])[199]).toEqual({ id: '1200', version: 2, title: 'Title 1199' });
-    expect(asked.find(({ name }) => name === 'StartMetadataImport')?.variables).toEqual({ id: '9' });
+    expect(requests.find(({ name }) => name === 'StartMetadataImport')?.variables).toEqual({ id: '9' });
     expect(await screen.findByRole('region', { name: 'Import in the background' })).toBeTruthy();
   });
 
@@ -66,7 +66,7 @@ describe('a file that goes past the grid', () => {
 describe('an import', () => {
   it('shows how far it is after a reload, and is cancelled', async () => {
     known = [anImport({ state: 'RUNNING', doneCount: 3000, changedCount: 2990, refusedCount: 4 })];
-    const { asked } = show();
+    const { asked: requests } = show();
     const panel = await screen.findByRole('region', { name: 'Import in the background' });
     expect(within(panel).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('24');
     expect(within(panel).getByRole('status').textContent).toBe(
@@ -74,7 +74,7 @@ describe('an import', () => {
     );
     await userEvent.click(within(panel).getByRole('button', { name: 'Cancel the import' }));
     await waitFor(() => expect(panel.textContent).toContain('What was saved by then stays'));
-    expect(asked.find(({ name }) => name === 'CancelMetadataImport')?.variables).toEqual({ id: '9' });
+    expect(requests.find(({ name }) => name === 'CancelMetadataImport')?.variables).toEqual({ id: '9' });
   });
 
   it('is not put back by an answer that is older than what was told meanwhile', async () => {

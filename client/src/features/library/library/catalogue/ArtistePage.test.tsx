@@ -56,9 +56,11 @@ describe('the screen of an artiste', () => {
   });
 
   it('shows the songs of this artiste alone', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     expect(await screen.findByRole('link', { name: /Song 7/ })).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'SongsOfArtiste')?.variables).toMatchObject({ artisteId: '5' });
+    expect(requests.find(({ name }) => name === 'SongsOfArtiste')?.variables).toMatchObject({
+      artisteId: '5',
+    });
   });
 
   it('is to be reviewed until somebody says that it looks right', async () => {
@@ -69,7 +71,7 @@ describe('the screen of an artiste', () => {
   });
 
   it('makes one of those that are the same, without those that are not', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     const group = await screen.findByRole('group', { name: 'Is this the same artiste?' });
     expect(within(group).getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
     await press('Another one: Simone Nina');
@@ -77,7 +79,7 @@ describe('the screen of an artiste', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Keep “Nina Simone”?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make one of 2' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'MergeArtistes')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'MergeArtistes')?.variables).toEqual({
         intoId: '5',
         fromIds: ['6'],
       }),

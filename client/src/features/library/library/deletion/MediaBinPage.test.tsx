@@ -30,24 +30,24 @@ function show(rows: object[] = [deleted]) {
 
 describe('the recycle bin of a kind of media', () => {
   it('asks for the kind that its address names', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await screen.findByText('Top of the hour');
-    expect(asked[0]).toMatchObject({ name: 'MediaBin', variables: { kind: 'JINGLE' } });
+    expect(requests[0]).toMatchObject({ name: 'MediaBin', variables: { kind: 'JINGLE' } });
     expect(screen.getByRole('link', { name: 'Jingles' }).getAttribute('href')).toBe(
       '/admin/multimedia/jingles',
     );
   });
 
   it('takes a medium back, and looks again', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: /^Restore/ }));
     await waitFor(() =>
-      expect(asked.map(({ name }) => name)).toEqual(['MediaBin', 'RestoreMedia', 'MediaBin']),
+      expect(requests.map(({ name }) => name)).toEqual(['MediaBin', 'RestoreMedia', 'MediaBin']),
     );
   });
 
   it('deletes for good only once the title was typed', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: /^Delete for good/ }));
     const dialog = await screen.findByRole('alertdialog');
     const yes = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete for good' });
@@ -55,23 +55,23 @@ describe('the recycle bin of a kind of media', () => {
     await userEvent.type(box, 'Top of the{Enter}');
     expect(yes.disabled).toBe(true);
     await userEvent.type(box, ' hour');
-    expect(asked.map(({ name }) => name)).toEqual(['MediaBin']);
+    expect(requests.map(({ name }) => name)).toEqual(['MediaBin']);
     await userEvent.click(yes);
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'PurgeMedia')?.variables).toEqual({ ids: ['7'] }),
+      expect(requests.find(({ name }) => name === 'PurgeMedia')?.variables).toEqual({ ids: ['7'] }),
     );
   });
 
   it('takes several back together, each by itself', async () => {
-    const { asked } = show([deleted, { ...deleted, id: '8', title: 'Sweeper' }]);
+    const { asked: requests } = show([deleted, { ...deleted, id: '8', title: 'Sweeper' }]);
     await chooseBoth();
     await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
-    await waitFor(() => expect(sent(asked, 'RestoreMedia')).toEqual([{ ids: ['7'] }, { ids: ['8'] }]));
-    expect(sent(asked, 'PurgeMedia')).toEqual([]);
+    await waitFor(() => expect(sent(requests, 'RestoreMedia')).toEqual([{ ids: ['7'] }, { ids: ['8'] }]));
+    expect(sent(requests, 'PurgeMedia')).toEqual([]);
   });
 
   it('deletes several for good only once their number was typed', async () => {
-    const { asked } = show([deleted, { ...deleted, id: '8', title: 'Sweeper' }]);
+    const { asked: requests } = show([deleted, { ...deleted, id: '8', title: 'Sweeper' }]);
     await chooseBoth();
     const bar = await screen.findByRole('region', { name: 'Chosen rows' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete for good' }));
@@ -81,7 +81,7 @@ describe('the recycle bin of a kind of media', () => {
     expect(yes.disabled).toBe(true);
     await userEvent.type(within(dialog).getByRole('textbox'), '2');
     await userEvent.click(yes);
-    await waitFor(() => expect(sent(asked, 'PurgeMedia')).toEqual([{ ids: ['7'] }, { ids: ['8'] }]));
+    await waitFor(() => expect(sent(requests, 'PurgeMedia')).toEqual([{ ids: ['7'] }, { ids: ['8'] }]));
   });
 });
 
@@ -90,5 +90,5 @@ async function chooseBoth() {
     await userEvent.click(await screen.findByRole('checkbox', { name }));
 }
 
-const sent = (asked: readonly AskedOperation[], wanted: string) =>
-  asked.filter(({ name }) => name === wanted).map(({ variables }) => variables);
+const sent = (requests: readonly AskedOperation[], wanted: string) =>
+  requests.filter(({ name }) => name === wanted).map(({ variables }) => variables);

@@ -50,7 +50,7 @@ describe('the list of tags', () => {
   });
 
   it('says how many media a tag is taken off before it is deleted', async () => {
-    const { asked } = show(({ name }) =>
+    const { asked: requests } = show(({ name }) =>
       name === 'DeleteMediaTag' ? { data: { deleteMediaTag: '2' } } : undefined,
     );
     await press('Delete: unused');
@@ -60,7 +60,7 @@ describe('the list of tags', () => {
     expect(await screen.findByText('It is taken off 3 media.')).toBeTruthy();
     await press('Delete tag');
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'DeleteMediaTag')?.variables).toEqual({ id: '2' }),
+      expect(requests.find(({ name }) => name === 'DeleteMediaTag')?.variables).toEqual({ id: '2' }),
     );
   });
 });

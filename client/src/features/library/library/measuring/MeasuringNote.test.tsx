@@ -20,8 +20,8 @@ const show = (rooms: Room[], abilities = testViewer.abilities) =>
 
 describe('what was not measured', () => {
   it('is nothing where all was', async () => {
-    const { asked } = show([{ unmeasured: 0 }]);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    const { asked: requests } = show([{ unmeasured: 0 }]);
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.queryByRole('status')).toBeNull();
   });
 
@@ -34,14 +34,14 @@ describe('what was not measured', () => {
   });
 
   it('is measured by a button, and told how far that is until all are', async () => {
-    const { asked } = show([
+    const { asked: requests } = show([
       { unmeasured: 3 },
       { unmeasured: 3, isMeasuring: true },
       { unmeasured: 1, isMeasuring: true },
       { unmeasured: 0 },
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Measure them' }));
-    expect(asked.filter(({ name }) => name === 'MeasureMedia')).toHaveLength(1);
+    expect(requests.filter(({ name }) => name === 'MeasureMedia')).toHaveLength(1);
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('0');
     expect(screen.queryByRole('button')).toBeNull();
     await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('66'), {

@@ -25,7 +25,7 @@ interface Library {
 }
 
 function show(address: string, library: Library) {
-  const { asked } = renderPage(<SongListPage />, {
+  const { asked: requests } = renderPage(<SongListPage />, {
     address,
     answer: (operation) => {
       if (operation.name === 'PlayableMedium')
@@ -34,7 +34,7 @@ function show(address: string, library: Library) {
       return pageOf(operation, (isForMore(operation) && library.later) || library.songs);
     },
   });
-  return { askedForMore: () => asked.filter(isForMore).map(({ variables }) => variables) };
+  return { askedForMore: () => requests.filter(isForMore).map(({ variables }) => variables) };
 }
 
 const isForMore = ({ name, variables }: AskedOperation) =>

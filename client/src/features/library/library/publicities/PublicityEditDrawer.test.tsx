@@ -22,7 +22,7 @@ const publicity: PublicityDetailFragment = {
 };
 
 function show(fields: Record<string, string> = {}) {
-  const { asked } = renderPage(<PublicityEditDrawer id="7" onClose={vi.fn<() => void>()} />, {
+  const { asked: requests } = renderPage(<PublicityEditDrawer id="7" onClose={vi.fn<() => void>()} />, {
     answer: ({ name }) => {
       const isRefused = Object.keys(fields).length > 0;
       if (name === 'UpdatePublicity')
@@ -32,7 +32,7 @@ function show(fields: Record<string, string> = {}) {
       return labelsAnswer(name) ?? (name === 'Publicity' ? { data: { publicity } } : songsPage());
     },
   });
-  return () => asked.find(({ name }) => name === 'UpdatePublicity')?.variables['input'];
+  return () => requests.find(({ name }) => name === 'UpdatePublicity')?.variables['input'];
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

@@ -14,9 +14,9 @@ const show = (address = '/') =>
 
 describe('the list of adverts', () => {
   it('asks the server for those that stand as its address says, and shows it as a chip', async () => {
-    const { asked, router } = show('/?validity=EXPIRED');
+    const { asked: requests, router } = show('/?validity=EXPIRED');
     expect(await screen.findByRole('button', { name: /^Validity.*Expired/ })).toBeTruthy();
-    const filter = () => asked.findLast(({ name }) => name === 'PublicityList')?.variables['filter'];
+    const filter = () => requests.findLast(({ name }) => name === 'PublicityList')?.variables['filter'];
     expect(filter()).toEqual({ validity: { eq: 'EXPIRED' } });
     await userEvent.click(screen.getByRole('button', { name: /^Remove.*Validity/ }));
     await expect.poll(() => filter() ?? {}).toEqual({});
@@ -24,8 +24,8 @@ describe('the list of adverts', () => {
   });
 
   it('believes no standing that there is not', async () => {
-    const { asked } = show('/?validity=ROTTEN');
-    await expect.poll(() => asked.some(({ name }) => name === 'PublicityList')).toBe(true);
-    expect(asked.find(({ name }) => name === 'PublicityList')?.variables['filter'] ?? {}).toEqual({});
+    const { asked: requests } = show('/?validity=ROTTEN');
+    await expect.poll(() => requests.some(({ name }) => name === 'PublicityList')).toBe(true);
+    expect(requests.find(({ name }) => name === 'PublicityList')?.variables['filter'] ?? {}).toEqual({});
   });
 });

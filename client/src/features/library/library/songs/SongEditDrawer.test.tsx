@@ -14,7 +14,7 @@ function show(
   abilities = testViewer.abilities,
 ) {
   const onClose = vi.fn<() => void>();
-  const { asked } = renderPage(<SongEditDrawer id="7" onClose={onClose} />, {
+  const { asked: requests } = renderPage(<SongEditDrawer id="7" onClose={onClose} />, {
     viewer: { ...testViewer, abilities },
     answer: (operation) => {
       const { name, variables } = operation;
@@ -30,8 +30,8 @@ function show(
       );
     },
   });
-  const sent = () => asked.find(({ name }) => name === 'UpdateSong')?.variables;
-  return { onClose, sent, input: () => sent()?.['input'] as Record<string, unknown>, asked };
+  const sent = () => requests.find(({ name }) => name === 'UpdateSong')?.variables;
+  return { onClose, sent, input: () => sent()?.['input'] as Record<string, unknown>, asked: requests };
 }
 const field = (label: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
 const names = (label: RegExp) => screen.findByRole<HTMLInputElement>('combobox', { name: label });
@@ -126,7 +126,7 @@ describe('a song that is edited', () => {
       createdAt: '2026-01-10T10:00:00Z',
       artiste: { __typename: 'Artiste', id: '5', name: 'Nina Simone' },
     };
-    const { asked, input } = show(({ name }) => {
+    const { asked: requests, input } = show(({ name }) => {
       if (name === 'CreateAlbum') return { data: { createAlbum: album } };
       if (name === 'UpdateSong' && isRefused) return { error: { code: 'INTERNAL_SERVER_ERROR' } };
       return undefined;
@@ -140,16 +140,16 @@ describe('a song that is edited', () => {
     await screen.findByText(/Something went wrong/);
     isRefused = false;
     await save();
-    await waitFor(() => expect(asked.filter(({ name }) => name === 'UpdateSong')).toHaveLength(2));
+    await waitFor(() => expect(requests.filter(({ name }) => name === 'UpdateSong')).toHaveLength(2));
     expect(
-      asked.filter(({ name }) => name === 'CreateAlbum').map(({ variables }) => variables['input']),
+      requests.filter(({ name }) => name === 'CreateAlbum').map(({ variables }) => variables['input']),
     ).toEqual([{ title: 'New one', artisteId: '5' }]);
     expect(input()).toMatchObject({ albumId: '31' });
   });
 
   it('shows both values when somebody else has saved meanwhile', async () => {
     let wasRefused = false;
-    const { asked } = show(({ name }) => {
+    const { asked: requests } = show(({ name }) => {
       if (name === 'UpdateSong' && !wasRefused) {
         wasRefused = true;
         return { error: { code: 'CONFLICT' } };
@@ -163,8 +163,8 @@ describe('a song that is edited', () => {
     expect(within(dialog).getByText('Their words')).toBeTruthy();
     expect(within(dialog).getByText('Mine')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }));
-    await waitFor(() => expect(asked.filter(({ name }) => name === 'UpdateSong')).toHaveLength(2));
-    expect(asked.findLast(({ name }) => name === 'UpdateSong')?.variables).toMatchObject({
+    await waitFor(() => expect(requests.filter(({ name }) => name === 'UpdateSong')).toHaveLength(2));
+    expect(requests.findLast(({ name }) => name === 'UpdateSong')?.variables).toMatchObject({
       version: 5,
       input: { title: 'Mine', genre: 'Soul' },
     });

@@ -64,9 +64,11 @@ describe('the list of songs', () => {
   });
 
   it('asks for the words and filters of its address', async () => {
-    const { asked } = show(undefined, { address: '/?q=artist:nina&state=RECEIVED&tagId=2&sort=duration' });
+    const { asked: requests } = show(undefined, {
+      address: '/?q=artist:nina&state=RECEIVED&tagId=2&sort=duration',
+    });
     await screen.findByRole('link', { name: /Song 7/ });
-    expect(asked.find(({ name }) => name === 'SongList')?.variables).toMatchObject({
+    expect(requests.find(({ name }) => name === 'SongList')?.variables).toMatchObject({
       search: 'artist:nina',
       filter: { state: { eq: 'RECEIVED' }, tagId: { eq: '2' } },
       sort: [{ duration: 'ASC' }],
@@ -105,11 +107,11 @@ describe('the list of songs', () => {
   });
 
   it('deletes at once, and takes it back', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await press('Delete: Song 7');
     await press('Undo');
-    await waitFor(() => expect(asked.map(({ name }) => name)).toContain('RestoreMedia'));
-    const sent = asked
+    await waitFor(() => expect(requests.map(({ name }) => name)).toContain('RestoreMedia'));
+    const sent = requests
       .filter(({ name }) => name.endsWith('Media'))
       .map(({ name, variables }) => [name, variables]);
     expect(sent).toEqual([
@@ -134,18 +136,18 @@ describe('the list of songs', () => {
   });
 
   it('deletes those that are chosen, together', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose: Song 7' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose: Song 8' }));
     const bar = await screen.findByRole('region', { name: 'Chosen rows' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull());
-    expect(asked.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['7', '8'] });
+    expect(requests.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['7', '8'] });
   });
 
   it('chooses by touch where the rows are cards, and opens nothing meanwhile', async () => {
     onNarrowScreen();
-    const { asked } = show();
+    const { asked: requests } = show();
     const card = await screen.findByRole('link', { name: /Song 7/ });
     expect(screen.queryByRole('checkbox')).toBeNull();
     await press('Choose rows');
@@ -156,7 +158,7 @@ describe('the list of songs', () => {
     const bar = await screen.findByRole('region', { name: 'Chosen rows' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull());
-    expect(asked.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['7', '8'] });
+    expect(requests.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['7', '8'] });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose: Song 8' }));
     await press('Choose rows');
     expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull();
@@ -165,7 +167,7 @@ describe('the list of songs', () => {
 
   it('adds those that are chosen to a playlist, or says which one keeps them out', async () => {
     const playlist = { __typename: 'Playlist', id: '9', name: 'Morning', mediaCount: 4 };
-    const { asked } = show(({ name }) => {
+    const { asked: requests } = show(({ name }) => {
       if (name === 'AddToPlaylist')
         return { error: { code: 'BAD_USER_INPUT', fields: { 'mediaIds.1': 'notReady' } } };
       const playlists = { __typename: 'PlaylistPage', items: [playlist], totalItems: 1, totalIsExact: true };
@@ -175,7 +177,7 @@ describe('the list of songs', () => {
     await press('Add to playlist');
     await press('Add: Morning');
     expect(await screen.findByText('Song 8: This is not ready to be played')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'AddToPlaylist')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'AddToPlaylist')?.variables).toEqual({
       playlistId: '9',
       mediaIds: ['7', '8'],
     });

@@ -65,8 +65,8 @@ function flyOver(rows: readonly number[]) {
   });
 }
 const link = (id: number) => screen.findByRole('link', { name: `Song ${id} Nina` });
-const pagesOf = (asked: readonly AskedOperation[]) =>
-  asked.flatMap(({ name, variables }) =>
+const pagesOf = (requests: readonly AskedOperation[]) =>
+  requests.flatMap(({ name, variables }) =>
     name === 'SongList' ? [[variables['page'], variables['perPage']]] : [],
   );
 
@@ -93,12 +93,12 @@ describe('all songs in one table', () => {
   });
 
   it('are loaded where one stays, and not where one flies over', async () => {
-    const { asked } = show(1000);
+    const { asked: requests } = show(1000);
     await link(1);
     flyOver([200, 400, 600, 842]);
     expect(document.querySelector('tr[aria-busy]')).toBeTruthy();
     await link(843);
-    expect(pagesOf(asked)).toEqual([
+    expect(pagesOf(requests)).toEqual([
       [1, 100],
       [9, 100],
     ]);
@@ -116,7 +116,7 @@ describe('all songs in one table', () => {
   });
 
   it('go on beyond what the server counts', async () => {
-    const { asked } = show(25_050);
+    const { asked: requests } = show(25_050);
     await screen.findByText('Rows 1–18 of 10,000+');
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('-1');
     await goTo(9990);
@@ -126,18 +126,18 @@ describe('all songs in one table', () => {
     await goTo(25_040);
     await screen.findByText('Rows 25,041–25,050 of 25,050');
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('25051');
-    expect(pagesOf(asked).filter(([, perPage]) => perPage === 1).length).toBeLessThan(30);
+    expect(pagesOf(requests).filter(([, perPage]) => perPage === 1).length).toBeLessThan(30);
   });
 
   it('begin anew with another order', async () => {
-    const { asked } = show(1000);
+    const { asked: requests } = show(1000);
     await link(1);
     await goTo(500);
     await link(501);
     await userEvent.click(screen.getByRole('button', { name: 'Duration' }));
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
     await waitFor(() =>
-      expect(asked.findLast(({ name }) => name === 'SongList')?.variables).toMatchObject({
+      expect(requests.findLast(({ name }) => name === 'SongList')?.variables).toMatchObject({
         page: 1,
         perPage: 100,
         sort: [{ duration: 'ASC' }],
@@ -173,7 +173,7 @@ describe('all songs in one table', () => {
 
   it('say when some could not be loaded, and try again', async () => {
     let isBroken = true;
-    const { asked } = show(1000, {
+    const { asked: requests } = show(1000, {
       fails: ({ variables }) => isBroken && variables['page'] === 6,
     });
     await link(1);
@@ -184,7 +184,7 @@ describe('all songs in one table', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await link(521);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(pagesOf(asked).filter(([page]) => page === 6)).toHaveLength(2);
+    expect(pagesOf(requests).filter(([page]) => page === 6)).toHaveLength(2);
   });
 
   it('follow what becomes of the library, wherever one is', async () => {
@@ -200,9 +200,9 @@ describe('all songs in one table', () => {
 
   it('are cards on pages where a table does not fit', async () => {
     onNarrowScreen();
-    const { asked } = show(250);
+    const { asked: requests } = show(250);
     await screen.findByText('Song 25');
-    expect(pagesOf(asked)[0]).toEqual([1, 25]);
+    expect(pagesOf(requests)[0]).toEqual([1, 25]);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('button', { name: 'Next page' })).toBeTruthy();
   });

@@ -43,11 +43,11 @@ const slider = () => screen.getByRole('slider', { name: 'Position' });
 
 describe('the player bar', () => {
   it('comes with the first that is played, and says what it is', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     expect(screen.queryByRole('region', { name: 'Player' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Play Harbour' }));
     await within(await bar()).findByText('Harbour');
-    expect(asked[0]).toMatchObject({ name: 'PlayableMedium', variables: { id: '2' } });
+    expect(requests[0]).toMatchObject({ name: 'PlayableMedium', variables: { id: '2' } });
     expect(screen.getByRole('button', { name: 'Pause Harbour' })).toBeTruthy();
     expect(document.documentElement.dataset['player']).toBe('open');
 

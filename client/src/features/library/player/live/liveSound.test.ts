@@ -22,14 +22,14 @@ function element(play: () => Promise<void> = async () => undefined) {
 }
 
 function listen({ play, status = 200 }: { play?: () => Promise<void>; status?: number } = {}) {
-  const { sound, tell } = element(play);
-  let asked = 0;
-  const askAddress = vi.fn<() => Promise<string | undefined>>(async () => `/air?${++asked}`);
+  const { sound, tell: notify } = element(play);
+  let requests = 0;
+  const askAddress = vi.fn<() => Promise<string | undefined>>(async () => `/air?${++requests}`);
   const onStopped = vi.fn<() => void>();
   vi.stubGlobal('fetch', async () => new Response('', { status }));
   const live = createLiveSound(sound);
   live.connect({ askAddress, onStopped });
-  return { sound, tell, askAddress, onStopped, live };
+  return { sound, tell: notify, askAddress, onStopped, live };
 }
 
 const refused = async () => {
@@ -45,11 +45,11 @@ afterEach(() => {
 
 describe('what is heard as it is sent', () => {
   it('plays an address that was just asked for', async () => {
-    const { sound, tell, live } = listen();
+    const { sound, tell: notify, live } = listen();
     await settled();
     expect(sound.src).toBe('/air?1');
     expect(live.getState()).toMatchObject({ isLoading: true });
-    tell('playing');
+    notify('playing');
     expect(live.getState()).toMatchObject({ isLoading: false, problem: undefined });
   });
 
@@ -64,14 +64,14 @@ describe('what is heard as it is sent', () => {
   });
 
   it('takes a line that is cut up again, at growing pauses, and says it at last', async () => {
-    const { tell, askAddress, live, onStopped } = listen();
+    const { tell: notify, askAddress, live, onStopped } = listen();
     await settled();
-    tell('playing');
-    tell('ended');
+    notify('playing');
+    notify('ended');
     for (const [index, pause] of [1000, 2000, 4000, 8000].entries()) {
       await vi.advanceTimersByTimeAsync(pause);
       expect(askAddress).toHaveBeenCalledTimes(index + 2);
-      tell('error');
+      notify('error');
     }
     await settled();
     expect(live.getState()).toEqual({ isLoading: false, problem: 'failed' });
@@ -101,10 +101,10 @@ describe('what is heard as it is sent', () => {
   });
 
   it('stops when the machine pauses it, which would go on behind', async () => {
-    const { tell, onStopped } = listen();
+    const { tell: notify, onStopped } = listen();
     await settled();
-    tell('playing');
-    tell('pause');
+    notify('playing');
+    notify('pause');
     expect(onStopped).toHaveBeenCalledTimes(1);
   });
 });

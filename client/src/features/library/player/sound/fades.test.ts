@@ -20,7 +20,7 @@ async function play(own?: Playable['own'], more: Partial<PlayableMedium> = fadin
   const first = own ? { ...mediumOf('1'), own } : mediumOf('1');
   player.play(first, [first, mediumOf('2')]);
   await vi.advanceTimersByTimeAsync(0);
-  sound.tell('playing');
+  sound.notify('playing');
 }
 /** It plays on to there, and a moment passes. */
 const reach = async (seconds: number) => {
@@ -56,9 +56,9 @@ describe('fades', () => {
     await vi.advanceTimersByTimeAsync(60);
     expect(vi.getTimerCount()).toBe(0);
     player.toggle();
-    sound.tell('playing');
+    sound.notify('playing');
     expect(vi.getTimerCount()).toBe(1);
-    sound.tell('waiting');
+    sound.notify('waiting');
     await vi.advanceTimersByTimeAsync(60);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -108,7 +108,7 @@ describe('fades', () => {
     await play(undefined, { duration: null, fadeOut: 10_000 });
     sound.at(55);
     expect(sound.volume).toBe(0.5);
-    sound.tell('durationchange');
+    sound.notify('durationchange');
     sound.at(55);
     expect(sound.volume).toBeCloseTo(0.25);
   });

@@ -21,7 +21,7 @@ async function play(ids = ['1', '2', '3'], more: Partial<PlayableMedium> = overl
   const queue = ids.map((id) => mediumOf(id));
   player.play(queue[0]!, queue);
   await vi.advanceTimersByTimeAsync(0);
-  one.tell('playing');
+  one.notify('playing');
 }
 /** It plays on to there on one of the two elements. */
 async function reach(sound: Silence, seconds: number) {
@@ -64,11 +64,11 @@ describe('the next that begins over the end of what plays', () => {
     await play();
     await reach(one, 45);
     one.at(49);
-    one.tell('ended');
-    one.tell('pause');
-    one.tell('error');
+    one.notify('ended');
+    one.notify('pause');
+    one.notify('error');
     expect(now()).toBe('2');
-    other.tell('playing');
+    other.notify('playing');
     other.at(7);
     expect([player.getClock().position, player.getState().isPlaying]).toEqual([7_000, true]);
   });
@@ -76,20 +76,20 @@ describe('the next that begins over the end of what plays', () => {
   it('is followed by another on the first element', async () => {
     await play();
     await reach(one, 45);
-    other.tell('playing');
+    other.notify('playing');
     await reach(other, 45);
     expect([now(), one.src]).toEqual(['3', '/media/3?ticket=1']);
   });
 
   it.each<[string, () => void]>([
     ['a pause', () => player.pause()],
-    ['headphones that are pulled out', () => other.tell('pause')],
+    ['headphones that are pulled out', () => other.notify('pause')],
     ['another choice', () => player.jumpTo(0)],
     ['the end of it all', () => player.close()],
   ])('ends with the end of the one before at %s', async (_, act) => {
     await play();
     await reach(one, 45);
-    other.tell('playing');
+    other.notify('playing');
     one.pause.mockClear();
     act();
     expect(one.pause).toHaveBeenCalledOnce();

@@ -14,9 +14,9 @@ export class Silence extends EventTarget {
   removeAttribute = vi.fn<(name: string) => void>();
   at(seconds: number) {
     this.currentTime = seconds;
-    this.tell('timeupdate');
+    this.notify('timeupdate');
   }
-  tell(event: string) {
+  notify(event: string) {
     this.dispatchEvent(new Event(event));
   }
 }

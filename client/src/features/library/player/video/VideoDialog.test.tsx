@@ -7,23 +7,26 @@ import VideoDialog from './VideoDialog';
 const captions = '/media/1/7/captions?ticket=t&of=12345678';
 
 async function show(captionsUrl: string | null, abilities = testViewer.abilities) {
-  const { asked } = renderPage(<VideoDialog video={{ id: '7', kind: 'VIDEO', title: 'Studio film' }} />, {
-    viewer: { ...testViewer, abilities },
-    answer: ({ variables: { withCaptions } }) => ({
-      data: {
-        mediaItem: {
-          __typename: 'MediaItem',
-          id: '7',
-          cueIn: null,
-          cueOut: null,
-          fileUrl: '/media/1/7/file',
+  const { asked: requests } = renderPage(
+    <VideoDialog video={{ id: '7', kind: 'VIDEO', title: 'Studio film' }} />,
+    {
+      viewer: { ...testViewer, abilities },
+      answer: ({ variables: { withCaptions } }) => ({
+        data: {
+          mediaItem: {
+            __typename: 'MediaItem',
+            id: '7',
+            cueIn: null,
+            cueOut: null,
+            fileUrl: '/media/1/7/file',
+          },
+          ...(withCaptions ? { video: { __typename: 'Video', id: '7', captionsUrl } } : {}),
         },
-        ...(withCaptions ? { video: { __typename: 'Video', id: '7', captionsUrl } } : {}),
-      },
-    }),
-  });
+      }),
+    },
+  );
   const film = await screen.findByLabelText('Studio film', { selector: 'video' });
-  return { asked, track: film.querySelector('track') };
+  return { asked: requests, track: film.querySelector('track') };
 }
 
 describe('a video over the page', () => {
@@ -41,8 +44,8 @@ describe('a video over the page', () => {
   });
 
   it('plays for who may not read all about it, without asking for them', async () => {
-    const { asked, track } = await show(captions, [{ action: 'read', subject: 'MediaItem' }]);
-    expect(asked[0]?.variables).toEqual({ id: '7', withCaptions: false });
+    const { asked: requests, track } = await show(captions, [{ action: 'read', subject: 'MediaItem' }]);
+    expect(requests[0]?.variables).toEqual({ id: '7', withCaptions: false });
     expect(track).toBeNull();
   });
 });

@@ -49,12 +49,12 @@ describe('what plays when nothing is planned', () => {
   });
 
   it('has a form also when nobody has said anything yet, which then begins at version 0', async () => {
-    const { asked } = show(({ name }) =>
+    const { asked: requests } = show(({ name }) =>
       name === 'DefaultPlaylist' ? { data: { defaultPlaylist: null } } : undefined,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'UpdateDefaultPlaylist')?.variables).toEqual({
+      expect(requests.find(({ name }) => name === 'UpdateDefaultPlaylist')?.variables).toEqual({
         version: 0,
         input: { playlistId: null, artisteSeparation: 0, titleSeparation: 0 },
       }),
@@ -87,9 +87,9 @@ describe('what plays when nothing is planned', () => {
   });
 
   it('is asked for again when it was changed', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await screen.findByText('Dune');
-    const asks = () => asked.filter(({ name }) => name === 'DefaultPlaylistPreview').length;
+    const asks = () => requests.filter(({ name }) => name === 'DefaultPlaylistPreview').length;
     const before = asks();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(asks()).toBe(before + 1));

@@ -92,7 +92,7 @@ describe('the items of a playlist', () => {
   });
 
   it('move with Alt and an arrow, at once and spoken, and keep the focus', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     (await screen.findByRole('listitem', { name: '1. Anchor' })).focus();
     press('ArrowDown');
     expect(await screen.findByText('Anchor is now at place 2 of 3.')).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the items of a playlist', () => {
     await waitFor(() => expect(titles()).toEqual(['Buoy', 'Cliff', 'Anchor']));
     await waitFor(() =>
       expect(
-        asked.filter(({ name }) => name === 'MovePlaylistItems').map(({ variables }) => variables),
+        requests.filter(({ name }) => name === 'MovePlaylistItems').map(({ variables }) => variables),
       ).toEqual([
         { playlistId: '7', itemIds: ['1'], to: 2 },
         { playlistId: '7', itemIds: ['1'], to: 3 },
@@ -111,11 +111,11 @@ describe('the items of a playlist', () => {
   });
 
   it('stay where they are at either end', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     (await screen.findByRole('listitem', { name: '1. Anchor' })).focus();
     press('ArrowUp');
     expect(titles()).toEqual(['Anchor', 'Buoy', 'Cliff']);
-    expect(asked.some(({ name }) => name === 'MovePlaylistItems')).toBe(false);
+    expect(requests.some(({ name }) => name === 'MovePlaylistItems')).toBe(false);
   });
 
   it('walk with the arrows alone', async () => {
@@ -141,20 +141,20 @@ describe('the items of a playlist', () => {
 
   it('are taken out together, and stay when the server refuses', async () => {
     let isRefused = true;
-    const { asked } = show(true, ({ name }) =>
+    const { asked: requests } = show(true, ({ name }) =>
       name === 'RemoveFromPlaylist' && isRefused ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
     );
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Anchor' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Cliff' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(asked.some(({ name }) => name === 'RemoveFromPlaylist')).toBe(true));
+    await waitFor(() => expect(requests.some(({ name }) => name === 'RemoveFromPlaylist')).toBe(true));
     await waitFor(() => expect(titles()).toEqual(['Anchor', 'Buoy', 'Cliff']));
     isRefused = false;
     await userEvent.click(screen.getByLabelText('Remove: Buoy'));
     await waitFor(() => expect(titles()).toEqual(['Anchor', 'Cliff']));
-    expect(asked.filter(({ name }) => name === 'RemoveFromPlaylist').at(-1)?.variables['itemIds']).toEqual([
-      '2',
-    ]);
+    expect(requests.filter(({ name }) => name === 'RemoveFromPlaylist').at(-1)?.variables['itemIds']).toEqual(
+      ['2'],
+    );
   });
 });
 
@@ -168,7 +168,7 @@ it('plays on after the items that are loaded, each as its place says', async () 
     { ...item('5', 'Ebb'), media: item('2', 'Buoy').media },
   ];
   let asksAgain = false;
-  const { asked } = show(true, ({ name }) => {
+  const { asked: requests } = show(true, ({ name }) => {
     if (name !== 'PlaylistItems') return undefined;
     const { data } = pageOf(asksAgain ? [...all, ...rest] : all);
     asksAgain = true;
@@ -180,7 +180,7 @@ it('plays on after the items that are loaded, each as its place says', async () 
     queue: [{}, { own: { fadeOut: null } }, { own: { fadeOut: 4000 } }, {}],
     index: 0,
   });
-  expect(asked.findLast(({ name }) => name === 'PlaylistItems')?.variables).toEqual({
+  expect(requests.findLast(({ name }) => name === 'PlaylistItems')?.variables).toEqual({
     playlistId: '7',
     page: 1,
     perPage: 100,
@@ -207,7 +207,7 @@ describe('adding media', () => {
   };
 
   it('says what keeps which of them out, and adds none', async () => {
-    const { asked } = show(true, ({ name }) => {
+    const { asked: requests } = show(true, ({ name }) => {
       if (name === 'MediaToAdd') return found;
       if (name !== 'AddToPlaylist') return undefined;
       return { error: { code: 'BAD_USER_INPUT', fields: { 'mediaIds.0': 'outOfDays' } } };
@@ -219,7 +219,7 @@ describe('adding media', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 items' }));
     expect(await screen.findByText('This publicity may not air today: look at its days')).toBeTruthy();
     // In the order in which they were ticked.
-    expect(asked.find(({ name }) => name === 'AddToPlaylist')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'AddToPlaylist')?.variables).toEqual({
       playlistId: '7',
       mediaIds: ['m6', 'm5'],
     });

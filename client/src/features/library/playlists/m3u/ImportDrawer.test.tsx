@@ -58,13 +58,13 @@ describe('importing an M3U', () => {
   });
 
   it('goes into the playlist that it is opened from, without asking where', async () => {
-    const { asked } = show(() => ({ data: { importM3u: looked } }), { id: '8', name: 'Sea' });
+    const { asked: requests } = show(() => ({ data: { importM3u: looked } }), { id: '8', name: 'Sea' });
     expect(await screen.findByText('Import playlist file into “Sea”')).toBeTruthy();
     expect(screen.queryByLabelText('Put into')).toBeNull();
     await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
     await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
     await screen.findByText('Dune');
-    expect(asked.find(({ name }) => name === 'ImportM3u')?.variables).toMatchObject({ playlistId: '8' });
+    expect(requests.find(({ name }) => name === 'ImportM3u')?.variables).toMatchObject({ playlistId: '8' });
   });
 
   it('says at the text when it is none', async () => {
@@ -74,11 +74,11 @@ describe('importing an M3U', () => {
   });
 
   it('asks where it goes before it looks', async () => {
-    const { asked } = show(() => ({ data: { importM3u: looked } }));
+    const { asked: requests } = show(() => ({ data: { importM3u: looked } }));
     await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
     await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
     expect(await screen.findByText('Please fill this in')).toBeTruthy();
-    expect(asked.some(({ name }) => name === 'ImportM3u')).toBe(false);
+    expect(requests.some(({ name }) => name === 'ImportM3u')).toBe(false);
   });
 
   it('calls a new playlist as the file calls itself', async () => {
@@ -89,7 +89,7 @@ describe('importing an M3U', () => {
   });
 
   it('shows what became of each line, those left out first, and does nothing yet', async () => {
-    const { asked } = show(() => ({ data: { importM3u: looked } }));
+    const { asked: requests } = show(() => ({ data: { importM3u: looked } }));
     await lookUp();
     await screen.findByText('1 found · 2 left out');
     expect(screen.getAllByRole('listitem').map((row) => row.querySelector('.status')?.textContent)).toEqual([
@@ -97,13 +97,13 @@ describe('importing an M3U', () => {
       'Not found',
       'Found',
     ]);
-    expect(asked.filter(({ name }) => name === 'ImportM3u').map(({ variables }) => variables)).toEqual([
+    expect(requests.filter(({ name }) => name === 'ImportM3u').map(({ variables }) => variables)).toEqual([
       { text: 'music/1.mp3', apply: false, name: 'Sea' },
     ]);
   });
 
   it('makes a new playlist of what was found, and goes there', async () => {
-    const { asked, router } = show(({ variables }) => ({
+    const { asked: requests, router } = show(({ variables }) => ({
       data: {
         importM3u: variables['apply']
           ? {
@@ -129,7 +129,7 @@ describe('importing an M3U', () => {
     await lookUp();
     await userEvent.click(await screen.findByRole('button', { name: 'Import 1 item' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/multimedia/playlists/9'));
-    expect(asked.filter(({ name }) => name === 'ImportM3u').at(-1)?.variables).toEqual({
+    expect(requests.filter(({ name }) => name === 'ImportM3u').at(-1)?.variables).toEqual({
       text: 'music/1.mp3',
       apply: true,
       name: 'Sea',

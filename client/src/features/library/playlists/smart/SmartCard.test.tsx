@@ -77,8 +77,8 @@ const saved = (variables: Record<string, unknown>): Answer => {
   return { data: { updatePlaylist: { ...playlist, version: 4, criteria: typed } } };
 };
 const value = () => screen.findByRole('textbox', { name: 'Value, 1' });
-const previews = (asked: readonly AskedOperation[]) =>
-  asked
+const previews = (requests: readonly AskedOperation[]) =>
+  requests
     .filter(({ name }) => name === 'SmartPreview')
     .map(({ variables }) => (variables['criteria'] as { criteria: { value: string }[] }).criteria[0]?.value);
 
@@ -94,12 +94,12 @@ describe('a smart playlist', () => {
   });
 
   it('looks once the typing pauses, and not for a criterion without a value', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await screen.findByText('Dune');
     await userEvent.clear(await value());
     expect(await screen.findByText('Give every criterion a value to see what it finds.')).toBeTruthy();
     await userEvent.type(await value(), '1985');
-    await waitFor(() => expect(previews(asked)).toEqual(['1999', '1985']));
+    await waitFor(() => expect(previews(requests)).toEqual(['1999', '1985']));
   });
 
   it('says at its row what is wrong with a value', async () => {
@@ -144,13 +144,13 @@ describe('a smart playlist', () => {
   });
 
   it('is saved with the version that it was opened with', async () => {
-    const { asked } = show(({ name }) =>
+    const { asked: requests } = show(({ name }) =>
       name === 'UpdatePlaylist' ? { data: { updatePlaylist: { ...playlist, version: 4 } } } : undefined,
     );
     await userEvent.selectOptions(await screen.findByLabelText('Which must hold'), 'false');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'UpdatePlaylist')?.variables).toMatchObject({
+      expect(requests.find(({ name }) => name === 'UpdatePlaylist')?.variables).toMatchObject({
         id: '7',
         version: 3,
         input: { criteria: { matchAll: false, criteria: [{ field: 'YEAR', value: '1999' }] } },

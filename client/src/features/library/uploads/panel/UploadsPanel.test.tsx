@@ -109,14 +109,14 @@ describe('the panel of uploads', () => {
   });
 
   it('says why the server could not use a file, and has it looked at again', async () => {
-    const { asked } = show();
+    const { asked: requests } = show();
     await choose('tide.mp3');
     standing['7'] = { state: 'FAILED', failure: 'DAMAGED' };
     act(() => sent.get('tide.mp3')!.onArrived('7'));
     expect(await screen.findByText(/damaged or cut short/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try tide.mp3 again' }));
     expect(await screen.findByText(/^Received/)).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'AnalyseMediaAgain')?.variables).toEqual({ id: '7' });
+    expect(requests.find(({ name }) => name === 'AnalyseMediaAgain')?.variables).toEqual({ id: '7' });
   });
 
   it('calls a format by its name that the library does not take', async () => {

@@ -105,8 +105,8 @@ describe('a file', () => {
 
   it('that was changed since it was chosen is said to be', async () => {
     const file = content(10);
-    const gone = Object.assign(new Error('gone'), { name: 'NotReadableError' });
-    vi.spyOn(file, 'slice').mockReturnValue({ arrayBuffer: () => Promise.reject(gone) } as never);
+    const deleted = Object.assign(new Error('gone'), { name: 'NotReadableError' });
+    vi.spyOn(file, 'slice').mockReturnValue({ arrayBuffer: () => Promise.reject(deleted) } as never);
     expect(await begin(file).problem).toEqual({ code: 'FILE_CHANGED' });
   });
 
@@ -207,9 +207,9 @@ async function tusServer() {
   async function cut(request: IncomingMessage) {
     const body: Buffer[] = [];
     for await (const chunk of request) body.push(chunk as Buffer);
-    const kept = Buffer.concat(body).subarray(0, state.cutsAfter);
+    const stored = Buffer.concat(body).subarray(0, state.cutsAfter);
     state.cutsAfter = 0;
-    await store.write(Readable.from([kept]), request.url!.split('/').at(-1)!, 0);
+    await store.write(Readable.from([stored]), request.url!.split('/').at(-1)!, 0);
     request.socket.destroy();
   }
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));

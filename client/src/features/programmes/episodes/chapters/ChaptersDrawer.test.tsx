@@ -7,10 +7,13 @@ import { episodeWith } from '../../testing/plans';
 import { ChaptersDrawer } from './ChaptersDrawer';
 
 function edit(answer: () => Answer = () => ({ data: { updateEpisode: episodeWith({ version: 6 }) } })) {
-  const { asked } = renderPage(<ChaptersDrawer episode={episodeWith()} onClose={() => undefined} />, {
-    answer,
-  });
-  return () => asked.filter(({ name }) => name === 'UpdateEpisode').map(({ variables }) => variables);
+  const { asked: requests } = renderPage(
+    <ChaptersDrawer episode={episodeWith()} onClose={() => undefined} />,
+    {
+      answer,
+    },
+  );
+  return () => requests.filter(({ name }) => name === 'UpdateEpisode').map(({ variables }) => variables);
 }
 
 const row = async (number: number) => screen.findByRole('listitem', { name: `Chapter ${number}` });

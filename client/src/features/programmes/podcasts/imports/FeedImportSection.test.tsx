@@ -43,7 +43,7 @@ describe('the import of a feed', () => {
 
   it('shows the progress of one that runs, which is cancelled', async () => {
     const running = importWith({ state: 'RUNNING', problems: [], failedCount: 0 });
-    const { asked } = show(running, ({ name }) =>
+    const { asked: requests } = show(running, ({ name }) =>
       name === 'CancelFeedImport'
         ? { data: { cancelFeedImport: { ...running, state: 'CANCELLED' } } }
         : undefined,
@@ -53,11 +53,11 @@ describe('the import of a feed', () => {
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel import' }));
     expect(await screen.findByText('Import cancelled. What was imported stays.')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'CancelFeedImport')?.variables).toEqual({ id: '5' });
+    expect(requests.find(({ name }) => name === 'CancelFeedImport')?.variables).toEqual({ id: '5' });
   });
 
   it('starts with the address of a feed, and says at the field why an address is refused', async () => {
-    const { asked } = show(null, ({ name }) =>
+    const { asked: requests } = show(null, ({ name }) =>
       name === 'ImportFeed' ? { error: { code: 'BAD_USER_INPUT', fields: { url: 'notSecure' } } } : undefined,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
@@ -65,7 +65,7 @@ describe('the import of a feed', () => {
     await userEvent.type(field, ' https://old.example/feed.xml');
     await userEvent.click(screen.getAllByRole('button', { name: 'Import' }).at(-1)!);
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(asked.find(({ name }) => name === 'ImportFeed')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'ImportFeed')?.variables).toEqual({
       podcastId: '3',
       url: 'https://old.example/feed.xml',
     });

@@ -34,11 +34,11 @@ const odd = event({
 
 function show(answer: (operation: AskedOperation) => Answer) {
   const [onDone, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const { asked } = renderPage(<CalendarImportDrawer onDone={onDone} onClose={onClose} />, {
+  const { asked: requests } = renderPage(<CalendarImportDrawer onDone={onDone} onClose={onClose} />, {
     answer: (operation) =>
       operation.name === 'ImportCalendar' ? answer(operation) : { error: { code: 'NOT_FOUND' } },
   });
-  const sent = () => asked.filter(({ name }) => name === 'ImportCalendar').map((one) => one.variables);
+  const sent = () => requests.filter(({ name }) => name === 'ImportCalendar').map((one) => one.variables);
   return { sent, onDone, onClose };
 }
 

@@ -30,11 +30,11 @@ const found = {
 
 function edit(answer: (operation: AskedOperation) => Answer) {
   const album = albumBy('5', 'Nina Simone', 1);
-  const { asked } = renderPage(<AlbumEditDrawer record={album} onClose={() => undefined} />, {
+  const { asked: requests } = renderPage(<AlbumEditDrawer record={album} onClose={() => undefined} />, {
     answer: (operation) =>
       operation.name === 'ArtisteSuggestions' ? { data: { artistes: found } } : answer(operation),
   });
-  return () => asked.filter(({ name }) => name === 'UpdateAlbum').map(({ variables }) => variables);
+  return () => requests.filter(({ name }) => name === 'UpdateAlbum').map(({ variables }) => variables);
 }
 
 const artiste = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Artiste/ });
