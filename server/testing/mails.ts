@@ -29,7 +29,7 @@ async function sent({ services: { jobs } }: TestApp['shared']): Promise<void> {
   for (;;) {
     await jobs.idle();
     const counts = await jobs.counts();
-    if (!counts.some(({ kind, waiting }) => waiting > 0 && kinds.has(kind))) return;
+    if (!counts.some(({ kind, waiting, running }) => waiting + running > 0 && kinds.has(kind))) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
