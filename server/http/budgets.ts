@@ -54,14 +54,14 @@ export const budgets = fastifyPlugin(
     });
     server.addHook('onRequest', (request, reply, done) => {
       if (isFree(request)) return done();
-      request.countFor = (userId) => tell(reply, people.spend(String(userId)));
-      tell(reply, addresses.spend(networkOf(addressOf(request))));
+      request.countFor = (userId) => setHeaders(reply, people.spend(String(userId)));
+      setHeaders(reply, addresses.spend(networkOf(addressOf(request))));
       done();
     });
   },
 );
 
-function tell(reply: FastifyReply, { limit, remaining, reset, isOver }: Spent): void {
+function setHeaders(reply: FastifyReply, { limit, remaining, reset, isOver }: Spent): void {
   void reply.headers({
     'ratelimit-limit': limit,
     'ratelimit-remaining': remaining,

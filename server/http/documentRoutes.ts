@@ -21,7 +21,7 @@ interface Options {
 type Named = { Params: Record<string, string>; Querystring: Record<string, string | undefined> };
 
 /** Cache size in bytes: a feed of 1,000 episodes has about two million. */
-const maxKept = 20_000_000;
+const maxCachedBytes = 20_000_000;
 
 /** Public documents of the domains: texts with an ETag, and files with ranges, for pages and programs of any origin. */
 export async function documentRoutes(
@@ -30,13 +30,13 @@ export async function documentRoutes(
 ): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
   const made = new LRUCache<string, Made>({
-    maxSize: maxKept,
+    maxSize: maxCachedBytes,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
   });
 
   for (const { path, find } of documents)
     server.get<Named>(path, async (request, reply) => {
-      const asked = {
+      const documentRequest = {
         database,
         services,
         params: request.params,
@@ -46,7 +46,7 @@ export async function documentRoutes(
         device: String(request.headers['user-agent'] ?? ''),
         log: request.log,
       };
-      const found = isUnstorable(asked) ? undefined : await find(asked);
+      const found = isUnstorable(documentRequest) ? undefined : await find(documentRequest);
       void reply
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin');
@@ -59,8 +59,8 @@ export async function documentRoutes(
 
   /** Caches a public text until its mark changes: generating a large feed takes longer than sending it. */
   async function bytesOf(name: string, { mark, isPrivate, text }: OpenText): Promise<Buffer> {
-    const kept = isPrivate ? undefined : made.get(name);
-    if (kept?.mark === mark) return kept.bytes;
+    const cached = isPrivate ? undefined : made.get(name);
+    if (cached?.mark === mark) return cached.bytes;
     const bytes = Buffer.from(await text());
     if (!isPrivate) made.set(name, { mark, bytes });
     return bytes;

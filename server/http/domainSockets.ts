@@ -145,9 +145,9 @@ class Frames {
       if (this.#first) {
         const hello = objectIn(frame);
         if (!hello) return socket.close(closed.forbidden, 'Forbidden');
-        const told = this.#first;
+        const first = this.#first;
         this.#first = undefined;
-        return told(hello);
+        return first(hello);
       }
       if (this.#taken) return this.#taken(frame);
       this.#bytes += data.length;
@@ -156,8 +156,8 @@ class Frames {
     });
   }
 
-  first(told: (hello: Record<string, unknown>) => void): void {
-    this.#first = told;
+  first(first: (hello: Record<string, unknown>) => void): void {
+    this.#first = first;
   }
 
   take(taken: Taken): void {

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 /** Interval of heartbeats, in milliseconds; a page that gets none for longer has lost its connection. */
 const aliveEvery = 2000;
 /** Maximum of unanswered heartbeats before a silent client counts as gone. */
-const mostUnanswered = 5;
+const maxUnanswered = 5;
 /** Time in milliseconds that the peer has to confirm a close. */
 export const closesWithin = 2000;
 
@@ -14,7 +14,7 @@ const alive = JSON.stringify({ state: 'alive' });
  * themselves, even while their page is busy.
  */
 export function keepAlive(socket: WebSocket, every = aliveEvery): void {
-  pingSocket(socket, { every, maxUnanswered: mostUnanswered, onPing: () => socket.send(alive) });
+  pingSocket(socket, { every, maxUnanswered, onPing: () => socket.send(alive) });
 }
 
 interface Pings {

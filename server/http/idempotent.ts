@@ -20,9 +20,9 @@ export async function runOnce(
   context: Context,
   run: () => Promise<HTTPGraphQLResponse>,
 ): Promise<HTTPGraphQLResponse> {
-  const asked = repeatable(request, context);
-  if (!asked) return run();
-  const { document, ...repeat } = asked;
+  const repeatableRequest = repeatable(request, context);
+  if (!repeatableRequest) return run();
+  const { document, ...repeat } = repeatableRequest;
   const { storedAnswers, operations } = context.services;
   const toStored = selectsSecret(operations.schema, document) ? withoutAnswer : answerIn;
   const { done, stored } = await storedAnswers.once(repeat, run, toStored);

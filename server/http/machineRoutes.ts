@@ -33,9 +33,9 @@ export async function machineRoutes(
       bodyLimit: maxBytes ?? usualBytes,
       handler: async (request, reply) => {
         const token = bearerToken(request);
-        const gone = new AbortController();
-        reply.raw.once('close', () => gone.abort());
-        const told =
+        const disconnected = new AbortController();
+        reply.raw.once('close', () => disconnected.abort());
+        const answered =
           token &&
           (await answer({
             database,
@@ -43,13 +43,14 @@ export async function machineRoutes(
             token,
             params: request.params,
             body: request.body,
-            signal: AbortSignal.any([gone.signal, closing.signal]),
+            signal: AbortSignal.any([disconnected.signal, closing.signal]),
             log: request.log,
           }));
-        if (!told) return refuse(reply, 'UNAUTHENTICATED', 'This token is invalid or was revoked.');
-        if ('key' in told) return sendStored(request, reply, services.storage, told.key, { type: told.type });
+        if (!answered) return refuse(reply, 'UNAUTHENTICATED', 'This token is invalid or was revoked.');
+        if ('key' in answered)
+          return sendStored(request, reply, services.storage, answered.key, { type: answered.type });
         reply.header('cache-control', 'no-store');
-        return 'stream' in told ? reply.type(told.type).send(told.stream) : reply.send(told);
+        return 'stream' in answered ? reply.type(answered.type).send(answered.stream) : reply.send(answered);
       },
     });
 }

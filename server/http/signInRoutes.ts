@@ -30,7 +30,7 @@ interface SignInTexts {
 
 type Values = Partial<Record<'problem' | 'email' | 'query' | 'more' | 'proofs' | 'challenge', string>>;
 type Query = { language?: string; next?: string };
-type Asking = FastifyRequest<{ Querystring: Query }>;
+type SignInRequest = FastifyRequest<{ Querystring: Query }>;
 type Sending = FastifyRequest<{ Querystring: Query; Body: Record<string, string> }>;
 
 const home = '/admin/dashboard';
@@ -57,7 +57,10 @@ export async function signInRoutes(
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  const texts = async (request: Asking, reply: FastifyReply): Promise<SignInTexts & { language: string }> => {
+  const texts = async (
+    request: SignInRequest,
+    reply: FastifyReply,
+  ): Promise<SignInTexts & { language: string }> => {
     const known = await writtenIn(config.clientDir);
     const language = languageOf(request, Object.keys(known));
     if (request.query.language === language)
@@ -65,7 +68,7 @@ export async function signInRoutes(
     return { language, ...known[language]! };
   };
 
-  server.get('/sign-in', async (request: Asking, reply) => {
+  server.get('/sign-in', async (request: SignInRequest, reply) => {
     const { first } = await texts(request, reply);
     return send(request, reply, first, {});
   });
@@ -78,10 +81,10 @@ export async function signInRoutes(
       accessToken: undefined,
       ...cookieCarriers(request, reply, config),
     });
-    const asked = challenge
+    const required = challenge
       ? { query: byCode, variables: { challenge, code } }
       : { query: byPassword, variables: { email: email.trim(), password } };
-    const { errors } = await operations.execute(asked, context);
+    const { errors } = await operations.execute(required, context);
     if (!errors?.[0]) return reply.redirect(nextAddress(request.query.next), 303);
 
     const { extensions } = errors[0];
@@ -94,11 +97,11 @@ export async function signInRoutes(
       });
     void reply.code(isErrorCode(problem) ? statusOf(problem) : 500);
     const count = Number(extensions!['retryAfter'] ?? 0);
-    const told = textOf(problems[problem] ?? problems['INTERNAL_SERVER_ERROR']!, { language, count });
+    const message = textOf(problems[problem] ?? problems['INTERNAL_SERVER_ERROR']!, { language, count });
     // After a wrong code the form stays; after an expired challenge the sign-in starts again.
     return challenge && problem !== 'CHALLENGE_EXPIRED'
-      ? send(request, reply, second, { problem: told, challenge, proofs: offered })
-      : send(request, reply, first, { problem: told, email });
+      ? send(request, reply, second, { problem: message, challenge, proofs: offered })
+      : send(request, reply, first, { problem: message, email });
   });
 }
 
@@ -114,9 +117,9 @@ function writtenIn(folder: string): Promise<Record<string, SignInTexts>> {
 }
 
 /** The language of the query, of the cookie, or of the browser; else the first one. */
-function languageOf({ query, cookies, headers }: Asking, known: readonly string[]): string {
-  const asked = [query.language, cookies['language'], ...preferred(headers['accept-language'])];
-  return asked.find((language) => language !== undefined && known.includes(language)) ?? known[0]!;
+function languageOf({ query, cookies, headers }: SignInRequest, known: readonly string[]): string {
+  const required = [query.language, cookies['language'], ...preferred(headers['accept-language'])];
+  return required.find((language) => language !== undefined && known.includes(language)) ?? known[0]!;
 }
 
 /** Parses `fr-CH, en;q=0.5` to `fr`, `en`. */
@@ -131,8 +134,8 @@ const preferred = (header = ''): string[] =>
     .map(({ language }) => language);
 
 /** A path of the portal from a link; other addresses become the dashboard. The portal has the same function `nextAddress`. */
-function nextAddress(asked = home): string {
-  const url = URL.parse(asked, 'https://portal.invalid');
+function nextAddress(required = home): string {
+  const url = URL.parse(required, 'https://portal.invalid');
   return url?.origin === 'https://portal.invalid' ? url.pathname + url.search + url.hash : home;
 }
 
@@ -144,7 +147,7 @@ function textOf(forms: Record<string, string>, { language, count }: { language: 
 const compress = promisify(gzip);
 
 /** Fills in and sends a page, compressed, because people on slow connections wait for it. */
-async function send(request: Asking, reply: FastifyReply, page: string, values: Values) {
+async function send(request: SignInRequest, reply: FastifyReply, page: string, values: Values) {
   const { next } = request.query;
   const after = next === undefined ? '' : `next=${encodeURIComponent(next)}`;
   const blanks: Values = {

@@ -40,10 +40,10 @@ interface Extra extends Record<PropertyKey, unknown> {
   running: Map<string, LiveSubscription>;
 }
 
-const mostSubscriptions = limit('subscriptions', 20, 'Open subscriptions of one WebSocket.');
+const maxSubscriptions = limit('subscriptions', 20, 'Open subscriptions of one WebSocket.');
 /** `WebSocket.OPEN`. */
 const openState = 1;
-const mostSockets = limit(
+const maxSockets = limit(
   'sockets',
   50,
   'Open WebSockets of one person on one process, several per tab and device. A further one is closed with 1013.',
@@ -85,7 +85,7 @@ export async function subscriptionRoutes(
     onSubscribe: async ({ subscriptions, extra }, id, { query, variables, operationName }) => {
       const since = performance.now();
       try {
-        if (Object.keys(subscriptions).length > mostSubscriptions.max) throw limitExceeded(mostSubscriptions);
+        if (Object.keys(subscriptions).length > maxSubscriptions.max) throw limitExceeded(maxSubscriptions);
         const begun = await operations.subscription({ query, variables, operationName }, extra.fresh!);
         extra.running.set(id, { trail: (begun.contextValue as Context).trail, since });
         return begun as never;
@@ -120,7 +120,7 @@ export async function subscriptionRoutes(
   const open = new Map<number, number>();
   function admit(socket: Pick<Extra['socket'], 'close' | 'once'>, userId: number): boolean {
     const count = open.get(userId) ?? 0;
-    if (count >= mostSockets.max) {
+    if (count >= maxSockets.max) {
       socket.close(1013, 'Too many connections.');
       return false;
     }

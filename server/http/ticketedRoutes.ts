@@ -33,8 +33,8 @@ export async function ticketedRoutes(server: FastifyInstance, { files, contextFo
         kind.sessionOf(services, ticket, record),
       );
       const { key, type, name } = await kind.find(context, record.id);
-      const keptAs = request.query.download === undefined ? undefined : name;
-      return sendStored(request, reply, context.services.storage, key, { type, name: keptAs });
+      const downloadName = request.query.download === undefined ? undefined : name;
+      return sendStored(request, reply, context.services.storage, key, { type, name: downloadName });
     });
 }
 

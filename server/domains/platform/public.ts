@@ -21,8 +21,8 @@ export { goesWithRadio } from './organization/radios/goesWithRadio.ts';
 export { Label } from './organization/radios/label.ts';
 export { Radio } from './organization/radios/radio.entity.ts';
 export {
-  type Asked,
-  type Planning,
+  type RadioContext as Asked,
+  type RadioWriting as Planning,
   type RadioClock,
   clockIn,
   dayAt,

@@ -40,7 +40,7 @@ import { RushNote } from './rushes/notes/rushNote.entity.ts';
 import { renderRushJob } from './rushes/rendering/renderJob.ts';
 import { Rush } from './rushes/rush.entity.ts';
 import { rushResolvers } from './rushes/rush.resolvers.ts';
-import { rushAssignedNotice, rushDecidedNotice, rushWaitsNotice } from './rushes/telling/rushNotices.ts';
+import { rushAssignedNotice, rushDecidedNotice, rushWaitsNotice } from './rushes/notices/rushNotices.ts';
 import { RushTake } from './rushes/takes/rushTake.entity.ts';
 
 /** Emissions, episodes, podcasts, rushes, and the clocks and labels that they use. */

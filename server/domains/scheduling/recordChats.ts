@@ -33,9 +33,9 @@ const rundowns = query('scheduling.chattedRundowns', (db, { ids }: Ids) =>
 
 const titled =
   (titles: typeof emissions, path: string) =>
-  async (asked: AskedOfRadio, ids: number[]): Promise<ReadonlyMap<number, ChattedRecord>> =>
+  async (context: AskedOfRadio, ids: number[]): Promise<ReadonlyMap<number, ChattedRecord>> =>
     new Map(
-      (await titles.all(asked, { ids })).map(({ id, title }) => [
+      (await titles.all(context, { ids })).map(({ id, title }) => [
         id,
         { id: String(id), title, path: `${path}/${id}` },
       ]),
@@ -45,9 +45,9 @@ chatAbout(Emission, { shown: titled(emissions, '/admin/planning/emissions') });
 chatAbout(Episode, { shown: titled(episodes, '/admin/planning/episodes') });
 chatAbout(Rush, { shown: titled(rushes, '/admin/rushs') });
 chatAbout(Rundown, {
-  async shown(asked, ids) {
-    const rows = await rundowns.all(asked, { ids });
-    const names = await namesOfSlots(asked, [...new Set(rows.map(({ slot }) => slot))]);
+  async shown(context, ids) {
+    const rows = await rundowns.all(context, { ids });
+    const names = await namesOfSlots(context, [...new Set(rows.map(({ slot }) => slot))]);
     return new Map(
       rows.map(({ id, slot, date }) => {
         const title = names.get(slot)?.title ?? '';

@@ -19,7 +19,7 @@ import { DayPlans } from './planner/dayPlans.ts';
 import { PlanPools } from './planner/pools.ts';
 import { PlanResolver } from './planner/plan.resolver.ts';
 import { liveSoonNotice } from './reminders/liveSoonNotice.ts';
-import { tellLiveSoonJob } from './reminders/tellLiveSoon.ts';
+import { liveReminderJob } from './reminders/liveReminder.ts';
 import { Rundown } from './rundowns/rundown.entity.ts';
 import { RundownResolver } from './rundowns/rundown.resolver.ts';
 import { RundownChangesResolver } from './rundowns/rundownChanges.resolver.ts';
@@ -55,7 +55,7 @@ export const scheduling: Domain = {
   ],
   documents: [scheduleDocument, calendarDocument],
   notices: [emptySlotNotice, liveSoonNotice],
-  jobs: [keepJob, zoneJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob, tellLiveSoonJob],
+  jobs: [keepJob, zoneJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob, liveReminderJob],
   services: ({ events }) => {
     const calendarTurns = new Turns();
     return {

@@ -47,13 +47,13 @@ export function followSocket(request: FastifyRequest, socket: Closing): void {
   socket.once('close', (code) => {
     const { url, trail, log } = request;
     const line = { path: pathOf(url), code, milliseconds: millisecondsSince(since) };
-    log.info({ ...line, ...told(trail) }, 'socket closed');
+    log.info({ ...line, ...loggedTrail(trail) }, 'socket closed');
   });
 }
 
 /** Logs the opening of a socket once its user is known. */
 export function logOpenSocket({ log, url, trail }: FastifyRequest): void {
-  log.info({ path: pathOf(url), ...told(trail) }, 'socket opened');
+  log.info({ path: pathOf(url), ...loggedTrail(trail) }, 'socket opened');
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply, since: number): void {
@@ -65,17 +65,17 @@ function logRequest(request: FastifyRequest, reply: FastifyReply, since: number)
     milliseconds: millisecondsSince(since),
   };
   const aborted = reply.raw.writableEnded ? {} : { aborted: true };
-  log.info({ ...line, ...aborted, ...told(trail) }, 'request');
+  log.info({ ...line, ...aborted, ...loggedTrail(trail) }, 'request');
 }
 
 /** Logs the end or refusal of a subscription over a WebSocket. */
 export function logSubscription({ log }: FastifyRequest, trail: RequestTrail, since: number): void {
-  log.info({ milliseconds: millisecondsSince(since), ...told(trail) }, 'subscription');
+  log.info({ milliseconds: millisecondsSince(since), ...loggedTrail(trail) }, 'subscription');
 }
 
 const millisecondsSince = (since: number) => Math.round(performance.now() - since);
 
-const told = ({ operation, userId, radioId, codes, traceId }: RequestTrail) => ({
+const loggedTrail = ({ operation, userId, radioId, codes, traceId }: RequestTrail) => ({
   ...(operation !== undefined && { operation: operationLabel(operation) }),
   ...(userId !== undefined && { userId }),
   ...(radioId !== undefined && { radioId }),

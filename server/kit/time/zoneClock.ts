@@ -12,7 +12,7 @@ export interface ZoneClock {
 }
 
 /** Offset of a zone from UTC, from a moment until the next one begins. */
-interface Stretch {
+interface OffsetSpan {
   from: number;
   offset: number;
 }
@@ -28,7 +28,7 @@ export function zoneClock(zone: string): ZoneClock {
 }
 
 function clockOf(zone: string): ZoneClock {
-  const years = new Map<number, readonly Stretch[]>();
+  const years = new Map<number, readonly OffsetSpan[]>();
   const around = (milliseconds: number) => {
     const year = new Date(milliseconds).getUTCFullYear();
     const known = years.get(year) ?? stretchesOf(zone, year);
@@ -52,12 +52,12 @@ function clockOf(zone: string): ZoneClock {
 }
 
 /** Offsets of a year and of the days next to it, since clocks are up to 15 hours from UTC. */
-function stretchesOf(zone: string, year: number): Stretch[] {
+function stretchesOf(zone: string, year: number): OffsetSpan[] {
   const end = Date.UTC(year + 1, 0, 1) + 2 * dayMilliseconds;
   let at: Temporal.ZonedDateTime | null = Temporal.Instant.fromEpochMilliseconds(
     Date.UTC(year, 0, 1) - 2 * dayMilliseconds,
   ).toZonedDateTimeISO(zone);
-  const stretches: Stretch[] = [];
+  const stretches: OffsetSpan[] = [];
   while (at && at.epochMilliseconds < end) {
     stretches.push({ from: at.epochMilliseconds, offset: at.offsetNanoseconds / 1e6 });
     at = at.getTimeZoneTransition('next');

@@ -87,7 +87,7 @@ export const faqPaths: FastifyPluginAsyncZod = async (server) => {
         response: answers(200, LegacyKnowledgeQuestion),
       },
     },
-    async ({ query, caller }) => legacyKnowledgeQuestion(await askedQuestion(caller, query)),
+    async ({ query, caller }) => legacyKnowledgeQuestion(await findQuestion(caller, query)),
   );
 };
 
@@ -97,7 +97,7 @@ async function firstShelf(caller: RestCaller): Promise<string> {
   return first.key;
 }
 
-async function askedQuestion(
+async function findQuestion(
   caller: RestCaller,
   { id, slug }: { id?: string | undefined; slug?: string | undefined },
 ): Promise<RestKnowledgeQuestionFragment> {

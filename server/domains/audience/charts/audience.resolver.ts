@@ -77,7 +77,7 @@ class AudienceOfArgs extends DaysArgs {
 
 const maxDays = 731;
 const maxDaysOfWeeks = 366;
-const maxDaysHeard = 92;
+const maxDaysOfPlays = 92;
 
 const refused = (days: number) =>
   `BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or the range has more than ${days} days (max).`;
@@ -139,7 +139,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [HeardAudience], {
-    description: `Emissions by total listening time, the longest first. ${late} ${refused(maxDaysHeard)}`,
+    description: `Emissions by total listening time, the longest first. ${late} ${refused(maxDaysOfPlays)}`,
   })
   async listenersByEmission(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
@@ -148,14 +148,14 @@ export class AudienceResolver {
     return programmeAudience(
       context,
       audienceOfEmissions,
-      await rangeOfDays(context, from, to, maxDaysHeard),
+      await rangeOfDays(context, from, to, maxDaysOfPlays),
       limit,
     );
   }
 
   @Allow('read', 'Audience')
   @Query(() => [HeardAudience], {
-    description: `Episodes by total listening time on the air, the longest first. ${late} ${refused(maxDaysHeard)}`,
+    description: `Episodes by total listening time on the air, the longest first. ${late} ${refused(maxDaysOfPlays)}`,
   })
   async listenersByEpisode(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
@@ -164,25 +164,25 @@ export class AudienceResolver {
     return programmeAudience(
       context,
       audienceOfEpisodes,
-      await rangeOfDays(context, from, to, maxDaysHeard),
+      await rangeOfDays(context, from, to, maxDaysOfPlays),
       limit,
     );
   }
 
   @Allow('read', 'Audience')
   @Query(() => [HeardAudience], {
-    description: `Presenters, identified by their announced name, by the total listening time of their episodes and emissions, the longest first. An episode with several presenters counts for each of them. ${late} ${refused(maxDaysHeard)}`,
+    description: `Presenters, identified by their announced name, by the total listening time of their episodes and emissions, the longest first. An episode with several presenters counts for each of them. ${late} ${refused(maxDaysOfPlays)}`,
   })
   async listenersByPresenter(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
   ): Promise<HeardAudience[]> {
-    return audienceOfPresenters(context, await rangeOfDays(context, from, to, maxDaysHeard), limit);
+    return audienceOfPresenters(context, await rangeOfDays(context, from, to, maxDaysOfPlays), limit);
   }
 
   @Allow('read', 'Audience')
   @Query(() => [HeardAudience], {
-    description: `Songs by total listening time, the longest first. ${late} ${refused(maxDaysHeard)}`,
+    description: `Songs by total listening time, the longest first. ${late} ${refused(maxDaysOfPlays)}`,
   })
   async listenersBySong(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
@@ -191,7 +191,7 @@ export class AudienceResolver {
     return programmeAudience(
       context,
       audienceOfSongs,
-      await rangeOfDays(context, from, to, maxDaysHeard),
+      await rangeOfDays(context, from, to, maxDaysOfPlays),
       limit,
     );
   }

@@ -94,16 +94,16 @@ interface ProgrammeAudienceRow {
   listened: number;
 }
 
-type Heard = typeof audienceOfSongs | typeof audienceOfEpisodes | typeof audienceOfEmissions;
+type ProgrammeQuery = typeof audienceOfSongs | typeof audienceOfEpisodes | typeof audienceOfEmissions;
 
 /** Returns the played things of these days by total listening time, the longest first. */
 export async function programmeAudience(
   context: Context,
-  heard: Heard,
+  programmes: ProgrammeQuery,
   { since, until }: Days,
   most: number,
 ): Promise<HeardAudience[]> {
-  const rows = await heard.all(context, { from: new Date(since), until: new Date(until), most });
+  const rows = await programmes.all(context, { from: new Date(since), until: new Date(until), most });
   return (rows as ProgrammeAudienceRow[]).map(audienceOfRow);
 }
 

@@ -1,7 +1,7 @@
 import type { Minute } from './spans.ts';
 
 /** Played item, between two moments in milliseconds. */
-export interface Heard {
+export interface Play {
   from: number;
   until: number;
 }
@@ -11,7 +11,7 @@ const minuteLength = 60_000;
 /** Listener figures of a played item; undefined when less than a second of it has known minutes. */
 export function statisticsOfPlay(
   whole: ReadonlyMap<number, Omit<Minute, 'mount'>>,
-  { from, until }: Heard,
+  { from, until }: Play,
 ): { seconds: number; average: number; most: number; gained: number } | undefined {
   const known: Array<{ minute: Omit<Minute, 'mount'>; milliseconds: number }> = [];
   for (let at = Math.floor(from / minuteLength); at * minuteLength < until; at++) {

@@ -95,22 +95,22 @@ export class AudioMonitor {
     const { database } = this.#settings;
     const found = await monitoredMounts.all(database);
     const hasProgram = await this.#findProgram(now);
-    const heard = new Map(
+    const received = new Map(
       found.filter((row) => hasProgram && needsMonitor(row)).map((row) => [row.mount, monitoredMount(row)]),
     );
     for (const [mount, monitor] of this.#ears)
-      if (!heard.has(mount) || !monitor.isFor(heard.get(mount)!)) this.#closeEar(mount);
+      if (!received.has(mount) || !monitor.isFor(received.get(mount)!)) this.#closeEar(mount);
     await this.#kept;
     const open = await openIncidents.all(database);
     const byMount = new Map(found.map((row) => [row.mount, row]));
     for (const { id, radio, mount } of open)
-      if (mount === null || !heard.has(mount))
+      if (mount === null || !received.has(mount))
         await closeIncident(
           this.#incidentServices!,
           { radio, id },
           { at: now, why: whyOver(byMount.get(mount ?? 0)) },
         );
-    for (const [id, mount] of heard) {
+    for (const [id, mount] of received) {
       const kinds = new Set(
         open.filter((incident) => incident.mount === id).map(({ kind }) => kind as SoundTrouble),
       );
@@ -133,20 +133,23 @@ export class AudioMonitor {
   }
 
   #keep({ mount, radio }: MonitoredMount, change: TroubleChange, sound: RecordedSound): Promise<void> {
-    const { trouble: kind, isOpen, since, heard } = change;
+    const { trouble: kind, isOpen, since, lastSecond: received } = change;
     const about = { mount, radio, kind };
     return isOpen
-      ? openIncident(this.#incidentServices!, { ...about, beganAt: since, heard, sound })
+      ? openIncident(this.#incidentServices!, { ...about, beganAt: since, lastSecond: received, sound })
       : closeOfMount(this.#incidentServices!, about, { at: since, why: IncidentEnd.SOUND_BACK });
   }
 
   async #writeState(found: Found, hasProgram: boolean): Promise<void> {
     const { mount, radio } = found;
-    const hearing = stateOf(found, hasProgram, this.#ears.get(mount));
-    if (hearing === found.hearing) return;
+    const soundState = stateOf(found, hasProgram, this.#ears.get(mount));
+    if (soundState === found.hearing) return;
     const { database, events } = this.#settings;
     await inTransaction(database, async (transaction) => {
-      await writeMonitorState.write({ transaction, context: { radioId: radio } }, { mount, hearing });
+      await writeMonitorState.write(
+        { transaction, context: { radioId: radio } },
+        { mount, hearing: soundState },
+      );
       await publishMonitorChanged(transaction, events, radio);
     });
   }

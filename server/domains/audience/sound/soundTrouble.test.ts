@@ -9,7 +9,7 @@ const limits = { opensAfter: 5, closesAfter: 3, silenceBelow: -50 };
 /** One letter for each second: `t` a tone, `s` silence, `c` clipped, `-` nothing that comes, `x` nobody who could hear. */
 function changesIn(seconds: string, open: SoundTrouble[] = []): string[] {
   const changes: string[] = [];
-  const notify = ({ trouble, isOpen, since, heard: received }: TroubleChange) =>
+  const notify = ({ trouble, isOpen, since, lastSecond: received }: TroubleChange) =>
     changes.push(
       `${trouble} ${isOpen ? 'opens' : 'closes'} ${(since.getTime() - start) / 1000} ${String(received?.level ?? null)}`,
     );

@@ -23,7 +23,7 @@ export interface TroubleChange {
   /** Start of the trouble, or of the recovery. */
   since: Date;
   /** Last measured second; null for a stall and when nothing was measured. */
-  heard: SoundSecond | null;
+  lastSecond: SoundSecond | null;
 }
 
 /** Loud music reaches full scale in a few samples of a thousand; a larger share is audible as distortion. */
@@ -44,7 +44,7 @@ export class TroubleWatch {
   readonly #changed: Beginning['changed'];
   readonly #states: ReadonlyMap<SoundTrouble, TroubleState>;
   #lastHeard: number;
-  #heard: SoundSecond | null = null;
+  #lastSecond: SoundSecond | null = null;
 
   constructor({ limits, at, open = new Set(), changed }: Beginning) {
     this.#limits = limits;
@@ -55,9 +55,9 @@ export class TroubleWatch {
     );
   }
 
-  measure(heard: SoundSecond, at: Date): void {
-    const { level, clipped } = heard;
-    this.#heard = heard;
+  measure(lastSecond: SoundSecond, at: Date): void {
+    const { level, clipped } = lastSecond;
+    this.#lastSecond = lastSecond;
     this.#lastHeard = at.getTime();
     const began = at.getTime() - second;
     this.#find(SoundTrouble.SILENCE, level < this.#limits.silenceBelow, began, at);
@@ -83,8 +83,8 @@ export class TroubleWatch {
     const state = this.#states.get(trouble)!;
     const turned = state.find(isWrong, since, at.getTime(), (isWrong ? opensAfter : closesAfter) * second);
     if (turned === undefined) return;
-    const heard = trouble === SoundTrouble.STALL ? null : this.#heard;
-    this.#changed({ trouble, isOpen: isWrong, since: new Date(turned), heard });
+    const lastSecond = trouble === SoundTrouble.STALL ? null : this.#lastSecond;
+    this.#changed({ trouble, isOpen: isWrong, since: new Date(turned), lastSecond });
   }
 }
 

@@ -87,8 +87,8 @@ async function administratorStatus(at: At, server: WatchedServer): Promise<Serve
   const sources = read(answer, sourcesOfStats);
   if (!sources) return failed(StatusProblem.NOT_UNDERSTOOD, `HTTP ${answer.status}`);
   const clients = new Map<string, readonly Client[]>();
-  const heard = server.listsClients ? server.paths.filter((path) => sources.has(path)) : [];
-  for (const path of heard) {
+  const pathsOnAir = server.listsClients ? server.paths.filter((path) => sources.has(path)) : [];
+  for (const path of pathsOnAir) {
     // Icecast answers with an HTML page when the source has just disconnected: that is not an empty listener list.
     const list = await get(response, `/admin/listclients?mount=${encodeURIComponent(path)}`, maxClients);
     const found = list.status === 200 ? tried(() => clientsOfList(list.body)) : undefined;

@@ -5,12 +5,12 @@ import { InvoiceClient } from './invoiceClient.entity.ts';
 import { InvoiceClientResolver } from './invoiceClient.resolver.ts';
 import { InvoiceOverviewResolver, InvoiceStatisticsResolver } from './figures/invoiceFigures.resolver.ts';
 import { pastDueNotice } from './pastDue/pastDueNotice.ts';
-import { tellPastDueJob } from './pastDue/tellPastDueJob.ts';
+import { pastDueJob } from './pastDue/pastDueJob.ts';
 
 export const invoices: Domain = {
   entities: [Invoice, InvoiceClient],
   resolvers: [InvoiceResolver, InvoiceClientResolver, InvoiceStatisticsResolver, InvoiceOverviewResolver],
   notices: [pastDueNotice],
-  jobs: [tellPastDueJob],
+  jobs: [pastDueJob],
   seed: async (em) => (await import('./invoices.seed.ts')).seedInvoices(em),
 };

@@ -27,9 +27,9 @@ export async function accessMarks(
   return marks;
 }
 
-type Asked = Given<{ holders: Array<Holder & { place: number }>; now: Date }>;
+type HoldersInput = Given<{ holders: Array<Holder & { place: number }>; now: Date }>;
 
-const standings = query('accounts.standingsOfHolders', (db, { holders, now }: Asked) =>
+const standings = query('accounts.standingsOfHolders', (db, { holders, now }: HoldersInput) =>
   db
     .selectFrom(
       givenRows(holders, { place: 'integer', session: 'integer', tokenPrefix: 'text', radio: 'integer' }).as(

@@ -16,8 +16,8 @@ import { SignInMethodsResolver } from './proofs/signInMethods.resolver.ts';
 import { OpenSessionResolver } from './sessions/openSession.resolver.ts';
 import { Authenticator, Passkey, RecoveryCode } from './proofs/secondFactor.entity.ts';
 import { RefreshToken, Session } from './sessions/session.entity.ts';
-import { invitationTakenNotice } from './telling/invitationTakenNotice.ts';
-import { newDeviceNotice } from './telling/newDeviceNotice.ts';
+import { invitationTakenNotice } from './notices/invitationTakenNotice.ts';
+import { newDeviceNotice } from './notices/newDeviceNotice.ts';
 
 export const accounts: Domain = {
   entities: [

@@ -69,8 +69,8 @@ export class Accounts {
    * scope is not allowed.
    */
   async identify(context: Context, sessionId: number, requested: RequestedScope = {}): Promise<boolean> {
-    const asked = { session: sessionId, radio: requested.radio ?? null, now: new Date() };
-    const found = await standingInSession.first(context.database, asked);
+    const values = { session: sessionId, radio: requested.radio ?? null, now: new Date() };
+    const found = await standingInSession.first(context.database, values);
     if (!found) return false;
     this.#enter(context, await this.#standing(found), { sessionId, requested });
     if (requested.viewAs !== undefined) await this.#viewAs(context, requested.viewAs);
@@ -104,8 +104,8 @@ export class Accounts {
 
   /** The permissions of a user on a radio or on none; undefined when they may not sign in. */
   async accessOf(userId: number, radioId: number | undefined): Promise<EffectiveAccess | undefined> {
-    const asked = { user: userId, radio: radioId ?? noRadio, now: new Date() };
-    const found = await standingOfOne.first(this.#settings.database, asked);
+    const values = { user: userId, radio: radioId ?? noRadio, now: new Date() };
+    const found = await standingOfOne.first(this.#settings.database, values);
     return found && this.#standing(found);
   }
 

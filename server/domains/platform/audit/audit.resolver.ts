@@ -49,7 +49,7 @@ export class AuditResolver {
     const rules = guardedProperties(source);
     const rule = ruleOfClass(source);
     const mayRead = rule ? abilities.allows(rule) : abilities.can('read', subject);
-    const isOpen = mayRead || /* guard: audit-hides-unreadable-records */ !tellsOfRecord(action);
+    const isOpen = mayRead || /* guard: audit-hides-unreadable-records */ !isAboutRecord(action);
     const shown = (field: string, value: unknown) => {
       const own = rules.get(field);
       const isSeen = isOpen && (!own || abilities.allows(own));
@@ -64,7 +64,7 @@ export class AuditResolver {
 }
 
 /** True for changes of a record; all other actions, such as a refusal, store words of the audit instead of values of a record. */
-const tellsOfRecord = (action: AuditAction) =>
+const isAboutRecord = (action: AuditAction) =>
   [AuditAction.CREATED, AuditAction.UPDATED, AuditAction.DELETED].includes(action);
 
 function textOf(value: unknown): string | null {

@@ -66,9 +66,11 @@ const countryOfId = (id: string) => id.split('-', 1)[0]!;
 const stateOfId = (id: string) => id.split('-', 2).join('-');
 const codeOfState = (stateId: string) => stateId.split('-')[1]!;
 
-const countriesOf = kept(async (): Promise<Country[]> => sortedByName((await getCountries()).map(countryOf)));
+const countriesOf = cached(async (): Promise<Country[]> =>
+  sortedByName((await getCountries()).map(countryOf)),
+);
 
-const statesOf = kept(async (countryCode): Promise<State[]> =>
+const statesOf = cached(async (countryCode): Promise<State[]> =>
   sortedByName(
     (await getStatesOfCountry(countryCode)).map(({ iso2, name }) => ({
       id: `${countryCode}-${iso2}`,
@@ -77,7 +79,7 @@ const statesOf = kept(async (countryCode): Promise<State[]> =>
   ),
 );
 
-const citiesOf = kept(async (stateId): Promise<City[]> =>
+const citiesOf = cached(async (stateId): Promise<City[]> =>
   sortedByName(
     (await getCitiesOfState(countryOfId(stateId), codeOfState(stateId))).map((city) => cityOf(stateId, city)),
   ),
@@ -99,7 +101,7 @@ const cityOf = (stateId: string, { id, name }: ICity): City => ({ id: `${stateId
  * Caches lists by key; callers validate the key first. Empty lists are not cached, because a file that could not be read looks like an
  * empty one.
  */
-function kept<T>(read: (key: string) => Promise<T[]>): (key: string) => Promise<T[]> {
+function cached<T>(read: (key: string) => Promise<T[]>): (key: string) => Promise<T[]> {
   const lists = new Map<string, T[]>();
   return async (key) => {
     const known = lists.get(key);

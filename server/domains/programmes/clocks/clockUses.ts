@@ -73,8 +73,8 @@ const useOf = ({ id, name }: { id: number; name: string }) => ({ kind: 'Clock', 
 
 registerUses('MediaItem', {
   kind: 'Clock',
-  find: async (asked, of) => {
-    const clocks = await clocksWithMedium.all(asked, { of });
+  find: async (context, of) => {
+    const clocks = await clocksWithMedium.all(context, { of });
     return { total: clocks.length, uses: clocks.map(useOf) };
   },
   usesOfEach: async (context, ids) =>

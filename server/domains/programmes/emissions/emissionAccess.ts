@@ -31,8 +31,8 @@ const ownPlace = query(
 );
 
 /** True when the viewer presents or produces an emission. */
-export const isOwnEmission = async (asked: ContextOrWrite, emission: number): Promise<boolean> =>
-  ownPlace.any(asked, { emission, user: viewerOf(asked) });
+export const isOwnEmission = async (context: ContextOrWrite, emission: number): Promise<boolean> =>
+  ownPlace.any(context, { emission, user: viewerOf(context) });
 
 /** True when a person presents or produces an emission. */
 export const mayPresent = async (writing: Writing, emission: number, user: number): Promise<boolean> =>
@@ -43,15 +43,15 @@ const ownPlaces = query('programmes.ownPlaces', (db, { user }: Given<{ user: num
 );
 
 /** Ids of the emissions that the viewer presents or produces. */
-export async function ownEmissions(asked: ContextOrWrite): Promise<Set<number>> {
-  const rows = await ownPlaces.all(asked, { user: viewerOf(asked) });
+export async function ownEmissions(context: ContextOrWrite): Promise<Set<number>> {
+  const rows = await ownPlaces.all(context, { user: viewerOf(context) });
   return new Set(rows.map(({ emission }) => emission));
 }
 
 const ofEmissions = ownRows('Emission', {
   actions: ['update', 'delete'],
-  among: async (asked, ids) => {
-    const own = await ownEmissions(asked);
+  among: async (context, ids) => {
+    const own = await ownEmissions(context);
     return new Set(ids.filter((id) => own.has(id)));
   },
 });
@@ -61,10 +61,10 @@ export const isOwnEmissionInPage = ownInPage(ofEmissions);
 
 /** Ids of the rows whose emission belongs to the viewer. */
 export async function ofOwnEmissions(
-  asked: ContextOrWrite,
+  context: ContextOrWrite,
   rows: ReadonlyArray<{ id: number; emission: number | null }>,
 ): Promise<ReadonlySet<number>> {
-  const own = await ownEmissions(asked);
+  const own = await ownEmissions(context);
   return new Set(rows.flatMap(({ id, emission }) => (emission !== null && own.has(emission) ? id : [])));
 }
 
@@ -76,7 +76,8 @@ const emissionsOfEpisodes = query('programmes.emissionsOfEpisodes', (db, { ids }
 
 ownRows('Episode', {
   actions: ownActions,
-  among: async (asked, ids) => ofOwnEmissions(asked, await emissionsOfEpisodes.all(asked, { ids: [...ids] })),
+  among: async (context, ids) =>
+    ofOwnEmissions(context, await emissionsOfEpisodes.all(context, { ids: [...ids] })),
 });
 
 const emissionsOfPodcasts = query('programmes.emissionsOfPodcasts', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -85,16 +86,17 @@ const emissionsOfPodcasts = query('programmes.emissionsOfPodcasts', (db, { ids }
 
 ownRows('Podcast', {
   actions: ownActions,
-  among: async (asked, ids) => ofOwnEmissions(asked, await emissionsOfPodcasts.all(asked, { ids: [...ids] })),
+  among: async (context, ids) =>
+    ofOwnEmissions(context, await emissionsOfPodcasts.all(context, { ids: [...ids] })),
 });
 
 /** True when the viewer has a permission for an emission and what belongs to it: for any emission, or for their own. */
-export const mayDoOfEmission = (asked: ContextOrWrite, deed: Deed, emission: number): Promise<boolean> =>
-  mayDo(contextOf(asked), deed, () => isOwnEmission(asked, emission));
+export const mayDoOfEmission = (context: ContextOrWrite, deed: Deed, emission: number): Promise<boolean> =>
+  mayDo(contextOf(context), deed, () => isOwnEmission(context, emission));
 
 /** Requires that permission. */
-export const requireOwnEmission = (asked: ContextOrWrite, deed: Deed, emission: number): Promise<void> =>
-  requireDo(contextOf(asked), deed, () => isOwnEmission(asked, emission));
+export const requireOwnEmission = (context: ContextOrWrite, deed: Deed, emission: number): Promise<void> =>
+  requireDo(contextOf(context), deed, () => isOwnEmission(context, emission));
 
 /** True when the sender of an upload presents or produces an emission. */
 export const isOwnEmissionOf = async (
@@ -106,4 +108,4 @@ export const isOwnEmissionOf = async (
 export const requireOwnEmissionOf = (caller: Caller, deed: Deed, emission: number): Promise<void> =>
   requireDo(caller, deed, () => isOwnEmissionOf(caller, emission));
 
-const viewerOf = (asked: ContextOrWrite) => contextOf(asked).viewer?.userId ?? 0;
+const viewerOf = (context: ContextOrWrite) => contextOf(context).viewer?.userId ?? 0;

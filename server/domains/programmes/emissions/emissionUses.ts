@@ -49,8 +49,11 @@ const droppingJingles = query('programmes.droppingJingles', (db, { from, to }: M
   db
     .deleteFrom('EmissionJingles')
     .where('mediaItem', '=', from)
-    .where('emission', 'in', (kept) =>
-      kept.selectFrom('EmissionJingles as other').select('other.emission').where('other.mediaItem', '=', to),
+    .where('emission', 'in', (subquery) =>
+      subquery
+        .selectFrom('EmissionJingles as other')
+        .select('other.emission')
+        .where('other.mediaItem', '=', to),
     ),
 );
 
@@ -70,7 +73,7 @@ async function move(writing: Writing, from: number, to: number): Promise<void> {
 
 registerUses('MediaItem', {
   kind: 'Emission',
-  find: async (asked, of) => found(await emissionsSounding.all(asked, { of })),
+  find: async (context, of) => found(await emissionsSounding.all(context, { of })),
   usesOfEach: async (context, ids) =>
     (await emissionsSounding.ofEach(context, ids, {})).map((emissions) => found(emissions).uses),
   move,
@@ -78,5 +81,5 @@ registerUses('MediaItem', {
 
 registerUses('Playlist', {
   kind: 'Emission',
-  find: async (asked, of) => found(await emissionsFilledBy.all(asked, { of })),
+  find: async (context, of) => found(await emissionsFilledBy.all(context, { of })),
 });

@@ -51,13 +51,13 @@ export function PlanningLabelResolver<T extends PlanningLabel, I extends object,
       description: `Merges several into one, for people who may delete ${nounOf(name)} too: the remaining one replaces the others, which are deleted.`,
     })
     async merge(
-      @Args(() => MergeArgs) asked: MergeLabelsArgs,
+      @Args(() => MergeArgs) input: MergeLabelsArgs,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
       context.abilities.require(allow('delete', name));
       const id = await inTransaction(context.database, (transaction) =>
-        mergeLabels({ transaction, context }, item, asked, moving),
+        mergeLabels({ transaction, context }, item, input, moving),
       );
       return (await findRow(context, item, id, info))!;
     }

@@ -21,7 +21,8 @@ const emissionsOfRushes = query('programmes.emissionsOfRushes', (db, { ids }: Gi
 
 ownRows('Rush', {
   actions: ['create', 'update', 'delete'],
-  among: async (asked, ids) => ofOwnEmissions(asked, await emissionsOfRushes.all(asked, { ids: [...ids] })),
+  among: async (context, ids) =>
+    ofOwnEmissions(context, await emissionsOfRushes.all(context, { ids: [...ids] })),
 });
 
 /** True when the viewer may decide about a rush of this emission; batched for the rows of a page. */

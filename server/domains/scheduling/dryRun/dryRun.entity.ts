@@ -5,7 +5,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { goesWithRadio, RadioOwned } from '../../platform/public.ts';
 import { DryRunState } from './dryRunEnums.ts';
-import type { KeptProblem } from './dryRunProblem.ts';
+import type { StoredProblem } from './dryRunProblem.ts';
 
 @Entity()
 @Unique({ properties: ['radio'] })
@@ -46,7 +46,7 @@ export class DryRun extends RadioOwned {
   problemCount: number = 0;
 
   @Property({ type: 'json', default: '[]', hidden: true })
-  found: KeptProblem[] = [];
+  found: StoredProblem[] = [];
 }
 
 goesWithRadio(DryRun);

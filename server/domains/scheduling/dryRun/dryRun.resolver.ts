@@ -11,7 +11,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { DryRun } from './dryRun.entity.ts';
 import { addDryRun } from './dryRunJob.ts';
-import { DryRunProblem, type KeptProblem } from './dryRunProblem.ts';
+import { DryRunProblem, type StoredProblem } from './dryRunProblem.ts';
 
 const lastRun = query('scheduling.lastDryRun', (db) => db.selectFrom('DryRun').select('id'));
 
@@ -58,7 +58,7 @@ export class DryRunResolver {
     description: 'The problems in chronological order: at most 1,000, while `problemCount` may be more.',
   })
   problems(@Root() { found }: Row): DryRunProblem[] {
-    return (found as unknown as KeptProblem[]).map((problem) => ({
+    return (found as unknown as StoredProblem[]).map((problem) => ({
       ...problem,
       startsAt: new Date(problem.startsAt),
       endsAt: new Date(problem.endsAt),

@@ -10,7 +10,7 @@ import { dayLength } from '../../../kit/time/days.ts';
 import { DryRun } from './dryRun.entity.ts';
 import { DryRunState } from './dryRunEnums.ts';
 import './dryRunEvents.ts';
-import type { KeptProblem } from './dryRunProblem.ts';
+import type { StoredProblem } from './dryRunProblem.ts';
 import { problemsOfPlays, problemsOfSlots } from './findProblems.ts';
 import { presentedAmong } from './presenters.ts';
 
@@ -29,7 +29,7 @@ export async function dryRunOf(
   place: Place,
   onProgress: (percent: number) => Promise<void>,
   signal?: AbortSignal,
-): Promise<{ from: number; to: number; problems: KeptProblem[] }> {
+): Promise<{ from: number; to: number; problems: StoredProblem[] }> {
   const from = Date.now();
   const to = from + days * dayLength;
   const data = await dataFor(place, from, to);
@@ -63,15 +63,15 @@ export const dryRunJob: JobKind<Key> = {
   tries: 2,
   pause: { first: 30, longest: 60 },
   timeLimit: 600,
-  read: (kept) => {
-    const { radioId } = kept as Partial<Key>;
+  read: (data) => {
+    const { radioId } = data as Partial<Key>;
     if (typeof radioId !== 'number') throw new Error('It names no radio.');
     return { radioId };
   },
   async work({ services, database, data: { radioId }, signal }) {
     const place = { services, database, radioId };
-    await tell(place, { state: DryRunState.RUNNING, progress: 0 });
-    const onProgress = (progress: number) => tell(place, { state: DryRunState.RUNNING, progress });
+    await publishProgress(place, { state: DryRunState.RUNNING, progress: 0 });
+    const onProgress = (progress: number) => publishProgress(place, { state: DryRunState.RUNNING, progress });
     const { from, to, problems } = await dryRunOf(place, onProgress, signal);
     await inTransaction(database, async (transaction) => {
       await finishing.write(onRadio(transaction, radioId), {
@@ -86,7 +86,7 @@ export const dryRunJob: JobKind<Key> = {
     });
   },
   givenUp: ({ services, database, data: { radioId } }) =>
-    tell({ services, database, radioId }, { state: DryRunState.FAILED, progress: 0 }),
+    publishProgress({ services, database, radioId }, { state: DryRunState.FAILED, progress: 0 }),
 };
 
 const onRadio = (transaction: Transaction, radioId: number) => ({ transaction, context: { radioId } });
@@ -120,7 +120,7 @@ const finishing = query('scheduling.finishingDryRun', (db, given: Given<Finished
   }),
 );
 
-const tell = (
+const publishProgress = (
   { services, database, radioId }: Place,
   change: { state: DryRunState; progress: number },
 ): Promise<void> =>

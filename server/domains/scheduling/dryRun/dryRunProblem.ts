@@ -27,7 +27,7 @@ export class DryRunProblem {
 }
 
 /** Stored form of a problem. */
-export interface KeptProblem extends Omit<DryRunProblem, 'startsAt' | 'endsAt'> {
+export interface StoredProblem extends Omit<DryRunProblem, 'startsAt' | 'endsAt'> {
   startsAt: number;
   endsAt: number;
 }

@@ -18,7 +18,7 @@ export const emptySlotNotice: NoticeKind<EmptySlot> = {
     rule: allow('read', 'Slot'),
     of: ({ title, startsAt, isLive }) => ({ title, startsAt: new Date(startsAt).toISOString(), isLive }),
   },
-  read: (kept) => kept as EmptySlot,
+  read: (data) => data as EmptySlot,
   words: {
     en: {
       label: 'What I present is empty',

@@ -1,7 +1,7 @@
 import { EmissionState } from '../../programmes/public.ts';
-import { heardOf } from '../occurrences/covering.ts';
+import { broadcastOf } from '../occurrences/covering.ts';
 import { RundownItemKind as ItemKind, RundownProblem } from '../rundowns/rundownEnums.ts';
-import { laidItems, type KeptItem } from '../rundowns/storedRundown.ts';
+import { laidItems, type StoredItem } from '../rundowns/storedRundown.ts';
 import { dayAt } from '../../platform/public.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dateOf } from '../../../kit/time/days.ts';
@@ -10,9 +10,9 @@ import type { PlanFacts, PlannedSlot } from '../planner/planData.ts';
 import { lengthOfSounds, soundsOf } from '../planner/programme.ts';
 import type { Play, Shortfall } from '../planner/track.ts';
 import { DryRunProblemKind as Kind } from './dryRunEnums.ts';
-import type { KeptProblem } from './dryRunProblem.ts';
+import type { StoredProblem } from './dryRunProblem.ts';
 
-type Problem = Omit<KeptProblem, 'count' | 'milliseconds'> & { milliseconds?: number };
+type Problem = Omit<StoredProblem, 'count' | 'milliseconds'> & { milliseconds?: number };
 
 /**
  * Kind of emptiness of a slot: a live slot without a rundown, or an episode or rush without a sound or without acceptance.
@@ -35,18 +35,18 @@ export function problemsOfSlots(
   presented: ReadonlySet<PlannedSlot>,
   from: number,
   to: number,
-): KeptProblem[] {
+): StoredProblem[] {
   const lying = data.slots.map((slot) => ({ ...slot.planned, slotOf: slot }));
-  const heard = new Set(
-    heardOf(lying)
+  const played = new Set(
+    broadcastOf(lying)
       .filter(({ startsAt, endsAt }) => startsAt.getTime() < to && endsAt.getTime() > from)
       .map(({ one }) => one.slotOf),
   );
   const begins = ({ planned }: PlannedSlot) => planned.startsAt.getTime() >= from;
-  return [...heard].filter(begins).flatMap((slot) => problemsOfSlot(slot, data, presented.has(slot)));
+  return [...played].filter(begins).flatMap((slot) => problemsOfSlot(slot, data, presented.has(slot)));
 }
 
-function problemsOfSlot(slot: PlannedSlot, data: PlanFacts, isPresented: boolean): KeptProblem[] {
+function problemsOfSlot(slot: PlannedSlot, data: PlanFacts, isPresented: boolean): StoredProblem[] {
   const { emission } = slot;
   const hasEnded = emission?.state === EmissionState.ENDED;
   return [
@@ -55,7 +55,7 @@ function problemsOfSlot(slot: PlannedSlot, data: PlanFacts, isPresented: boolean
   ];
 }
 
-function problemsOfContent(slot: PlannedSlot, data: PlanFacts, isPresented: boolean): KeptProblem[] {
+function problemsOfContent(slot: PlannedSlot, data: PlanFacts, isPresented: boolean): StoredProblem[] {
   const empty = emptinessOf(slot, data);
   // A presenter needs no rundown to go live.
   if (empty === Kind.EMPTY_LIVE && isPresented) return [];
@@ -69,7 +69,7 @@ function problemsOfContent(slot: PlannedSlot, data: PlanFacts, isPresented: bool
     episodeLength: lengthOfSounds(soundsOf(slot, data)),
   };
   const { places, left } = laidItems(items, frame);
-  const found = items.flatMap((item, index): KeptProblem[] => {
+  const found = items.flatMap((item, index): StoredProblem[] => {
     const kind = kindOf(places[index]!.problem, item);
     return kind ? [problem(slot, kind, item.title || item.mediumTitle || item.playlistName || '')] : [];
   });
@@ -77,14 +77,14 @@ function problemsOfContent(slot: PlannedSlot, data: PlanFacts, isPresented: bool
   return found;
 }
 
-function kindOf(problemOfItem: RundownProblem | null, { kind }: KeptItem): Kind | undefined {
+function kindOf(problemOfItem: RundownProblem | null, { kind }: StoredItem): Kind | undefined {
   if (problemOfItem === RundownProblem.OUT_OF_DAYS) return Kind.ADVERT_OUT_OF_DAYS;
   if (problemOfItem === RundownProblem.MISSING_FILE) return Kind.MISSING_FILE;
   if (problemOfItem !== RundownProblem.NOTHING) return undefined;
   return kind === ItemKind.EPISODE ? Kind.NO_SOUND : Kind.MISSING_FILE;
 }
 
-const problem = ({ planned, names }: PlannedSlot, kind: Kind, about: string): KeptProblem => ({
+const problem = ({ planned, names }: PlannedSlot, kind: Kind, about: string): StoredProblem => ({
   kind,
   startsAt: planned.startsAt.getTime(),
   endsAt: planned.endsAt.getTime(),
@@ -101,11 +101,11 @@ export function problemsOfPlays(
   plays: readonly Play[],
   shortfalls: readonly Shortfall[],
   { slots, clock }: PlanFacts,
-): KeptProblem[] {
+): StoredProblem[] {
   const titles = new Map(
     slots.map(({ planned, names }) => [`${planned.slot}:${planned.date}`, planned.title || names.title]),
   );
-  const found = new Map<string, KeptProblem>();
+  const found = new Map<string, StoredProblem>();
   const add = ({ milliseconds = 0, ...one }: Problem) => {
     const hour = Math.floor(clock.wallAt(one.startsAt) / 3_600_000);
     const key = [one.kind, one.slotId ?? hour, one.date, one.about].join(' ');

@@ -30,16 +30,16 @@ const episodesPresented = query('scheduling.episodesPresented', (db, { ids }: Id
 
 /** The slots in which a presenter or producer of the team may go live. */
 export async function presentedAmong(
-  asked: Asked,
+  context: Asked,
   slots: readonly PlannedSlot[],
 ): Promise<ReadonlySet<PlannedSlot>> {
   const emissionIds = [...new Set(slots.flatMap(({ emission }) => emission?.id ?? []))];
   const episodeIds = [...new Set(slots.flatMap(({ episode }) => episode ?? []))];
   const emissions = new Set(
-    (await emissionsPresented.all(asked, { ids: emissionIds })).map(({ emission }) => emission),
+    (await emissionsPresented.all(context, { ids: emissionIds })).map(({ emission }) => emission),
   );
   const episodes = new Set(
-    (await episodesPresented.all(asked, { ids: episodeIds })).map(({ episode }) => episode),
+    (await episodesPresented.all(context, { ids: episodeIds })).map(({ episode }) => episode),
   );
   return new Set(
     slots.filter(({ emission, episode }) => emissions.has(emission?.id ?? 0) || episodes.has(episode ?? 0)),

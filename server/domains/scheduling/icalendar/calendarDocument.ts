@@ -5,14 +5,14 @@ import { noticeReading, openFeed } from './openFeed.ts';
 /** `/calendar.ics?key={secret}`: a calendar feed, for everybody who has its address. */
 export const calendarDocument: OpenDocument = {
   path: feedPath,
-  async find(asked) {
-    const feed = await openFeed(asked);
+  async find(request) {
+    const feed = await openFeed(request);
     if (!feed) return undefined;
     // A full disk must not prevent reading.
     await noticeReading(feed).catch((error: unknown) =>
-      asked.log.error({ err: error }, 'the reading of a calendar could not be stored'),
+      request.log.error({ err: error }, 'the reading of a calendar could not be stored'),
     );
-    const { feedTexts, accounts } = asked.services;
+    const { feedTexts, accounts } = request.services;
     const { mark, text } = await feedTexts.of(feed, accounts.portalUrl());
     return { type: 'text/calendar; charset=utf-8', mark, maxAge: 0, isPrivate: true, text };
   },

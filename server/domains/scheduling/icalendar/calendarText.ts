@@ -11,7 +11,7 @@ import type { FeedEvent, Span } from './feedEvents.ts';
 import { repeatedTimes, vtimezone } from './vtimezone.ts';
 
 /** Suggested refresh interval for programs, in seconds. */
-const askedEvery = 3600;
+const refreshSeconds = 3600;
 
 export interface FeedCalendar {
   title: string;
@@ -31,7 +31,7 @@ export async function calendarText(calendar: FeedCalendar, portal: string): Prom
     name: nameText(title),
     prodId: { company: 'Regie', product: 'Calendar' },
     timezone: { name: timeZone, generator: (zone) => vtimezone(zone, span) },
-    ttl: askedEvery,
+    ttl: refreshSeconds,
   });
   const repeated = repeatedTimes(timeZone, span);
   // Without a zone of its own; the stamps would be in the zone of the machine otherwise.

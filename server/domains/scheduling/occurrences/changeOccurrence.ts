@@ -16,7 +16,7 @@ import { dayAt, lockedClock, type RadioClock } from '../../platform/public.ts';
 import { maxMove, seriesOf } from '../slots/storedSeries.ts';
 import { dayLength, dayOf, isDate, timeOfDay } from '../../../kit/time/days.ts';
 import { publishCalendarChanged } from './calendarEvents.ts';
-import { momentsOf } from './keptOccurrences.ts';
+import { momentsOf } from './storedOccurrences.ts';
 import { Occurrence } from './occurrence.entity.ts';
 import type { OccurrenceChange } from './occurrence.inputs.ts';
 import { OccurrenceState } from './occurrenceState.ts';

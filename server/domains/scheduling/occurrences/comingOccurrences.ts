@@ -3,10 +3,10 @@ import { daysOf } from '../slots/series.ts';
 import { dayAt, type Asked, type RadioClock } from '../../platform/public.ts';
 import { seriesOf, type SlotTimes } from '../slots/storedSeries.ts';
 import { dateOf } from '../../../kit/time/days.ts';
-import { rowOn } from './keptOccurrences.ts';
+import { rowOn } from './storedOccurrences.ts';
 import { asItsSeries, asPlanned, keyOf, type Planned } from './plannedOccurrences.ts';
 
-const keptOfSlots = query(
+const storedOfSlots = query(
   'scheduling.keptOfSlots',
   (db, { slots, since }: Given<{ slots: number[]; since: Date }>) =>
     db
@@ -30,18 +30,18 @@ const horizons = [62, 400, 1500];
 
 /** Next occurrences of slots in chronological order: at least `first` of each slot that has as many. */
 export async function comingOf(
-  asked: Asked,
+  context: Asked,
   slots: readonly SlotTimes[],
   first: number,
   clock: RadioClock,
 ): Promise<Planned[]> {
   if (slots.length === 0) return [];
   const ids = slots.map(({ id }) => id);
-  const rows = await keptOfSlots.all(asked, { slots: ids, since: new Date(clock.now) });
-  const taken = new Set([...rows, ...(await exceptionsOfSlots.all(asked, { slots: ids }))].map(keyOf));
-  const kept = rows.filter(({ isDropped }) => !isDropped).map(({ isDropped: _, ...row }) => asPlanned(row));
+  const rows = await storedOfSlots.all(context, { slots: ids, since: new Date(clock.now) });
+  const taken = new Set([...rows, ...(await exceptionsOfSlots.all(context, { slots: ids }))].map(keyOf));
+  const stored = rows.filter(({ isDropped }) => !isDropped).map(({ isDropped: _, ...row }) => asPlanned(row));
   const computed = slots.flatMap((slot) => computedOf(slot, first, taken, clock));
-  return [...kept, ...computed].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return [...stored, ...computed].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
 function computedOf(

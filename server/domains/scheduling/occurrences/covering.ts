@@ -14,23 +14,25 @@ export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (on
   for (const layer of layers.toReversed()) {
     const here = all.filter((one) => heightOf(one.layer) === heightOf(layer));
     for (const one of here) if (isWithin(one, above)) covered.add(one);
-    above = joined([...above, ...here.filter(takesPlace).map(stretchOf)]);
+    above = joined([...above, ...here.filter(takesPlace).map(spanOf)]);
   }
   return covered;
 }
 
 /** Audible parts of each occurrence, without the time that higher layers cover; in chronological order. */
-export function heardOf<T extends Lying>(all: readonly T[]): Array<{ one: T; startsAt: Date; endsAt: Date }> {
-  const heard: Array<{ one: T; startsAt: Date; endsAt: Date }> = [];
+export function broadcastOf<T extends Lying>(
+  all: readonly T[],
+): Array<{ one: T; startsAt: Date; endsAt: Date }> {
+  const broadcast: Array<{ one: T; startsAt: Date; endsAt: Date }> = [];
   let above: Array<[number, number]> = [];
   for (const layer of layers.toReversed()) {
     const here = all.filter((one) => one.layer === layer);
     for (const one of here)
-      for (const [from, to] of restOf(stretchOf(one), above))
-        heard.push({ one, startsAt: new Date(from), endsAt: new Date(to) });
-    above = joined([...above, ...here.map(stretchOf)]);
+      for (const [from, to] of restOf(spanOf(one), above))
+        broadcast.push({ one, startsAt: new Date(from), endsAt: new Date(to) });
+    above = joined([...above, ...here.map(spanOf)]);
   }
-  return heard.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return broadcast.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
 /** Parts of a time range outside others, which are disjoint and in chronological order. */
@@ -46,11 +48,11 @@ function restOf([start, end]: [number, number], others: ReadonlyArray<[number, n
   return rest;
 }
 
-const stretchOf = ({ startsAt, endsAt }: Lying): [number, number] => [startsAt.getTime(), endsAt.getTime()];
+const spanOf = ({ startsAt, endsAt }: Lying): [number, number] => [startsAt.getTime(), endsAt.getTime()];
 
 /** True when a time range overlaps one of the others. Binary search: only the last one that begins before its end matters. */
 function isWithin(one: Lying, stretches: ReadonlyArray<[number, number]>): boolean {
-  const [start, end] = stretchOf(one);
+  const [start, end] = spanOf(one);
   let [low, high] = [0, stretches.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -145,9 +145,9 @@ type Find = (context: Context, ids: readonly number[], first: number) => Promise
 
 /** Resolver of a field with occurrences for each row of a page, read together. `first` is the same for all rows. */
 function shownOfEach(find: Find) {
-  const asked = new WeakMap<GraphQLResolveInfo['fieldNodes'], number>();
+  const requestedCounts = new WeakMap<GraphQLResolveInfo['fieldNodes'], number>();
   const shown = batchedBySelection(async (context, ids, info): Promise<ShownOccurrence[][]> => {
-    const found = await find(context, ids, asked.get(info.fieldNodes)!);
+    const found = await find(context, ids, requestedCounts.get(info.fieldNodes)!);
     const all = [...new Map(found.flat().map((one) => [keyOf(one), one])).values()];
     const inOrder = all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     const named = await withCovers(context, inOrder, await radioClock(context));
@@ -156,7 +156,7 @@ function shownOfEach(find: Find) {
     return found.map((ofOne) => ofOne.map((one) => byKey.get(keyOf(one))!));
   });
   return (context: Context, id: number, first: number, info: GraphQLResolveInfo) => {
-    asked.set(info.fieldNodes, first);
+    requestedCounts.set(info.fieldNodes, first);
     return shown(context, id, info);
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { addEmission, addPlaylist, calendarOf, dayAfter, hour, monday, weekly } from '../testing/calendar.ts';
 import { dayLength } from '../../../kit/time/days.ts';
-import { keptDays } from './keptOccurrences.ts';
+import { storedDays } from './storedOccurrences.ts';
 import { keepJob } from './keepJobs.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -35,7 +35,7 @@ describe('what is kept', () => {
   test('reaches ninety days ahead, is made up for when it is missing, and is not doubled', async () => {
     const slot = await daily('01:00');
     const all = await rowsOf(slot.id);
-    expect(all.length).toBeGreaterThan(keptDays - 30);
+    expect(all.length).toBeGreaterThan(storedDays - 30);
     await database.transaction(async (transaction) =>
       transaction.run('delete from occurrence where slot_id = ? and date > ?', [
         Number(slot.id),

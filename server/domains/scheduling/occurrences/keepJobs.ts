@@ -7,7 +7,7 @@ import { whenZoneChanges, dayAt, lockedClock, radioClock } from '../../platform/
 import { slotsSince } from '../slots/storedSeries.ts';
 import { publishCalendarChanged } from './calendarEvents.ts';
 import { radiosWithSlots } from './radiosWithSlots.ts';
-import { keepOccurrences } from './keptOccurrences.ts';
+import { keepOccurrences } from './storedOccurrences.ts';
 
 const slotsWithRows = query('scheduling.slotsWithRows', (db, { now }: Given<{ now: Date }>) =>
   db.selectFrom('Occurrence').select('slot').distinct().where('startsAt', '>=', now),
@@ -15,11 +15,11 @@ const slotsWithRows = query('scheduling.slotsWithRows', (db, { now }: Given<{ no
 
 /** Updates the coming rows of all slots of a radio, in batches, so that nobody who plans has to wait for long. */
 async function keepAll(database: Database, radioId: number, signal: AbortSignal): Promise<void> {
-  const asked = { database, radioId };
-  const clock = await radioClock(asked);
-  const live = await slotsSince(asked, dayAt(clock.wallNow) - 1);
-  const kept = await slotsWithRows.all(asked, { now: new Date(clock.now) });
-  const ids = [...new Set([...live.map(({ id }) => id), ...kept.map(({ slot }) => slot)])];
+  const context = { database, radioId };
+  const clock = await radioClock(context);
+  const live = await slotsSince(context, dayAt(clock.wallNow) - 1);
+  const slots = await slotsWithRows.all(context, { now: new Date(clock.now) });
+  const ids = [...new Set([...live.map(({ id }) => id), ...slots.map(({ slot }) => slot)])];
   for (let at = 0; at < ids.length; at += atOnce) {
     signal.throwIfAborted();
     await inTransaction(database, async (transaction) => {
@@ -55,20 +55,20 @@ export const zoneJob: JobKind<{ radioId: number }> = {
   tries: 5,
   pause: { first: 10, longest: 300 },
   timeLimit: 1800,
-  read: (kept) => {
-    const { radioId } = kept as { radioId?: unknown };
+  read: (slots) => {
+    const { radioId } = slots as { radioId?: unknown };
     if (typeof radioId !== 'number') throw new Error('It names no radio.');
     return { radioId };
   },
   work: async ({ database, data: { radioId }, services, signal }) => {
     await keepAll(database, radioId, signal);
     await inTransaction(database, (transaction) =>
-      tellOfAll({ transaction, context: { radioId } }, services.events),
+      publishAllChanged({ transaction, context: { radioId } }, services.events),
     );
   },
 };
 
-const tellOfAll = (planning: Parameters<typeof publishCalendarChanged>[0], events: Events) =>
+const publishAllChanged = (planning: Parameters<typeof publishCalendarChanged>[0], events: Events) =>
   publishCalendarChanged(planning, events, { slots: [], from: new Date().toISOString(), to: null });
 
 whenZoneChanges(({ transaction, context }, radioId) =>

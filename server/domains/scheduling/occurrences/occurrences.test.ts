@@ -13,7 +13,7 @@ import {
 } from '../testing/calendar.ts';
 import { clockIn } from '../../platform/organization/radios/radioClock.ts';
 import { dateOf, dayOf, wallText } from '../../../kit/time/days.ts';
-import { keptDays } from './keptOccurrences.ts';
+import { storedDays } from './storedOccurrences.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -112,7 +112,7 @@ describe('the calendar', () => {
     const today = Math.floor(Date.now() / 86_400_000);
     const retained = await rowsOf(slot.id);
     expect(retained.length).toBeGreaterThan(5);
-    expect(retained.every(([date]) => dayOf(String(date).slice(0, 10)) <= today + keptDays + 1)).toBe(true);
+    expect(retained.every(([date]) => dayOf(String(date).slice(0, 10)) <= today + storedDays + 1)).toBe(true);
     const days = await calendar.days(slot.id, monday, monday + 7 * 40);
     expect(days).toHaveLength(40);
     expect(new Set(days).size).toBe(40);

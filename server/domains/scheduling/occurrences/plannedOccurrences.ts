@@ -5,7 +5,7 @@ import type { SlotLayer } from '../slots/slotEnums.ts';
 import { dayAt, type Asked, type RadioClock } from '../../platform/public.ts';
 import { longest, seriesOf, slotsSince } from '../slots/storedSeries.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
-import { rowOn } from './keptOccurrences.ts';
+import { rowOn } from './storedOccurrences.ts';
 import { OccurrenceState } from './occurrenceState.ts';
 
 /** An occurrence of a slot, stored as a row or computed from its series. */
@@ -53,13 +53,13 @@ const exceptionDays = query(
  * beyond them the computed days of the series. A row replaces the computed occurrence of its date.
  */
 export async function plannedBetween(
-  asked: Asked,
+  context: Asked,
   { from, to }: { from: number; to: number },
   clock: RadioClock,
 ): Promise<Planned[]> {
-  const kept = await keptBetween(asked, from - longest, to);
-  const computed = to > clock.now ? await computedBetween(asked, { from, to }, kept, clock) : [];
-  return [...kept, ...computed]
+  const stored = await storedBetween(context, from - longest, to);
+  const computed = to > clock.now ? await computedBetween(context, { from, to }, stored, clock) : [];
+  return [...stored, ...computed]
     .filter(({ startsAt, endsAt }) => startsAt.getTime() < to && endsAt.getTime() > from)
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.slot - b.slot);
 }
@@ -69,33 +69,33 @@ export async function plannedBetween(
  */
 const chunk = 7 * dayLength;
 
-async function keptBetween(asked: Asked, from: number, to: number): Promise<Planned[]> {
-  const kept: Planned[] = [];
+async function storedBetween(context: Asked, from: number, to: number): Promise<Planned[]> {
+  const stored: Planned[] = [];
   for (let start = from; start < to; start += chunk) {
     // Neither end is included: a moment that begins a chunk belongs to it alone.
     const first = start === from ? from : start - 1;
-    const rows = await rowsBetween.all(asked, {
+    const rows = await rowsBetween.all(context, {
       from: new Date(first),
       to: new Date(Math.min(start + chunk, to)),
     });
-    kept.push(...(await mapInSlices(rows, asPlanned)));
+    stored.push(...(await mapInSlices(rows, asPlanned)));
   }
-  return kept;
+  return stored;
 }
 
 async function computedBetween(
-  asked: Asked,
+  context: Asked,
   { from, to }: { from: number; to: number },
-  kept: readonly Planned[],
+  stored: readonly Planned[],
   clock: RadioClock,
 ): Promise<Planned[]> {
   const first = dayAt(clock.wallAt(Math.max(from, clock.now))) - 1;
   const last = dayAt(clock.wallAt(to));
-  const taken = new Set(kept.map(keyOf));
-  for (const row of await exceptionDays.all(asked, { from: dateOf(first), to: dateOf(last) }))
+  const taken = new Set(stored.map(keyOf));
+  for (const row of await exceptionDays.all(context, { from: dateOf(first), to: dateOf(last) }))
     taken.add(keyOf(row));
   const found: Planned[] = [];
-  for (const slot of await slotsSince(asked, first)) {
+  for (const slot of await slotsSince(context, first)) {
     if (isSliceOver()) await nextSlice();
     const series = seriesOf(slot);
     for (const day of daysOf(series, first, last)) {
@@ -125,7 +125,7 @@ export const asItsSeries = {
 
 export const keyOf = ({ slot, date }: Pick<Planned, 'slot' | 'date'>) => `${slot}:${date}`;
 
-const keptRow = query('scheduling.keptRow', (db, { slot, date }: Given<{ slot: number; date: string }>) =>
+const storedRow = query('scheduling.keptRow', (db, { slot, date }: Given<{ slot: number; date: string }>) =>
   db
     .selectFrom('Occurrence')
     .select(['id', 'slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
@@ -136,12 +136,12 @@ const keptRow = query('scheduling.keptRow', (db, { slot, date }: Given<{ slot: n
 
 /** Occurrence of a slot on a date; undefined when the series has no such date, or the clock change leaves no time of it. */
 export async function plannedOn(
-  asked: Asked,
+  context: Asked,
   slot: Parameters<typeof seriesOf>[0],
   date: string,
   clock: RadioClock,
 ): Promise<(Planned & { id?: number }) | undefined> {
-  const row = await keptRow.first(asked, { slot: slot.id, date });
+  const row = await storedRow.first(context, { slot: slot.id, date });
   if (row) return row.isDropped ? undefined : asPlanned(row);
   const series = seriesOf(slot);
   const day = dayOf(date);

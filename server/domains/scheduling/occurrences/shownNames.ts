@@ -37,16 +37,16 @@ const heldBySlots = query('scheduling.heldBySlots', (db, { ids }: Given<{ ids: n
 );
 
 /** Names and contents of slots by id; a rebroadcast shows those of its original. */
-export async function namesOfSlots(asked: Asked, ids: readonly number[]): Promise<Map<number, SlotNames>> {
-  const rows = await heldBySlots.all(asked, { ids: [...ids] });
+export async function namesOfSlots(context: Asked, ids: readonly number[]): Promise<Map<number, SlotNames>> {
+  const rows = await heldBySlots.all(context, { ids: [...ids] });
   const originals = [...new Set(rows.flatMap(({ original }) => original ?? []))];
   const shown =
-    originals.length > 0 ? await namesOfOriginals(asked, originals) : new Map<number, SlotNames>();
+    originals.length > 0 ? await namesOfOriginals(context, originals) : new Map<number, SlotNames>();
   return new Map(rows.map((row) => [row.id, namesOf(row, shown.get(row.original ?? 0))]));
 }
 
-async function namesOfOriginals(asked: Asked, ids: number[]): Promise<Map<number, SlotNames>> {
-  const rows = await heldBySlots.all(asked, { ids });
+async function namesOfOriginals(context: Asked, ids: number[]): Promise<Map<number, SlotNames>> {
+  const rows = await heldBySlots.all(context, { ids });
   return new Map(rows.map((row) => [row.id, namesOf(row, undefined)]));
 }
 

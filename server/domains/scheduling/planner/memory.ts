@@ -41,10 +41,11 @@ class Moments {
     if (separations.label > 0 && label !== '')
       add(SeparationRule.LABEL, separations.label, this.labels.get(label));
 
-    function add(rule: SeparationRule, asked: number, moment: number | undefined): void {
+    function add(rule: SeparationRule, separation: number, moment: number | undefined): void {
       if (moment === undefined) return;
       const pause = Math.max(0, pauseTo(moment));
-      if (pause < asked) breaches.push({ rule, heardUntil: moment, share: (asked - pause) / asked });
+      if (pause < separation)
+        breaches.push({ rule, heardUntil: moment, share: (separation - pause) / separation });
     }
   }
 }

@@ -4,7 +4,7 @@ import { PlaylistOrder } from '../../library/playlists/playlistEnums.ts';
 import { candidate, poolOf } from '../testing/candidates.ts';
 import type { Candidate } from './candidate.ts';
 import { Memory } from './memory.ts';
-import { pick, Turn, type Asking } from './pick.ts';
+import { pick, Turn, type PickRequest } from './pick.ts';
 import { PlanRule } from './why.ts';
 
 const minute = 60_000;
@@ -13,7 +13,7 @@ const separations = { artiste: 30 * minute, title: 120 * minute, album: 0, label
 /** Something that was heard, and how many minutes ago it ended. */
 type Heard = readonly [Candidate, number];
 
-function requesting(before: readonly Heard[], more: Partial<Asking> = {}): Asking {
+function requesting(before: readonly Heard[], more: Partial<PickRequest> = {}): PickRequest {
   const memory = new Memory();
   for (const [one, minutesAgo] of before) {
     const until = -minutesAgo * minute;
@@ -25,7 +25,7 @@ function requesting(before: readonly Heard[], more: Partial<Asking> = {}): Askin
 const choose = (
   items: readonly Candidate[],
   before: readonly Heard[],
-  more: Partial<Asking> = {},
+  more: Partial<PickRequest> = {},
   order = PlaylistOrder.SEQUENTIAL,
 ) => pick(new Turn(poolOf(items, order), 'day'), requesting(before, more));
 

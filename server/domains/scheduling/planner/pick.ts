@@ -97,7 +97,7 @@ function orderOf(pool: Pool, seed: number): Uint32Array {
   return order;
 }
 
-export interface Asking {
+export interface PickRequest {
   memory: Memory;
   separations: Separations;
   now: number;
@@ -126,23 +126,23 @@ const onTime = 3000;
  * there. When none satisfies them, an item that repeats no title is chosen, then the one that breaks the rules least; the result
  * names the rules that gave way. Undefined when every candidate is refused.
  */
-export function pick(turn: Turn, asking: Asking): Choice | undefined {
+export function pick(turn: Turn, request: PickRequest): Choice | undefined {
   const { candidates, longest, order } = turn.pool;
   const refused: StoredRefusal[] = [];
   const worst: Fallback = {};
-  const isNearEnd = order !== PlaylistOrder.SEQUENTIAL && asking.room < 3 * longest;
+  const isNearEnd = order !== PlaylistOrder.SEQUENTIAL && request.room < 3 * longest;
   const fitting: number[] = [];
-  let isTold = true;
+  let isRecorded = true;
   const visit = (place: number): boolean => {
-    const problem = rated(candidates[place]!, asking, worst, place);
+    const problem = rated(candidates[place]!, request, worst, place);
     if (!problem) return fitting.push(place) >= (isNearEnd ? maxFitting : 1);
-    if (isTold && refused.length < maxRefused) refused.push(problem);
+    if (isRecorded && refused.length < maxRefused) refused.push(problem);
     return false;
   };
   turn.eachInTurn(visit);
-  isTold = false;
+  isRecorded = false;
   if (fitting.length === 0) turn.eachOther(visit);
-  const chosen = isNearEnd && fitting.length > 0 ? bestFitting(fitting, turn.pool, asking.room) : fitting[0];
+  const chosen = isNearEnd && fitting.length > 0 ? bestFitting(fitting, turn.pool, request.room) : fitting[0];
   if (chosen !== undefined) return answer(turn, chosen, refused, []);
   if (worst.place === undefined) return undefined;
   const gaveWay = worst.rules!;
@@ -175,7 +175,7 @@ interface Fallback {
 
 function rated(
   candidate: Candidate,
-  { memory, separations, now, refusalOf }: Asking,
+  { memory, separations, now, refusalOf }: PickRequest,
   worst: Fallback,
   place: number,
 ): StoredRefusal | undefined {

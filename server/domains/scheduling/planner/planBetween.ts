@@ -1,6 +1,6 @@
 import { runInSlices, type Steps } from '../../../kit/eventLoop/timeSlice.ts';
 import { shareEqual } from '../../../kit/eventLoop/turns.ts';
-import { heardOf } from '../occurrences/covering.ts';
+import { broadcastOf } from '../occurrences/covering.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dayAt } from '../../platform/public.ts';
 import { dayLength } from '../../../kit/time/days.ts';
@@ -149,7 +149,7 @@ function piecesOf({ slots }: PlanFacts, from: number, to: number): Piece[] {
   const lying = slots.map((slot) => ({ ...slot.planned, slotOf: slot }));
   const pieces: Piece[] = [];
   let now = from;
-  for (const { one, startsAt, endsAt } of heardOf(lying)) {
+  for (const { one, startsAt, endsAt } of broadcastOf(lying)) {
     const [start, end] = [Math.max(startsAt.getTime(), now), Math.min(endsAt.getTime(), to)];
     if (end <= start) continue;
     if (start > now) pieces.push({ from: now, to: start, slot: null });
@@ -232,8 +232,8 @@ function* playFixed(
     return;
   }
   const isMedia = does.kind === 'media';
-  const heard = isMedia ? (does.heard ?? data.chosen.get(does.media)) : undefined;
-  const breaches = heard ? track.memory.breachesOf(heard, data.separations, from) : [];
+  const candidate = isMedia ? (does.candidate ?? data.chosen.get(does.media)) : undefined;
+  const breaches = candidate ? track.memory.breachesOf(candidate, data.separations, from) : [];
   const play = {
     at: from,
     until: to,
@@ -243,11 +243,11 @@ function* playFixed(
     skipped: from - start,
     length,
     plannedLength,
-    cues: (isMedia && does.cues) || (heard ?? null),
+    cues: (isMedia && does.cues) || (candidate ?? null),
     ...owner,
     rundownItem,
     // Rundown items are never replaced; the separations that they break are reported.
     why: { ...why, gaveWay: breaches.map(({ rule }) => rule) },
   };
-  track.put(play, heard);
+  track.put(play, candidate);
 }

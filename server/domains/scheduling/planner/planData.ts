@@ -5,7 +5,7 @@ import { ClockPartKind, laidHours, type EmissionState } from '../../programmes/p
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
-import { itemsOfRundowns, rundownsOn, type KeptItem } from '../rundowns/storedRundown.ts';
+import { itemsOfRundowns, rundownsOn, type StoredItem } from '../rundowns/storedRundown.ts';
 import { radioClock, type RadioClock } from '../../platform/public.ts';
 import { longest } from '../slots/storedSeries.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
@@ -45,7 +45,7 @@ export interface PlannedSlot {
   episode: number | null;
   /** Rush to broadcast, accepted or not. */
   rush: number | null;
-  items: readonly KeptItem[];
+  items: readonly StoredItem[];
 }
 
 /** Data for a plan between two moments that all its days share. */
@@ -358,7 +358,7 @@ async function repeatedOf(place: Place, planned: readonly Planned[], names: Read
 }
 
 async function itemsFor(place: Place, keys: ReadonlyArray<{ slot: number; date: string }>) {
-  const found = new Map<string, KeptItem[]>();
+  const found = new Map<string, StoredItem[]>();
   if (keys.length === 0) return found;
   const rundowns = await rundownsOn(place, keys);
   if (rundowns.length === 0) return found;
@@ -373,24 +373,24 @@ async function itemsFor(place: Place, keys: ReadonlyArray<{ slot: number; date: 
   return found;
 }
 
-interface Asked<Row> {
+interface Batch<Row> {
   all: (place: Place, given: { ids: number[] }) => Promise<Row[]> | Row[];
 }
 
 async function rowsFor<Row>(
-  asked: Asked<Row>,
+  batch: Batch<Row>,
   place: Place,
   ids: ReadonlyArray<number | null>,
 ): Promise<Row[]> {
   const known = [...new Set(ids.filter((id) => id !== null))];
-  return known.length > 0 ? asked.all(place, { ids: known }) : [];
+  return known.length > 0 ? batch.all(place, { ids: known }) : [];
 }
 
 const byId = async <Row extends { id: number }>(
-  asked: Asked<Row>,
+  batch: Batch<Row>,
   place: Place,
   ids: ReadonlyArray<number | null>,
-) => new Map((await rowsFor(asked, place, ids)).map((row) => [row.id, row]));
+) => new Map((await rowsFor(batch, place, ids)).map((row) => [row.id, row]));
 
 interface PoolsOf {
   poolOf: (source: Source) => Promise<Pool>;

@@ -39,7 +39,7 @@ export type Source = { name: string } & (
   | { jinglesOf: number }
 );
 
-interface Kept {
+interface CachedPool {
   /** Fingerprint of the source: the pool is read again when it differs. */
   state: string;
   pool: Promise<Pool>;
@@ -58,7 +58,7 @@ interface Found {
  * read once, and again after a change of the library.
  */
 export class PlanPools {
-  readonly #radios = new LRUCache<number, LRUCache<string, Kept>>({ max: maxRadios });
+  readonly #radios = new LRUCache<number, LRUCache<string, CachedPool>>({ max: maxRadios });
   readonly #found = new LRUCache<number, LRUCache<string, Found>>({ max: maxRadios });
   readonly #candidates = new Candidates();
   readonly #closing = new AbortController();
@@ -104,15 +104,15 @@ export class PlanPools {
   ): Promise<Pool> {
     const key = keyOf(source);
     // Criteria can match other media on another day.
-    const kept = criteriaOf(source) ? `${key} ${day}` : key;
+    const cacheKey = criteriaOf(source) ? `${key} ${day}` : key;
     const state = await stateOf(place, source);
     const pools = this.#poolsOf(place.radioId ?? 0);
-    const known = pools.get(kept);
+    const known = pools.get(cacheKey);
     if (known?.state === state) return known.pool;
     const pool = this.#poolOf(place, source, key, day);
-    pools.set(kept, { state, pool });
+    pools.set(cacheKey, { state, pool });
     // Failed reads are not cached.
-    pool.catch(() => pools.delete(kept));
+    pool.catch(() => pools.delete(cacheKey));
     return pool;
   }
 
@@ -174,8 +174,8 @@ export class PlanPools {
     return candidates;
   }
 
-  #poolsOf(radio: number): LRUCache<string, Kept> {
-    const known = this.#radios.get(radio) ?? new LRUCache<string, Kept>({ max: maxPools });
+  #poolsOf(radio: number): LRUCache<string, CachedPool> {
+    const known = this.#radios.get(radio) ?? new LRUCache<string, CachedPool>({ max: maxPools });
     this.#radios.set(radio, known);
     return known;
   }

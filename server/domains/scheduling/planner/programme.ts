@@ -1,6 +1,6 @@
 import { PlaylistOrder } from '../../library/public.ts';
 import { RundownItemKind as Kind } from '../rundowns/rundownEnums.ts';
-import { isShorterThanMedium, laidItems, type KeptItem } from '../rundowns/storedRundown.ts';
+import { isShorterThanMedium, laidItems, type StoredItem } from '../rundowns/storedRundown.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dayAt } from '../../platform/public.ts';
 import { dateOf } from '../../../kit/time/days.ts';
@@ -18,13 +18,13 @@ export interface Fixed {
   plannedLength?: number | undefined;
   isHard: boolean;
   why: StoredWhy;
-  item: KeptItem | null;
+  item: StoredItem | null;
   does:
     | {
         kind: 'media';
         media: number;
         title: string;
-        heard?: Pool['candidates'][number];
+        candidate?: Pool['candidates'][number];
         cues?: Play['cues'];
       }
     | { kind: 'talk' | 'live'; title: string }
@@ -132,7 +132,7 @@ function inTurn(sounds: readonly Sound[], { start, end }: { start: number; end: 
 }
 
 /** Action of a rundown item; undefined when its media item cannot be played. */
-function doesOf(item: KeptItem): Fixed['does'] | undefined {
+function doesOf(item: StoredItem): Fixed['does'] | undefined {
   const { kind, title, media, mediumTitle, mediumState, mediumDeletedAt, playlist } = item;
   if (kind === Kind.TALK || kind === Kind.LIVE) return { kind: kind === Kind.TALK ? 'talk' : 'live', title };
   if (kind === Kind.ADVERT_BREAK) return { kind: 'adverts' };

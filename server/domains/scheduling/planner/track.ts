@@ -92,13 +92,13 @@ export class Track {
   }
 
   /** Appends an item; one that still plays at a start on the second is faded out. */
-  put(play: Play, heard?: Candidate): void {
+  put(play: Play, candidate?: Candidate): void {
     this.cutAt(play.at);
     this.plays.push(this.#hardStarts.has(play.at) ? { ...play, isHard: true } : play);
     this.now = play.until;
-    if (!heard) return;
-    this.memory.add(heard, play);
-    this.adverts.add(heard);
+    if (!candidate) return;
+    this.memory.add(candidate, play);
+    this.adverts.add(candidate);
   }
 
   /** Marks a moment at which items begin on the second. */

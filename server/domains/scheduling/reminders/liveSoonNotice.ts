@@ -18,7 +18,7 @@ export const liveSoonNotice: NoticeKind<LiveSoon> = {
     rule: allow('read', 'Slot'),
     of: ({ title, startsAt }) => ({ title, startsAt: new Date(startsAt).toISOString() }),
   },
-  read: (kept) => kept as LiveSoon,
+  read: (data) => data as LiveSoon,
   words: {
     en: {
       label: 'I am live in ten minutes',

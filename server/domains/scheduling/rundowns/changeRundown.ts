@@ -33,7 +33,7 @@ export interface RundownWriting extends Writing {
 }
 
 /** Audit entry by property: from, to. */
-export type Told = Record<string, [unknown, unknown]>;
+export type AuditedChanges = Record<string, [unknown, unknown]>;
 
 /**
  * Changes a rundown in a serialised transaction. Throws once the occurrence has begun, and for emissions of others when the
@@ -42,7 +42,7 @@ export type Told = Record<string, [unknown, unknown]>;
 export function changeRundown(
   context: Context,
   { slotId, date }: RundownKey,
-  work: (writing: RundownWriting) => Promise<Told>,
+  work: (writing: RundownWriting) => Promise<AuditedChanges>,
 ): Promise<void> {
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
@@ -56,8 +56,8 @@ export function changeRundown(
     const rundown = await rundownFor(writing, slot.id, date);
     const changes = await work({ ...writing, rundown, planned, names, clock });
     if (Object.keys(changes).length > 0) {
-      const told = { action: AuditAction.UPDATED, subject: 'Rundown', subjectId: rundown, changes };
-      await record(transaction, authorOf(context, 'Rundown'), told);
+      const entry = { action: AuditAction.UPDATED, subject: 'Rundown', subjectId: rundown, changes };
+      await record(transaction, authorOf(context, 'Rundown'), entry);
       await publishRundownChanged(writing, context.services.events, { slot: slot.id, date });
     }
   });

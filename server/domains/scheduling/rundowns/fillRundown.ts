@@ -18,7 +18,7 @@ import { RundownItemKind as Kind } from './rundownEnums.ts';
 import { RundownItem } from './rundownItem.entity.ts';
 import { maxItems, nameOf, removeItems } from './rundownItems.ts';
 import { frameOf, occurrenceFor } from './shownRundown.ts';
-import { laidItems, storedItems, type KeptItem } from './storedRundown.ts';
+import { laidItems, storedItems, type StoredItem } from './storedRundown.ts';
 
 /** Source to fill a rundown with; the filler of its emission when neither is given. */
 export interface FillRequest {
@@ -29,7 +29,7 @@ export interface FillRequest {
 }
 
 /** Items to insert before an existing item, or at the end. */
-interface Stretch {
+interface FilledSpan {
   before: number | null;
   items: Values[];
 }
@@ -42,8 +42,8 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
   if (request.clockId != null && request.playlistId != null) throw invalidInput({ playlistId: 'invalid' });
   const { planned, names } = await occurrenceFor(context, key, await radioClock(context));
   const all = await storedItems(context, planned.slot, planned.date);
-  const gone = request.replace ? all.filter(({ reason }) => reason !== null) : [];
-  const kept = all.filter((item) => !gone.includes(item));
+  const removed = request.replace ? all.filter(({ reason }) => reason !== null) : [];
+  const remaining = all.filter((item) => !removed.includes(item));
   const [start, end] = [planned.startsAt.getTime(), planned.endsAt.getTime()];
   const { dayPlans } = context.services;
   const { data, track } = await dayPlans.inTurn(context.radioId ?? 0, async () => {
@@ -64,9 +64,9 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
     rule: WhyRule.FILLER,
   };
   const fillers = request.clockId == null && request.playlistId == null ? [own] : [filler];
-  const laid = laidItems(kept, await frameOf(context, planned, names));
+  const laid = laidItems(remaining, await frameOf(context, planned, names));
   const owner = { slot: planned.slot, date: planned.date };
-  const stretches: Stretch[] = [];
+  const stretches: FilledSpan[] = [];
   const fill = async (from: number, to: number, before: number | null) => {
     if (to - from < shortest) return;
     // The rundown may continue after midnight.
@@ -77,11 +77,11 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
     stretches.push({ before, items: itemsOf(track.plays) });
     track.plays = [];
   };
-  for (const [index, item] of kept.entries()) {
+  for (const [index, item] of remaining.entries()) {
     const place = laid.places[index]!;
     const at = start + place.start;
     await fill(at - place.gap, at, item.id);
-    hear(track, data, item, { at, until: start + place.end });
+    recordPlay(track, data, item, { at, until: start + place.end });
   }
   await fill(end - Math.max(0, laid.left), end, null);
   if (stretches.every(({ items }) => items.length === 0))
@@ -92,12 +92,12 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
     await requireInReach(writing, request);
     const now = await orderOf(writing);
     if (now.join() !== all.map(({ id }) => id).join()) throw conflict('Rundown', null);
-    if (gone.length > 0)
+    if (removed.length > 0)
       await removeItems(
         writing,
-        gone.map(({ id }) => id),
+        removed.map(({ id }) => id),
       );
-    await insert(writing, kept, stretches);
+    await insert(writing, remaining, stretches);
     return { filled: [null, stretches.reduce((sum, { items }) => sum + items.length, 0)] };
   });
 }
@@ -105,18 +105,18 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
 /** Gaps below this many milliseconds are too short for a song. */
 const shortest = 5000;
 
-function hear(
+function recordPlay(
   track: Track,
   { chosen }: PlanFacts,
-  { media }: KeptItem,
-  heard: { at: number; until: number },
+  { media }: StoredItem,
+  play: { at: number; until: number },
 ): void {
   const candidate = chosen.get(media ?? 0);
   if (candidate) {
-    track.memory.add(candidate, heard);
+    track.memory.add(candidate, play);
     track.adverts.add(candidate);
   }
-  track.now = Math.max(track.now, heard.until);
+  track.now = Math.max(track.now, play.until);
 }
 
 async function requireInReach(writing: RundownWriting, { clockId, playlistId }: FillRequest): Promise<void> {
@@ -143,23 +143,23 @@ const kindOf = ({ kind, media }: Play): Kind => {
 
 async function insert(
   writing: RundownWriting,
-  kept: readonly KeptItem[],
-  stretches: readonly Stretch[],
+  remaining: readonly StoredItem[],
+  stretches: readonly FilledSpan[],
 ): Promise<void> {
   const { transaction, context, rundown } = writing;
   // Short items may exceed the limit of a rundown: the rest of its time is then filled on the air.
-  let room = maxItems - kept.length;
+  let room = maxItems - remaining.length;
   const model = context.reads.models.of(RundownItem);
   const order: number[] = [];
   const add = async (before: number | null) => {
-    for (const { items } of stretches.filter((stretch) => stretch.before === before))
+    for (const { items } of stretches.filter((span) => span.before === before))
       for (const item of items) {
         if (room-- <= 0) return;
         const values = { ...item, rundown, addedBy: nameOf(writing), position: maxItems + order.length };
         order.push((await insertRow(transaction, model, values, scopeOf(context))).id);
       }
   };
-  for (const { id } of kept) {
+  for (const { id } of remaining) {
     await add(id);
     order.push(id);
   }

@@ -16,21 +16,21 @@ const slotsOfRundowns = query('scheduling.slotsOfRundowns', (db, { ids }: Given<
 
 ownRows('Rundown', {
   actions: ['update'],
-  among: async (asked, ids) => {
-    const rundowns = await slotsOfRundowns.all(asked, { ids: [...ids] });
+  among: async (context, ids) => {
+    const rundowns = await slotsOfRundowns.all(context, { ids: [...ids] });
     const names = await namesOfSlots(
-      asked,
+      context,
       rundowns.map(({ slot }) => slot),
     );
     const rows = rundowns.map(({ id, slot }) => ({ id, emission: names.get(slot)?.emission ?? null }));
-    return ofOwnEmissions(asked, rows);
+    return ofOwnEmissions(context, rows);
   },
 });
 
 const changing = { action: 'update', subject: 'Rundown' };
 
-const isOwn = (asked: ContextOrWrite, emission: number | null) => async () =>
-  emission !== null && (await isOwnEmission(asked, emission));
+const isOwn = (context: ContextOrWrite, emission: number | null) => async () =>
+  emission !== null && (await isOwnEmission(context, emission));
 
 /** True when the viewer may change the rundowns of an emission, or those without one. */
 export const mayChangeRundown = (context: Context, emission: number | null): Promise<boolean> =>

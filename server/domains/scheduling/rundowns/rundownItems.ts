@@ -6,7 +6,13 @@ import { parseId, scopeOf } from '../../../kit/read/reads.ts';
 import { alterRow } from '../../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../../kit/resource/writes.ts';
 import { insertRow, type Values } from '../../../kit/write/rowWrites.ts';
-import { changeRundown, orderOf, writeOrder, type RundownWriting, type Told } from './changeRundown.ts';
+import {
+  changeRundown,
+  orderOf,
+  writeOrder,
+  type RundownWriting,
+  type AuditedChanges,
+} from './changeRundown.ts';
 import { problemsOfItem, type WholeItem } from './itemProblems.ts';
 import type { RundownItemInput, RundownItemPatch } from './rundown.inputs.ts';
 import { RundownItem } from './rundownItem.entity.ts';
@@ -19,7 +25,7 @@ export async function addRundownItems(
   writing: RundownWriting,
   given: readonly RundownItemInput[],
   at: number | null | undefined,
-): Promise<Told> {
+): Promise<AuditedChanges> {
   if (given.length === 0) throw invalidInput({ items: 'required' });
   if (given.length > maxAtOnce) throw invalidInput({ items: 'tooLong' });
   if (at != null && at < 1) throw invalidInput({ at: 'min' });
@@ -43,7 +49,7 @@ export async function insertItems(
   writing: RundownWriting,
   items: readonly Values[],
   at: number | null | undefined,
-): Promise<Told> {
+): Promise<AuditedChanges> {
   const { transaction, context, rundown } = writing;
   const others = await orderOf(writing);
   if (others.length + items.length > maxItems) throw invalidInput({ items: 'max' });
@@ -66,7 +72,7 @@ export async function moveRundownItems(
   writing: RundownWriting,
   itemIds: readonly string[],
   to: number,
-): Promise<Told> {
+): Promise<AuditedChanges> {
   if (to < 1) throw invalidInput({ to: 'min' });
   const order = await orderOf(writing);
   const moving = new Set(idsAmong(order, itemIds));
@@ -83,16 +89,19 @@ const removing = query('scheduling.removingRundownItems', (db, { ids }: Given<{ 
 );
 
 /** Removes items and closes the gaps. */
-export async function removeRundownItems(writing: RundownWriting, itemIds: readonly string[]): Promise<Told> {
+export async function removeRundownItems(
+  writing: RundownWriting,
+  itemIds: readonly string[],
+): Promise<AuditedChanges> {
   const order = await orderOf(writing);
-  const gone = idsAmong(order, itemIds);
-  if (gone.length === 0) return {};
-  await removeItems(writing, gone);
+  const removedIds = idsAmong(order, itemIds);
+  if (removedIds.length === 0) return {};
+  await removeItems(writing, removedIds);
   await writeOrder(
     writing,
-    order.filter((id) => !gone.includes(id)),
+    order.filter((id) => !removedIds.includes(id)),
   );
-  return { items: [gone, null] };
+  return { items: [removedIds, null] };
 }
 
 /** Removes items by known ids; the positions of the others stay. */
@@ -102,8 +111,8 @@ export const removeItems = async (writing: RundownWriting, ids: readonly number[
 function idsAmong(order: readonly number[], itemIds: readonly string[]): number[] {
   if (itemIds.length === 0) throw invalidInput({ itemIds: 'required' });
   if (itemIds.length > maxItems) throw invalidInput({ itemIds: 'tooLong' });
-  const asked = new Set(itemIds.map((id) => parseId(id) ?? 0));
-  return order.filter((id) => asked.has(id));
+  const requestedIds = new Set(itemIds.map((id) => parseId(id) ?? 0));
+  return order.filter((id) => requestedIds.has(id));
 }
 
 const placeOf = query('scheduling.placeOfRundownItem', (db, { id }: Given<{ id: number }>) =>

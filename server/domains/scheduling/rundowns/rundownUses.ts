@@ -4,7 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { registerUses } from '../../../kit/resource/uses.ts';
-import { rowOn } from '../occurrences/keptOccurrences.ts';
+import { rowOn } from '../occurrences/storedOccurrences.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import { isDayOf } from '../slots/series.ts';
 import { dayAt, radioClock, type RadioClock } from '../../platform/public.ts';
@@ -12,7 +12,7 @@ import { seriesOf } from '../slots/storedSeries.ts';
 import { dateOf, dayOf } from '../../../kit/time/days.ts';
 import { frameOf } from './shownRundown.ts';
 import { RundownItemKind } from './rundownEnums.ts';
-import { itemsOfRundowns, laidItems, type KeptItem } from './storedRundown.ts';
+import { itemsOfRundowns, laidItems, type StoredItem } from './storedRundown.ts';
 
 /* Media items and playlists in a coming rundown cannot be deleted. */
 
@@ -70,7 +70,14 @@ function timesOf(row: Row, clock: RadioClock) {
   return computed && { ...computed, title: '', episode: null };
 }
 
-type Laid = { slot: number; date: string; startsAt: Date; name: string; items: KeptItem[]; starts: number[] };
+type Laid = {
+  slot: number;
+  date: string;
+  startsAt: Date;
+  name: string;
+  items: StoredItem[];
+  starts: number[];
+};
 
 /** Layouts of coming rundowns by id, read together. */
 async function layoutsOf(

@@ -23,7 +23,7 @@ import type { RundownKey } from './changeRundown.ts';
 import { mayChangeRundown } from './rundownAccess.ts';
 import { RundownItem } from './rundownItem.entity.ts';
 import type { Laid } from './rundownTimes.ts';
-import { itemsOfRundowns, laidItems, storedItems, type Frame, type KeptItem } from './storedRundown.ts';
+import { itemsOfRundowns, laidItems, storedItems, type Frame, type StoredItem } from './storedRundown.ts';
 
 @OutputType({
   name: 'Rundown',
@@ -64,15 +64,17 @@ const soundOfEpisode = query('scheduling.soundOfEpisode', (db, { episode }: Give
 
 /** Data for laying out a rundown. The sound of the episode is only looked up when the rundown contains it. */
 export async function frameOf(
-  asked: Asked,
+  context: Asked,
   planned: Pick<Planned, 'startsAt' | 'endsAt' | 'wall' | 'episode'>,
   names: Pick<SlotNames, 'episode' | 'rush'>,
   hasEpisode = true,
 ): Promise<Frame> {
   const episode = hasEpisode ? (planned.episode ?? names.episode) : null;
-  const sound = episode === null ? undefined : await soundOfEpisode.first(asked, { episode });
+  const sound = episode === null ? undefined : await soundOfEpisode.first(context, { episode });
   const rush =
-    hasEpisode && episode === null ? (await rushSounds(asked, [names.rush])).get(names.rush ?? 0) : undefined;
+    hasEpisode && episode === null
+      ? (await rushSounds(context, [names.rush])).get(names.rush ?? 0)
+      : undefined;
   return {
     duration: planned.endsAt.getTime() - planned.startsAt.getTime(),
     today: dateOf(dayAt(planned.wall)),
@@ -82,13 +84,13 @@ export async function frameOf(
 
 /** Occurrence of a rundown with its names. Throws NOT_FOUND when there is none. */
 export async function occurrenceFor(
-  asked: Exclude<Asked, { transaction: unknown }>,
+  context: Exclude<Asked, { transaction: unknown }>,
   { slotId, date }: RundownKey,
   clock: RadioClock,
 ): Promise<{ planned: Planned; names: SlotNames }> {
-  const slot = await storedSlot(asked, parseId(slotId) ?? 0);
-  const planned = slot && isDate(date) ? await plannedOn(asked, slot, date, clock) : undefined;
-  const names = slot && (await namesOfSlots(asked, [slot.id])).get(slot.id);
+  const slot = await storedSlot(context, parseId(slotId) ?? 0);
+  const planned = slot && isDate(date) ? await plannedOn(context, slot, date, clock) : undefined;
+  const names = slot && (await namesOfSlots(context, [slot.id])).get(slot.id);
   if (!planned || !names) throw notFound('Occurrence');
   return { planned, names };
 }
@@ -102,9 +104,9 @@ export async function shownRundown(
 ): Promise<ShownRundown> {
   const clock = await radioClock(context);
   const { planned, names } = await occurrenceFor(context, key, clock);
-  const kept = await storedItems(context, planned.slot, planned.date);
-  const { left, empty } = laidItems(kept, await frameOf(context, planned, names));
-  const ids = kept.map(({ id }) => id);
+  const stored = await storedItems(context, planned.slot, planned.date);
+  const { left, empty } = laidItems(stored, await frameOf(context, planned, names));
+  const ids = stored.map(({ id }) => id);
   const rows = await findRows(context, RundownItem, ids, info, [...path, 'items']);
   const named = await withCovers(context, [planned], clock);
   const [occurrence] = await shownOccurrences(context, named, info, [...path, 'occurrence']);
@@ -125,7 +127,7 @@ export async function shownRundown(
 export interface ItemPlace extends Laid {
   startsAt: Date;
   endsAt: Date;
-  item: KeptItem;
+  item: StoredItem;
 }
 
 const rundownsOfItems = query('scheduling.rundownsOfItems', (db, { ids }: Given<{ ids: number[] }>) =>

@@ -32,7 +32,7 @@ export const itemsOfRundowns = query(
       .orderBy('item.id'),
 );
 
-export type KeptItem = Awaited<ReturnType<typeof itemsOfRundowns.all>>[number];
+export type StoredItem = Awaited<ReturnType<typeof itemsOfRundowns.all>>[number];
 
 export const rundownOn = query(
   'scheduling.rundownOn',
@@ -52,17 +52,17 @@ const rundownsBetween = query(
 );
 
 /** Rundowns of slots on some dates, and on the dates between them. */
-export async function rundownsOn(asked: Asked, keys: ReadonlyArray<{ slot: number; date: string }>) {
+export async function rundownsOn(context: Asked, keys: ReadonlyArray<{ slot: number; date: string }>) {
   if (keys.length === 0) return [];
   const dates = keys.map(({ date }) => date).toSorted();
   const slots = [...new Set(keys.map(({ slot }) => slot))];
-  return rundownsBetween.all(asked, { slots, from: dates[0]!, to: dates.at(-1)! });
+  return rundownsBetween.all(context, { slots, from: dates[0]!, to: dates.at(-1)! });
 }
 
 /** Items of the rundown of an occurrence; empty when there are none yet. */
-export async function storedItems(asked: Asked, slot: number, date: string): Promise<KeptItem[]> {
-  const rundown = await rundownOn.first(asked, { slot, date });
-  return rundown ? itemsOfRundowns.all(asked, { rundowns: [rundown.id] }) : [];
+export async function storedItems(context: Asked, slot: number, date: string): Promise<StoredItem[]> {
+  const rundown = await rundownOn.first(context, { slot, date });
+  return rundown ? itemsOfRundowns.all(context, { rundowns: [rundown.id] }) : [];
 }
 
 /** Data for laying out a rundown, beside its items. */
@@ -75,12 +75,15 @@ export interface Frame {
 }
 
 /** Full length of an item. */
-export function lengthOf({ kind, duration, mediumLength: own }: KeptItem, { episodeLength }: Frame): number {
+export function lengthOf(
+  { kind, duration, mediumLength: own }: StoredItem,
+  { episodeLength }: Frame,
+): number {
   return duration ?? (kind === Kind.EPISODE ? episodeLength : (own ?? 0));
 }
 
 /** Layout with the problem of each item: problems of its content come before problems of its time. */
-export function laidItems(items: readonly KeptItem[], frame: Frame) {
+export function laidItems(items: readonly StoredItem[], frame: Frame) {
   const lengths = items.map((item) => ({ ...item, length: lengthOf(item, frame) }));
   const laid = laidOut(lengths, frame.duration);
   const places = laid.places.map((place, index): Laid => ({
@@ -91,14 +94,14 @@ export function laidItems(items: readonly KeptItem[], frame: Frame) {
 }
 
 /** Returns true if an item is planned to end before its medium ends. */
-export const isShorterThanMedium = ({ duration, mediumLength: own }: KeptItem): boolean =>
+export const isShorterThanMedium = ({ duration, mediumLength: own }: StoredItem): boolean =>
   duration !== null && duration < (own ?? 0);
 
 /** Filling shortens the last song of a gap; a song that was shortened by hand is not a problem. */
-const cutByFilling = (item: KeptItem): Problem | null =>
+const cutByFilling = (item: StoredItem): Problem | null =>
   item.reason !== null && isShorterThanMedium(item) ? Problem.CUT : null;
 
-function lackOf(item: KeptItem, { today, episodeLength }: Frame): Problem | null {
+function lackOf(item: StoredItem, { today, episodeLength }: Frame): Problem | null {
   if (item.kind === Kind.EPISODE) return episodeLength === 0 ? Problem.NOTHING : null;
   if (item.kind === Kind.PLAYLIST) return item.playlistName === null ? Problem.NOTHING : null;
   if (item.kind !== Kind.MEDIA && item.kind !== Kind.JINGLE) return null;

@@ -6,7 +6,7 @@ import { Playlist } from '../../library/playlists/playlist.entity.ts';
 import { Radio } from '../../platform/organization/radios/radio.entity.ts';
 import { Emission } from '../../programmes/emissions/emission.entity.ts';
 import { Episode } from '../../programmes/episodes/episode.entity.ts';
-import { keepOccurrences } from '../occurrences/keptOccurrences.ts';
+import { keepOccurrences } from '../occurrences/storedOccurrences.ts';
 import { conflictsOfSeries, refuse } from '../slots/conflicts.ts';
 import { Slot } from '../slots/slot.entity.ts';
 import { SlotLayer } from '../slots/slotEnums.ts';
@@ -15,7 +15,7 @@ import { SlotFrequency } from '../slots/slotRecurrence.ts';
 import {
   dayAt,
   lockedClock,
-  type Planning,
+  type RadioWriting,
   type RadioClock,
 } from '../../platform/organization/radios/radioClock.ts';
 import { seriesOf, type SlotTimes } from '../slots/storedSeries.ts';
@@ -55,7 +55,7 @@ async function idsOf(em: SqlEntityManager, radioId: number): Promise<Ids> {
 }
 
 async function planWeek(
-  planning: Planning,
+  planning: RadioWriting,
   slots: readonly SampleSlot[],
   ids: Ids,
   clock: RadioClock,
@@ -76,7 +76,7 @@ async function planWeek(
 }
 
 async function planSlot(
-  planning: Planning,
+  planning: RadioWriting,
   { emission, episode, playlist, original, days: weekdays, at, minutes, ...sample }: SampleSlot,
   ids: Ids,
   clock: RadioClock,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { EmissionState, type NamedRadio } from '../../programmes/public.ts';
-import { heardOf } from '../occurrences/covering.ts';
+import { broadcastOf } from '../occurrences/covering.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
@@ -58,7 +58,7 @@ export async function scheduledBetween(
   // Occurrences that cover the ends of the period may begin up to a day outside it.
   const wider = { from: span.from - dayLength, to: span.to + dayLength };
   const all = await plannedBetween(place, wider, clock);
-  const heard = heardOf(all.filter(({ state }) => state === OccurrenceState.PLANNED));
+  const broadcast = broadcastOf(all.filter(({ state }) => state === OccurrenceState.PLANNED));
   const names = await namesOfSlots(place, [...new Set(all.map(({ slot }) => slot))]);
   const held = [...new Set([...names.values()].flatMap(({ emission }) => emission ?? []))];
   const open = new Map(
@@ -67,7 +67,7 @@ export async function scheduledBetween(
       { ...emission, cover: cover ? `${portal}${cover}` : null },
     ]),
   );
-  return heard
+  return broadcast
     .filter(({ startsAt, endsAt }) => startsAt.getTime() < span.to && endsAt.getTime() > span.from)
     .flatMap(({ one: { slot, title }, startsAt, endsAt }) => {
       const named = names.get(slot);

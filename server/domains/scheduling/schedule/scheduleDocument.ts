@@ -6,7 +6,7 @@ import { clockOfRadio, dayFromToday, scheduledBetween } from './publicSchedule.t
 
 /** Lifetimes in seconds: of the document in browsers, and of its text in this process. */
 const maxAge = 15;
-const keptFor = 5;
+const cachedMinutes = 5;
 const shownDays = 7;
 
 /** `/public/{radio}/schedule.json`: the last, the current and the next programme, and seven days from today on. */
@@ -17,7 +17,7 @@ export const scheduleDocument: OpenDocument = {
     if (!radio) return undefined;
     if (radio.slug !== params['radio'])
       return { location: `/public/${encodeURIComponent(radio.slug)}/schedule.json`, maxAge };
-    const text = await keptText(database, radio, services.accounts.portalUrl());
+    const text = await cachedText(database, radio, services.accounts.portalUrl());
     return {
       type: 'application/json; charset=utf-8',
       mark: text,
@@ -27,23 +27,23 @@ export const scheduleDocument: OpenDocument = {
   },
 };
 
-interface Kept {
+interface CachedText {
   until: number;
   text: Promise<string>;
 }
 
 /** Cached schedules by database and radio. */
-const kept = new WeakMap<Database, Map<number, Kept>>();
+const cachedTexts = new WeakMap<Database, Map<number, CachedText>>();
 
-function keptText(database: Database, radio: NamedRadio, portal: string): Promise<string> {
-  const ofDatabase = kept.get(database) ?? new Map<number, Kept>();
-  kept.set(database, ofDatabase);
+function cachedText(database: Database, radio: NamedRadio, portal: string): Promise<string> {
+  const ofDatabase = cachedTexts.get(database) ?? new Map<number, CachedText>();
+  cachedTexts.set(database, ofDatabase);
   const known = ofDatabase.get(radio.id);
   const rest = (known?.until ?? 0) - Date.now();
   // A longer rest means that the system clock was set back.
-  if (known && rest > 0 && rest <= keptFor * 1000) return known.text;
+  if (known && rest > 0 && rest <= cachedMinutes * 1000) return known.text;
   const text = scheduleText(database, radio, portal);
-  ofDatabase.set(radio.id, { until: Date.now() + keptFor * 1000, text });
+  ofDatabase.set(radio.id, { until: Date.now() + cachedMinutes * 1000, text });
   // A failure is not cached: the next request tries again.
   text.catch(() => ofDatabase.delete(radio.id));
   return text;

@@ -10,7 +10,7 @@ import { dayAt, type Asked, type RadioClock } from '../../platform/public.ts';
 import { seriesSince } from './storedSeries.ts';
 import type { SlotConflicts } from './slotConflicts.ts';
 
-const maxTold = 50;
+const maxListed = 50;
 const maxStarts = 5;
 /** Most start times that are tried, each against all dates of all other series. */
 const maxTried = 20;
@@ -31,31 +31,31 @@ async function isFree(attempt: Attempt, other: { time?: number; layer?: SlotLaye
 
 /** Clashes of a series within two years; undefined when it fits. */
 export async function conflictsOfSeries(
-  asked: Asked,
+  context: Asked,
   planned: Series,
   clock: RadioClock,
 ): Promise<SlotConflicts | undefined> {
   const from = Math.max(planned.start * dayLength, clock.wallNow);
   const window = { from, to: from + horizonDays * dayLength };
-  const all = await seriesSince(asked, dayAt(from));
+  const all = await seriesSince(context, dayAt(from));
   const others = all.filter(({ slot }) => slot !== planned.slot);
   await layOutInSlices(others, window);
   const attempt: Attempt = (other) => clashesOf({ ...planned, ...other }, others, window);
-  return toldConflicts(asked, attempt, others, planned, clock);
+  return listedConflicts(context, attempt, others, planned, clock);
 }
 
 /** Clashes of one occurrence in a position; undefined when it fits. */
 export async function conflictsOfPlace(
-  asked: Asked,
+  context: Asked,
   planned: Placed,
   clock: RadioClock,
 ): Promise<SlotConflicts | undefined> {
   const day = dayAt(planned.wall);
-  const all = await seriesSince(asked, day);
+  const all = await seriesSince(context, day);
   const others = all.map((series) => withoutDay(series, planned));
   const attempt: Attempt = ({ time = planned.wall - day * dayLength, layer = planned.layer } = {}) =>
     clashesAt([{ ...planned, wall: day * dayLength + time, layer }], others);
-  return toldConflicts(asked, attempt, others, planned, clock);
+  return listedConflicts(context, attempt, others, planned, clock);
 }
 
 /** Requires a series without clashes. Throws SCHEDULE_CONFLICT with the clashes and alternatives. */
@@ -73,8 +73,8 @@ export function refuse(found: SlotConflicts | undefined): void {
   if (found) throw scheduleConflict({ ...found });
 }
 
-async function toldConflicts(
-  asked: Asked,
+async function listedConflicts(
+  context: Asked,
   attempt: Attempt,
   others: readonly Series[],
   { layer, length }: Pick<Series, 'layer' | 'length'>,
@@ -88,14 +88,14 @@ async function toldConflicts(
     if (other !== layer && (await isFree(attempt, { layer: other }))) freeLayers.push(other);
   return {
     total: clashes.length,
-    clashes: await told(asked, clashes.slice(0, maxTold), clock),
+    clashes: await describeClashes(context, clashes.slice(0, maxListed), clock),
     freeStarts: await freeStarts({ ...first.planned, length }, others, attempt),
     freeLayers,
   };
 }
 
-export async function told(asked: Asked, clashes: readonly Clash[], { momentOf }: RadioClock) {
-  const names = await namesOfSlots(asked, [...new Set(clashes.map(({ other }) => other.slot))]);
+export async function describeClashes(context: Asked, clashes: readonly Clash[], { momentOf }: RadioClock) {
+  const names = await namesOfSlots(context, [...new Set(clashes.map(({ other }) => other.slot))]);
   return clashes.map(({ planned, other: { slot, wall, length } }) => ({
     date: dateOf(dayAt(planned.wall)),
     slotId: String(slot),

@@ -5,19 +5,19 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import { addRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
-import { insertOccurrenceRows, keptDays, rowOn } from '../occurrences/keptOccurrences.ts';
+import { insertOccurrenceRows, storedDays, rowOn } from '../occurrences/storedOccurrences.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { copyRundowns } from '../rundowns/copyRundowns.ts';
 import { rundownsOn } from '../rundowns/storedRundown.ts';
 import { dateOf, dayLength, dayOf, isDate, timeText } from '../../../kit/time/days.ts';
 import { clashesAt } from './clashes.ts';
-import { refuse, told } from './conflicts.ts';
+import { refuse, describeClashes } from './conflicts.ts';
 import { Slot } from './slot.entity.ts';
 import { dayAt, lockedClock, type RadioClock } from '../../platform/public.ts';
 import { seriesOf, seriesSince } from './storedSeries.ts';
 
-const maxTold = 50;
+const maxListed = 50;
 
 const contentsOf = query('scheduling.contentsOf', (db, { ids }: Given<{ ids: number[] }>) =>
   db
@@ -87,7 +87,7 @@ async function requireRoom(
   if (clashes.length === 0) return;
   refuse({
     total: clashes.length,
-    clashes: await told(writing, clashes.slice(0, maxTold), clock),
+    clashes: await describeClashes(writing, clashes.slice(0, maxListed), clock),
     freeStarts: [],
     freeLayers: [],
   });
@@ -127,7 +127,7 @@ async function addCopies(
     const rundown = rundowns.get(`${slot}:${day}`);
     if (rundown !== undefined) copies.push({ id: rundown, slot: id, date });
     const row = rowOn(seriesOf({ id, ...values }), dayOf(date), clock);
-    if (row && dayOf(date) <= dayAt(clock.wallNow) + keptDays) rows.push(row);
+    if (row && dayOf(date) <= dayAt(clock.wallNow) + storedDays) rows.push(row);
   }
   await insertOccurrenceRows(writing, rows, clock);
   await copyRundowns(writing, copies);

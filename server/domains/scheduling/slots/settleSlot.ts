@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
-import { keepOccurrences } from '../occurrences/keptOccurrences.ts';
+import { keepOccurrences } from '../occurrences/storedOccurrences.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { requireFree } from './conflicts.ts';
@@ -25,13 +25,13 @@ type Moves = ReadonlyMap<string, DayMove>;
 
 /** Series of a slot with its changed occurrences on their new dates. */
 export async function plannedSeries(
-  asked: Asked,
+  context: Asked,
   slot: SlotTimes,
   clock: RadioClock,
   moves: Moves = new Map(),
 ): Promise<Series> {
   const since = dateOf(dayAt(clock.wallNow) - maxMove - 2);
-  const rows = slot.id === 0 ? [] : await exceptionsOfSlot.all(asked, { slot: slot.id, since });
+  const rows = slot.id === 0 ? [] : await exceptionsOfSlot.all(context, { slot: slot.id, since });
   const series = seriesOf(slot);
   const exceptions = new Map<number, Exception>();
   // Moving rows come last: they replace hidden rows on their new date.
@@ -57,13 +57,13 @@ export async function settleSlot(
   if (!slot.deletedAt) await requireFree(writing, await plannedSeries(writing, slot, clock, moves), clock);
   await moveDays(writing, slot.id, moves, clock);
   await keepOccurrences(writing, slot.id, clock, { withCurrent });
-  await tellOfSlot(writing, slot.id, [before, slot], clock);
+  await publishSlotChanged(writing, slot.id, [before, slot], clock);
 }
 
 type Days = Pick<SlotTimes, 'startDate' | 'endDate'>;
 
 /** Publishes the change of a series, for its old and its new period. */
-async function tellOfSlot(
+async function publishSlotChanged(
   writing: Writing,
   id: number,
   spans: readonly Days[],

@@ -33,9 +33,9 @@ const emissionsOfSlots = query('scheduling.emissionsOfSlots', (db, { ids }: Give
 const ownLayers: ReadonlySet<string> = new Set([SlotLayer.FILLER, SlotLayer.PROGRAMMES]);
 
 /** Ids of the slots that only belong to the viewer's own emissions. */
-async function ownAmong(asked: ContextOrWrite, ids: readonly number[]): Promise<Set<number>> {
-  const own = await ownEmissions(asked);
-  const rows = await emissionsOfSlots.all(asked, { ids: [...ids] });
+async function ownAmong(context: ContextOrWrite, ids: readonly number[]): Promise<Set<number>> {
+  const own = await ownEmissions(context);
+  const rows = await emissionsOfSlots.all(context, { ids: [...ids] });
   const isOwn = ({ id: _, layer, ...emissions }: (typeof rows)[number]) => {
     if (!ownLayers.has(layer)) return false;
     const all = Object.values(emissions).filter((one) => one !== null);

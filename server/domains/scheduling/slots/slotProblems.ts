@@ -194,8 +194,8 @@ async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writi
   if (emissionId && !emission) problems['emissionId'] = 'unknown';
   if (emission && emission.state === EmissionState.ENDED && existing.emission !== emission.id)
     problems['emissionId'] = 'ended';
-  const kept = emissionId ? existing.episode : null;
-  const episodeId = given.episodeId === undefined ? kept : idOf(given.episodeId);
+  const defaultEpisodeId = emissionId ? existing.episode : null;
+  const episodeId = given.episodeId === undefined ? defaultEpisodeId : idOf(given.episodeId);
   const episode = episodeId && (await episodeNamed.first(writing, { id: episodeId }));
   if (idOf(given.episodeId) && !episode) problems['episodeId'] = 'unknown';
   if (episode) {
@@ -218,8 +218,8 @@ async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writi
 
 /** A rush may still be undecided when it is planned; a rejected one cannot be planned. */
 async function problemsOfRush(given: SlotPatch, existing: Known, writing: Writing): Promise<FieldProblems> {
-  const kept = idOf(given.emissionId) ? existing.rush : null;
-  const id = given.rushId === undefined ? kept : idOf(given.rushId);
+  const episodeId = idOf(given.emissionId) ? existing.rush : null;
+  const id = given.rushId === undefined ? episodeId : idOf(given.rushId);
   const rush = id && (await rushNamed.first(writing, { id }));
   if (!rush) return idOf(given.rushId) ? { rushId: 'unknown' } : {};
   const programme = rest(idOf(given.emissionId), existing.emission);

@@ -69,7 +69,7 @@ const slotWithTimes = query('scheduling.slotWithTimes', (db, { id }: Given<{ id:
 );
 
 /** A stored slot, including one in the recycle bin. */
-export const storedSlot = async (asked: Asked, id: number) => slotWithTimes.first(asked, { id });
+export const storedSlot = async (context: Asked, id: number) => slotWithTimes.first(context, { id });
 
 /** Occurrences on the air: they stay where they began, whatever their series says now. */
 const onAir = query('scheduling.onAir', (db, { now, since }: Given<{ now: Date; since: Date }>) =>
@@ -85,24 +85,25 @@ const onAir = query('scheduling.onAir', (db, { now, since }: Given<{ now: Date; 
 );
 
 /** Slots with dates on or after a day. */
-export const slotsSince = async (asked: Asked, day: number) => slotTimes.all(asked, { since: dateOf(day) });
+export const slotsSince = async (context: Asked, day: number) =>
+  slotTimes.all(context, { since: dateOf(day) });
 
 /** Series with dates on or after a day, with their changed occurrences. */
-export async function seriesSince(asked: Asked, day: number): Promise<Series[]> {
+export async function seriesSince(context: Asked, day: number): Promise<Series[]> {
   const since = dateOf(day - maxMove - 2);
   const exceptions = new Map<number, Exception[]>();
-  for (const row of await exceptionsSince.all(asked, { since })) {
+  for (const row of await exceptionsSince.all(context, { since })) {
     const exception = exceptionOf(row);
     const known = exceptions.get(row.slot);
     if (known) known.push(exception);
     else exceptions.set(row.slot, [exception]);
   }
   const now = Date.now();
-  for (const row of await onAir.all(asked, { now: new Date(now), since: new Date(now - longest) })) {
+  for (const row of await onAir.all(context, { now: new Date(now), since: new Date(now - longest) })) {
     const others = exceptions.get(row.slot)?.filter(({ day: own }) => own !== dayOf(row.date)) ?? [];
     exceptions.set(row.slot, [...others, exceptionOf({ ...row, isMoved: true })]);
   }
-  const slots = await slotTimes.all(asked, { since });
+  const slots = await slotTimes.all(context, { since });
   return slots.map((slot) => seriesOf(slot, exceptions.get(slot.id)));
 }
 

@@ -6,7 +6,7 @@ type Named = (mount: string, radio: string) => string;
 
 interface Texts {
   began: Record<IncidentKind, { subject: Named; body: (mount: string, when: string) => string }>;
-  heard: string;
+  soundText: string;
   over: { subject: Named; body: (mount: string, from: string, until: string) => string };
   why: Record<IncidentEnd, string>;
   action: string;
@@ -54,7 +54,7 @@ const texts: Record<MailLanguage, Texts> = {
           `The server has failed to compute the plan of ${mount} since ${when}. The player continues with the plan it has, at most 45 minutes, and then plays its emergency content. The fault is in the server: read its log, and return to the version or the plan that worked.`,
       },
     },
-    heard: 'The sound up to then can be played in the stream monitoring.',
+    soundText: 'The sound up to then can be played in the stream monitoring.',
     over: {
       subject: (mount, radio) => `${radio}: over on ${mount}`,
       body: (mount, from, until) => `The problem with ${mount} that began on ${from} ended on ${until}.`,
@@ -112,7 +112,7 @@ const texts: Record<MailLanguage, Texts> = {
           `Depuis le ${when}, le serveur n’arrive pas à établir ce que ${mount} doit diffuser. Le lecteur continue avec ce qu’il a déjà reçu, 45 minutes au plus, puis avec ce qui est gardé pour les urgences. C’est une panne du serveur : consultez son journal, et revenez à la version ou à la programmation qui fonctionnait.`,
       },
     },
-    heard: 'Ce qui a été entendu jusque-là s’écoute dans la surveillance des flux.',
+    soundText: 'Ce qui a été entendu jusque-là s’écoute dans la surveillance des flux.',
     over: {
       subject: (mount, radio) => `${radio} : terminé sur ${mount}`,
       body: (mount, from, until) =>
@@ -170,7 +170,7 @@ const texts: Record<MailLanguage, Texts> = {
           `لا يستطيع الخادم منذ ${when} أن يحدد ما تبثه ${mount}. يواصل المشغّل بما وصله من قبل، 45 دقيقة على الأكثر، ثم بما يُحفظ للطوارئ. إنه عطل في الخادم: راجع سجله، وعُد إلى الإصدار أو البرمجة التي كانت تعمل.`,
       },
     },
-    heard: 'يمكن تشغيل ما سُمع حتى ذلك الحين في مراقبة البث.',
+    soundText: 'يمكن تشغيل ما سُمع حتى ذلك الحين في مراقبة البث.',
     over: {
       subject: (mount, radio) => `${radio}: انتهى الأمر على ${mount}`,
       body: (mount, from, until) => `ما كان من خلل في ${mount} منذ ${from} انتهى في ${until}.`,
@@ -212,10 +212,10 @@ export function beganWords(
   reader: WordsReader,
   { radio, mount, kind, beganAt, hasSound }: IncidentDetails,
 ): Words {
-  const { began, heard } = texts[reader.language];
+  const { began, soundText } = texts[reader.language];
   const { subject, body } = began[kind];
   const text = body(mount, momentText(reader, new Date(beganAt)));
-  return { subject: subject(mount, radio), paragraphs: hasSound ? [text, heard] : [text] };
+  return { subject: subject(mount, radio), paragraphs: hasSound ? [text, soundText] : [text] };
 }
 
 /** Words of the notification that an incident is over, with the reason. */

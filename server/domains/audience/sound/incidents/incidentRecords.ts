@@ -24,7 +24,7 @@ interface Begun {
   mount: number;
   kind: SoundTrouble;
   beganAt: Date;
-  heard: SoundSecond | null;
+  lastSecond: SoundSecond | null;
   sound: { type: string; content: Buffer };
 }
 
@@ -45,9 +45,9 @@ export async function openIncident(context: IncidentServices, begun: Begun): Pro
   if (soundKey) await services.storage.put(soundKey, content);
   let isStored = false;
   try {
-    const told = await incidentReceivers({ database, radioId: begun.radio });
+    const receivers = await incidentReceivers({ database, radioId: begun.radio });
     isStored = await inTransaction(database, (transaction) =>
-      writeIncident(services, transaction, { ...begun, soundKey, told }),
+      writeIncident(services, transaction, { ...begun, soundKey, receivers }),
     );
   } finally {
     if (soundKey && !isStored) await services.storage.delete(soundKey);
@@ -62,10 +62,10 @@ async function writeIncident(
     mount,
     kind,
     beganAt,
-    heard,
+    lastSecond,
     soundKey,
-    told,
-  }: Begun & { soundKey: string; told: IncidentReceivers },
+    receivers,
+  }: Begun & { soundKey: string; receivers: IncidentReceivers },
 ): Promise<boolean> {
   const place = { transaction, context: { radioId: radio } };
   const known = await lockedMount.first(place, { id: mount });
@@ -73,7 +73,7 @@ async function writeIncident(
   const since = new Date(beganAt.getTime() - hour);
   const isTold = (await notifiedSince.all(place, { mount, since })).length < mailsAnHour;
   const { name, path } = known;
-  const level = heard && Math.max(heard.level, lowest);
+  const level = lastSecond && Math.max(lastSecond.level, lowest);
   const row = {
     mount,
     name,
@@ -81,7 +81,7 @@ async function writeIncident(
     kind,
     beganAt,
     level,
-    loudness: heard?.loudness ?? null,
+    loudness: lastSecond?.loudness ?? null,
     soundKey,
     isTold,
   };
@@ -90,7 +90,7 @@ async function writeIncident(
   await services.events.publish(transaction, 'soundIncidentChanged', { radioId: radio, id });
   if (!isTold) return true;
   const incident = { mount: name, kind, beganAt: beganAt.getTime(), hasSound: soundKey !== '' };
-  await reportIncident({ services, transaction, radioId: radio, receivers: told }, incident);
+  await reportIncident({ services, transaction, radioId: radio, receivers }, incident);
   return true;
 }
 
@@ -100,7 +100,7 @@ export async function closeIncident(
   { radio, id }: { radio: number; id: number },
   end: { at: Date; why: IncidentEnd },
 ): Promise<void> {
-  const told = await incidentReceivers({ database, radioId: radio });
+  const receivers = await incidentReceivers({ database, radioId: radio });
   await inTransaction(database, async (transaction) => {
     const place = { transaction, context: { radioId: radio } };
     if ((await endIncident.write(place, { id, ...end })) === 0) return;
@@ -108,7 +108,7 @@ export async function closeIncident(
     const known = (await incidentById.first(place, { id }))!;
     if (!known.isTold) return;
     await reportIncidentEnd(
-      { services, transaction, radioId: radio, receivers: told },
+      { services, transaction, radioId: radio, receivers },
       { ...incidentOf(known), ...endOf(end) },
     );
   });

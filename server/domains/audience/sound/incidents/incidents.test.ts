@@ -31,7 +31,7 @@ const open = (mount: string, beganAt = new Date(), more: object = {}) =>
     mount: Number(mount),
     kind: SoundTrouble.SILENCE,
     beganAt,
-    heard: { level: -Infinity, loudness: null, clipped: 0 },
+    lastSecond: { level: -Infinity, loudness: null, clipped: 0 },
     sound: { type: 'audio/ogg', content: Buffer.from('OggS') },
     ...more,
   });

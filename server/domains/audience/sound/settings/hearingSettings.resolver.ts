@@ -69,14 +69,14 @@ export class HearingSettingsResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const { id, isFresh } = await setHearing(context, version, input);
+    const { id, isFresh } = await updateSettings(context, version, input);
     const row = await findRow(context, HearingSettings, id, info);
     if (!isFresh) throw conflict('HearingSettings', visibleRow(info, row, context.abilities));
     return row!;
   }
 }
 
-async function setHearing(context: Context, version: number, input: HearingSettingsInput) {
+async function updateSettings(context: Context, version: number, input: HearingSettingsInput) {
   const model = context.reads.models.of(HearingSettings);
   const inside = async (transaction: Transaction) => {
     const writing = { transaction, context };

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { toldOf } from '../../../../testing/inboxes.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
-import { tellPastDue } from './tellPastDueJob.ts';
+import { notifyOfPastDue } from './pastDueJob.ts';
 
 const app = await createTestApp({}, afterAll);
 await addRole(app, 'bookkeeper', 'read Invoice', 'update Invoice');
@@ -33,11 +33,11 @@ test('an invoice is told once when it is past due, to those who look after invoi
   await set(first, '2027-05-02', 'SENT', 100);
   await set(second, '2027-05-01', 'PAID', 0);
   await set(third, '2027-05-01', 'DRAFT', 100);
-  await tellPastDue(app.shared, now);
+  await notifyOfPastDue(app.shared, now);
   expect(await reported(bookkeeper)).toEqual([]);
   await set(fourth, '2027-05-01', 'SENT', 100);
-  await tellPastDue(app.shared, now);
-  await tellPastDue(app.shared, now);
+  await notifyOfPastDue(app.shared, now);
+  await notifyOfPastDue(app.shared, now);
   expect(await reported(bookkeeper)).toMatchObject([
     {
       subject: expect.stringMatching(`^Invoice ${fourth} of .* is past due$`),

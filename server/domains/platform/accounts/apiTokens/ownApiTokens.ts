@@ -108,11 +108,11 @@ const liveTokens = query('accounts.liveTokens', (db, { user }: Given<{ user: num
 /** Revokes one of the viewer's API tokens, from its next request on. */
 export async function revokeApiToken(context: Context, id: string): Promise<void> {
   const now = new Date();
-  await audited(context, async (transaction, tell) => {
+  await audited(context, async (transaction, recordChange) => {
     const own = { id: parseId(id) ?? 0, user: context.viewer!.userId };
     const revoked = await revoking.write(transaction, { ...own, at: now });
     if (revoked === 0) throw notFound('ApiToken');
-    await tell(AuditAction.UPDATED, 'ApiToken', Number(id), { revokedAt: [null, now.toISOString()] });
+    await recordChange(AuditAction.UPDATED, 'ApiToken', Number(id), { revokedAt: [null, now.toISOString()] });
   });
 }
 

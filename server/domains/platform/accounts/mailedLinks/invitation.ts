@@ -14,7 +14,7 @@ import { MailedTokenKind } from './mailedToken.entity.ts';
 import { invitationMail, portalAddress, readerOf } from './mails.ts';
 import { asThemself, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
 import { openSession } from '../signIn/openSession.ts';
-import { invitationTakenNotice } from '../telling/invitationTakenNotice.ts';
+import { invitationTakenNotice } from '../notices/invitationTakenNotice.ts';
 import type { Tokens } from '../sessions/sessions.ts';
 
 /** Sends a link by which a user sets their first password; earlier links become invalid. */

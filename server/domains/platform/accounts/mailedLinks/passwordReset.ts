@@ -25,10 +25,10 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   const asker = guesserByDevice(context, account);
   await resetThrottle.admit(asker);
   await resetThrottle.failed(asker);
-  const asked = { account, author: authorOf(context, 'User') };
+  const data = { account, author: authorOf(context, 'User') };
   const after = new Date(Date.now() + answerLeavesWithin);
   await context.database.transaction((transaction) =>
-    context.services.jobs.add(transaction, passwordResetJob, asked, { after }),
+    context.services.jobs.add(transaction, passwordResetJob, data, { after }),
   );
 }
 

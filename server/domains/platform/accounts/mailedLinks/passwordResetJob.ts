@@ -7,7 +7,7 @@ import { MailedTokenKind } from './mailedToken.entity.ts';
 import { issueToken } from './mailedToken.ts';
 import { passwordResetMail, portalAddress, readerOf } from './mails.ts';
 
-interface Asked {
+interface PasswordResetData {
   /** The entered address, in lower case. */
   account: string;
   /** Originator of the request. */
@@ -15,15 +15,15 @@ interface Asked {
 }
 
 /** Sends the link for a new password, to users who may sign in only; the requester does not learn if there is such a user. */
-export const passwordResetJob: JobKind<Asked> = {
+export const passwordResetJob: JobKind<PasswordResetData> = {
   name: 'accounts.passwordReset',
   does: 'Creates and sends the link for a new password, when the given address belongs to a user.',
   atOnce: 1,
   tries: 5,
   pause: { first: 5, longest: 60 },
   timeLimit: 30,
-  read: (kept) => {
-    const { account, author } = kept as Partial<Asked>;
+  read: (data) => {
+    const { account, author } = data as Partial<PasswordResetData>;
     if (account === undefined || author === undefined) throw new Error('The stored data has no account.');
     return { account, author };
   },

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../../kit/database/database.ts';
 import type { AuditRecord } from '../../../../kit/audit/audit.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 
-type Tell = (
+type RecordChange = (
   action: AuditAction,
   subject: string,
   subjectId: number | null,
@@ -15,7 +15,7 @@ type Tell = (
 /** Runs writes on credentials in one transaction, with audit rows that contain no secrets. */
 export function audited<T>(
   context: Context,
-  work: (transaction: Transaction, tell: Tell) => Promise<T>,
+  work: (transaction: Transaction, tell: RecordChange) => Promise<T>,
 ): Promise<T> {
   return inTransaction(context.database, (transaction) =>
     work(transaction, async (action, subject, subjectId, changes = {}) => {

@@ -55,10 +55,10 @@ export async function confirmAuthenticator(context: Context, code: string): Prom
   const pending = await findAuthenticator(context, userId, 'pending');
   const period = pending && periodOf(pending.secret, code);
   if (pending === undefined || period === undefined) throw invalidInput({ code: 'invalid' });
-  return audited(context, async (transaction, tell) => {
+  return audited(context, async (transaction, recordChange) => {
     const confirmed = await confirming.write(transaction, { id: pending.id, at: new Date(), period });
     if (confirmed === 0) throw invalidInput({ code: 'invalid' });
-    await tell(AuditAction.CREATED, 'Authenticator', pending.id);
+    await recordChange(AuditAction.CREATED, 'Authenticator', pending.id);
     return firstRecoveryCodes(transaction, context, userId);
   });
 }
@@ -76,12 +76,12 @@ const confirming = query(
 /** Removes the viewer's app, and the recovery codes with the last second factor. False when there was no app. */
 export function removeAuthenticator(context: Context): Promise<boolean> {
   const { userId } = context.viewer!;
-  return audited(context, async (transaction, tell) => {
+  return audited(context, async (transaction, recordChange) => {
     const authenticator = await authenticatorsOf.first(transaction, { user: userId });
     if (!authenticator) return false;
     await removed.write(transaction, { id: authenticator.id });
     await codesOfTheLast.write(transaction, { user: userId });
-    await tell(AuditAction.DELETED, 'Authenticator', authenticator.id);
+    await recordChange(AuditAction.DELETED, 'Authenticator', authenticator.id);
     return true;
   });
 }

@@ -213,11 +213,11 @@ const advancing = query(
 export function renamePasskey(context: Context, id: number, name: string): Promise<void> {
   const { userId } = context.viewer!;
   const meant = nameOf(name);
-  return audited(context, async (transaction, tell) => {
+  return audited(context, async (transaction, recordChange) => {
     const passkey = await ownPasskey.first(transaction, { id, user: userId });
     if (!passkey) throw notFound('Passkey');
     await renaming.write(transaction, { id, name: meant });
-    await tell(AuditAction.UPDATED, 'Passkey', id, { name: [passkey.name, meant] });
+    await recordChange(AuditAction.UPDATED, 'Passkey', id, { name: [passkey.name, meant] });
   });
 }
 

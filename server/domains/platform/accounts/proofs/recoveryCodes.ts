@@ -14,9 +14,9 @@ const randomBytesOfEach = 10;
 
 /** Makes ten new codes that replace all earlier ones. The codes cannot be read again. */
 export const replaceRecoveryCodes = (context: Context, userId: number): Promise<string[]> =>
-  audited(context, async (transaction, tell) => {
+  audited(context, async (transaction, recordChange) => {
     const codes = await writeRecoveryCodes(transaction, context, userId);
-    await tell(AuditAction.CREATED, 'RecoveryCode', null, { codes: [null, codes.length] });
+    await recordChange(AuditAction.CREATED, 'RecoveryCode', null, { codes: [null, codes.length] });
     return codes;
   });
 

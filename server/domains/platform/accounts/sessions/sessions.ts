@@ -110,8 +110,8 @@ export class Sessions {
    * means that two parties have the token, and ends the session.
    */
   async refresh(refreshToken: string): Promise<Tokens> {
-    const asked = { tokenHash: hashOf(refreshToken), now: new Date() };
-    const link = await openLink.first(this.#database, asked);
+    const values = { tokenHash: hashOf(refreshToken), now: new Date() };
+    const link = await openLink.first(this.#database, values);
     if (!link) throw unauthenticated('Invalid refresh token');
     const { id: linkId, usedAt, sessionId, userId } = link;
     if (
@@ -160,10 +160,8 @@ export class Sessions {
   }
 
   /** Ends all sessions of a user but one. Returns the number of ended sessions. */
-  revokeOthers(userId: number, keptSessionId: number): Promise<number> {
-    return inTransaction(this.#database, async (transaction) =>
-      endOthers(transaction, userId, keptSessionId),
-    );
+  revokeOthers(userId: number, ownSessionId: number): Promise<number> {
+    return inTransaction(this.#database, async (transaction) => endOthers(transaction, userId, ownSessionId));
   }
 
   /** True when the user has signed in before, but never from this device at this address. */
@@ -204,8 +202,8 @@ export class Sessions {
 }
 
 /** Ends all sessions of a user but one, in a transaction. Returns the number of ended sessions. */
-export const endOthers = (transaction: Transaction, userId: number, keptSessionId: number) =>
-  revokingOthers.write(transaction, { user: userId, kept: keptSessionId, at: new Date() });
+export const endOthers = (transaction: Transaction, userId: number, ownSessionId: number) =>
+  revokingOthers.write(transaction, { user: userId, ownSession: ownSessionId, at: new Date() });
 
 const openLink = query(
   'accounts.openLink',
@@ -290,13 +288,13 @@ const revokingOwn = query(
 
 const revokingOthers = query(
   'accounts.revokingOthers',
-  (db, { user, kept, at }: Given<{ user: number; kept: number; at: Date }>) =>
+  (db, { user, ownSession, at }: Given<{ user: number; ownSession: number; at: Date }>) =>
     db
       .updateTable('Session')
       .set({ revokedAt: at })
       .where('revokedAt', 'is', null)
       .where('user', '=', user)
-      .where('id', '<>', kept),
+      .where('id', '<>', ownSession),
 );
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -31,9 +31,9 @@ export async function hashOfNewPassword(
 export async function endSessions(
   { transaction }: Write<User>,
   userId: number,
-  keptSessionId = 0,
+  ownSessionId = 0,
 ): Promise<number> {
-  return endOthers(transaction, userId, keptSessionId);
+  return endOthers(transaction, userId, ownSessionId);
 }
 
 /** The context of a user who is identified by a link, for the audit of their actions. */

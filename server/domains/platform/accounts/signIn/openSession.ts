@@ -4,7 +4,7 @@ import type { Context } from '../../../../kit/context.ts';
 import { unauthenticated } from '../../../../kit/errors.ts';
 import { emailOf } from '../emailOf.ts';
 import { sessionDays, type Tokens } from '../sessions/sessions.ts';
-import { newDeviceNotice } from '../telling/newDeviceNotice.ts';
+import { newDeviceNotice } from '../notices/newDeviceNotice.ts';
 import { deviceDays } from './devices.ts';
 
 /** Maximum length of an e-mail; the input becomes a key of the throttle. */

@@ -47,15 +47,15 @@ export async function digest(
   const sees = seenBy(services.accounts, user);
   await inTransaction(database, async (transaction) => {
     await turnOf.all(transaction, { user });
-    const kept = await timesOf.first(transaction, { user });
-    const times = kept ?? { ...usualTimes, digestedOn: null };
+    const stored = await timesOf.first(transaction, { user });
+    const times = stored ?? { ...usualTimes, digestedOn: null };
     if (times.digestedOn === day || clock.toPlainTime().toString().slice(0, 5) < times.digestAt) return;
     const lines = await linesFor.all(transaction, { user });
     const seen = [];
     for (const line of lines)
       if (await sees(line.about, services.notificationKinds.of(line.kind))) seen.push(line);
     await takenUp.write(transaction, { user });
-    if (kept) await digested.write(transaction, { user, day });
+    if (stored) await digested.write(transaction, { user, day });
     else
       await insertRow(
         transaction,

@@ -17,7 +17,7 @@ import { InboxLine } from '../inbox/inboxLine.entity.ts';
 import { placeOf } from '../inbox/places.ts';
 import { publishExpired, publishNotified } from '../inbox/notificationEvents.ts';
 import { accessTo, maySee } from '../seenBy.ts';
-import { addDeliveries, hooksThatHear } from '../webhooks/addDeliveries.ts';
+import { addDeliveries, subscribedWebhooks } from '../webhooks/addDeliveries.ts';
 import { mailNotificationJob } from './mailNotificationJob.ts';
 import { quietUntil, timesOf } from './quietHours.ts';
 
@@ -31,22 +31,22 @@ interface Place {
 
 /** Delivers notifications to inboxes, and from there to mail, web push and webhooks. */
 export class Inboxes implements NoticeReceiver {
-  async take(place: Place, told: Notice): Promise<void> {
+  async take(place: Place, notice: Notice): Promise<void> {
     const { services, database } = place;
-    const kind = services.notificationKinds.of(told.kind);
+    const kind = services.notificationKinds.of(notice.kind);
     if (!kind) return;
-    if (told.named !== undefined && !(await known.any(database, { ids: [told.named] }))) return;
-    const people = await thoseWhoAreTold(place, kind, told);
-    const hooks = told.isPart ? [] : await hooksThatHear(place, kind, told.about);
+    if (notice.named !== undefined && !(await known.any(database, { ids: [notice.named] }))) return;
+    const people = await receiversOf(place, kind, notice);
+    const hooks = notice.isPart ? [] : await subscribedWebhooks(place, kind, notice.about);
     await inTransaction(database, async (transaction) => {
-      if ((await toldFirst.write(transaction, { name: told.once, at: new Date() })) === 0) return;
-      await addDeliveries({ services, transaction }, hooks, { kind, told });
-      await keepAll({ services, transaction }, { kind, told, people: people.slice(0, atATime) });
+      if ((await insertDelivered.write(transaction, { name: notice.once, at: new Date() })) === 0) return;
+      await addDeliveries({ services, transaction }, hooks, { kind, notice });
+      await keepAll({ services, transaction }, { kind, notice, people: people.slice(0, atATime) });
       for (let from = atATime; from < people.length; from += atATime)
         await services.jobs.add(transaction, notifyJob, {
-          ...told,
+          ...notice,
           to: people.slice(from, from + atATime),
-          once: `${told.once} ${from}`,
+          once: `${notice.once} ${from}`,
           isPart: true,
         });
     });
@@ -75,19 +75,21 @@ const linesOfGroup = query(
       .orderBy('id'),
 );
 
-const toldFirst = query('notifications.toldFirst', (db, { name, at }: Given<{ name: string; at: Date }>) =>
-  db
-    .insertInto('ToldOnce')
-    .values({ name, at })
-    .onConflict((conflict) => conflict.doNothing()),
+const insertDelivered = query(
+  'notifications.toldFirst',
+  (db, { name, at }: Given<{ name: string; at: Date }>) =>
+    db
+      .insertInto('ToldOnce')
+      .values({ name, at })
+      .onConflict((conflict) => conflict.doNothing()),
 );
 
-async function thoseWhoAreTold(place: Place, kind: AnyNoticeKind, told: Notice): Promise<number[]> {
+async function receiversOf(place: Place, kind: AnyNoticeKind, notice: Notice): Promise<number[]> {
   const { services, database } = place;
-  const { about, except } = told;
-  const there = (await audienceOf(place, kind, told)).filter((person) => person !== except);
+  const { about, except } = notice;
+  const there = (await audienceOf(place, kind, notice)).filter((person) => person !== except);
   if (!kind.rule && !kind.concerns && about === null) return there;
-  const data = kind.read(told.data) as never;
+  const data = kind.read(notice.data) as never;
   const people: number[] = [];
   for (const userId of there) {
     const access = await accessTo(services.accounts, userId, about);
@@ -143,21 +145,21 @@ const peopleWith = query('notifications.peopleWithRoles', (db, { roles }: Given<
   db.selectFrom('User').select('id').where('role', 'in', roles).orderBy('id'),
 );
 
-interface Telling {
+interface Delivery {
   kind: AnyNoticeKind;
-  told: Notice;
+  notice: Notice;
   people: readonly number[];
 }
 
 async function keepAll(
   place: { services: Services; transaction: Transaction },
-  { kind, told, people }: Telling,
+  { kind, notice, people }: Delivery,
 ): Promise<void> {
   if (people.length === 0) return;
   const { services, transaction } = place;
   const ids = [...people];
   // Concurrent notifications of one group take turns, so that they become one line.
-  if (told.group) await turnsOf.all(transaction, { ids });
+  if (notice.group) await turnsOf.all(transaction, { ids });
   const choices = new Map(
     (await choicesOf.all(transaction, { ids, kind: kind.name })).map((choice) => [choice.user, choice]),
   );
@@ -169,7 +171,7 @@ async function keepAll(
     if (!isOn) continue;
     const { id, isNew } = await keep(transaction, person, {
       kind,
-      told,
+      notice,
       isForDigest: mail === NoticeMail.DIGEST,
     });
     reached.push(person);
@@ -223,16 +225,16 @@ const devicesOf = query(
 async function keep(
   transaction: Transaction,
   user: number,
-  { kind, told, isForDigest }: { kind: AnyNoticeKind; told: Notice; isForDigest: boolean },
+  { kind, notice, isForDigest }: { kind: AnyNoticeKind; notice: Notice; isForDigest: boolean },
 ): Promise<{ id: number; isNew: boolean }> {
-  const place = placeOf(told.about, kind.name);
-  const at = new Date(told.at);
-  const data = JSON.stringify(told.data);
-  if (told.group) {
-    const open = await openLine.first(transaction, { user, place, group: told.group });
+  const place = placeOf(notice.about, kind.name);
+  const at = new Date(notice.at);
+  const data = JSON.stringify(notice.data);
+  if (notice.group) {
+    const open = await openLine.first(transaction, { user, place, group: notice.group });
     if (open) {
-      const joined = { id: open.id, data, path: told.path, isMention: told.isMention || open.isMention };
-      await joinLine.write(transaction, { ...joined, named: told.named ?? null, isForDigest, at });
+      const joined = { id: open.id, data, path: notice.path, isMention: notice.isMention || open.isMention };
+      await joinLine.write(transaction, { ...joined, named: notice.named ?? null, isForDigest, at });
       return { id: open.id, isNew: false };
     }
   }
@@ -241,16 +243,16 @@ async function keep(
     transaction.models.of(InboxLine),
     {
       user,
-      about: told.about,
-      named: told.named ?? null,
+      about: notice.about,
+      named: notice.named ?? null,
       kind: kind.name,
       place,
-      groupName: told.group,
+      groupName: notice.group,
       data,
-      path: told.path,
+      path: notice.path,
       number: 1,
       isUrgent: kind.isUrgent ?? false,
-      isMention: told.isMention,
+      isMention: notice.isMention,
       at,
       isForDigest,
     },

@@ -5,7 +5,7 @@ import { oldDeliveries } from '../webhooks/deliveryQueries.ts';
 
 const day = 86_400_000;
 /** Retention in milliseconds: of notifications that were put away, of all others, and of webhook deliveries. */
-const keptFor = { done: 90 * day, open: 365 * day, delivery: 30 * day };
+const retention = { done: 90 * day, open: 365 * day, delivery: 30 * day };
 
 export const sweepNotificationsJob: JobKind = {
   name: 'notifications.sweep',
@@ -19,10 +19,10 @@ export const sweepNotificationsJob: JobKind = {
   async work({ database }) {
     const now = Date.now();
     await inTransaction(database, async (transaction) => {
-      await doneBefore.write(transaction, { moment: new Date(now - keptFor.done) });
-      await toldBefore.write(transaction, { moment: new Date(now - keptFor.open) });
-      await oldDeliveries.write(transaction, { moment: new Date(now - keptFor.delivery) });
-      await namesBefore.write(transaction, { moment: new Date(now - keptFor.open) });
+      await doneBefore.write(transaction, { moment: new Date(now - retention.done) });
+      await deleteDeliveredBefore.write(transaction, { moment: new Date(now - retention.open) });
+      await oldDeliveries.write(transaction, { moment: new Date(now - retention.delivery) });
+      await namesBefore.write(transaction, { moment: new Date(now - retention.open) });
     });
   },
 };
@@ -31,7 +31,7 @@ const doneBefore = query('notifications.doneBefore', (db, { moment }: Given<{ mo
   db.deleteFrom('InboxLine').where('doneAt', '<', moment),
 );
 
-const toldBefore = query('notifications.toldBefore', (db, { moment }: Given<{ moment: Date }>) =>
+const deleteDeliveredBefore = query('notifications.toldBefore', (db, { moment }: Given<{ moment: Date }>) =>
   db.deleteFrom('InboxLine').where('at', '<', moment),
 );
 

@@ -32,7 +32,7 @@ interface Slice extends Mine {
 type Found = { seenAt: unknown; doneAt: unknown };
 
 /** Converts a row to the GraphQL type. */
-export const told = <Line extends Found>({ seenAt, doneAt, ...line }: Line) => ({
+export const withStates = <Line extends Found>({ seenAt, doneAt, ...line }: Line) => ({
   ...line,
   isSeen: seenAt !== null,
   isDone: doneAt !== null,

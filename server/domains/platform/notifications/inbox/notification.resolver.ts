@@ -29,7 +29,7 @@ import {
   markDone,
   markSeen,
   pageOfBox,
-  told,
+  withStates,
   unseenCount,
 } from './inboxQueries.ts';
 import { Notification, NotificationBox, NotificationNews } from './notification.types.ts';
@@ -71,7 +71,7 @@ export class NotificationResolver {
     const mine = await mineOf(context);
     if (mine.places.length === 0) return { items: [], totalItems: 0, totalIsExact: true };
     const slice = { ...mine, skipped: (page - 1) * perPage, most: perPage };
-    const items = (await pageOfBox[box].all(context, slice)).map(told) as Notification[];
+    const items = (await pageOfBox[box].all(context, slice)).map(withStates) as Notification[];
     const { count } = (await countOfBox[box].first(context, mine))!;
     return { items, totalItems: Number(count), totalIsExact: true };
   }
@@ -170,7 +170,7 @@ export class NotificationResolver {
     const unseen = await unseenOf(context, mine);
     if (mine.places.length === 0) return { unseen, hasArrived: false, expired, last: null };
     const [last] = await pageOfBox.INBOX.all(context, { ...mine, skipped: 0, most: 1 });
-    return { unseen, hasArrived, expired, last: last ? (told(last) as Notification) : null };
+    return { unseen, hasArrived, expired, last: last ? (withStates(last) as Notification) : null };
   }
 }
 
@@ -203,7 +203,7 @@ async function mark(
     await write(transaction, { user: mine.user, ids: wanted, at: isOn ? new Date() : null });
     await publishNotified(transaction, context.services.events, [mine.user]);
   });
-  const rows = new Map((await read(context)).map((row) => [row.id, told(row) as Notification]));
+  const rows = new Map((await read(context)).map((row) => [row.id, withStates(row) as Notification]));
   return wanted.flatMap((id) => rows.get(id) ?? []);
 }
 

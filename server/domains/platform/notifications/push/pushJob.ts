@@ -19,7 +19,7 @@ interface Push {
 /** Maximum length of title and body: push services accept 4 KB including the encryption overhead. */
 const longestText = 600;
 /** Lifetime of a message for a closed browser at the push service, in seconds. */
-const keptFor = 86_400;
+const lifetimeSeconds = 86_400;
 
 /** Subscriptions end with their session: nothing is sent to a browser where the person has signed out. */
 const deviceToPush = query(
@@ -33,7 +33,7 @@ const deviceToPush = query(
       .where(isOpenSession(now)),
 );
 
-const deviceGone = query('notifications.pushDeviceGone', (db, { id }: Given<{ id: number }>) =>
+const deletePushDevice = query('notifications.pushDeviceGone', (db, { id }: Given<{ id: number }>) =>
   db.deleteFrom('PushDevice').where('id', '=', id),
 );
 
@@ -83,7 +83,7 @@ async function push(
     ),
     'content-encoding': 'aes128gcm',
     'content-type': 'application/octet-stream',
-    ttl: String(keptFor),
+    ttl: String(lifetimeSeconds),
     urgency: isUrgent ? 'high' : 'normal',
   };
   try {
@@ -95,7 +95,9 @@ async function push(
     if (status >= 200 && status < 300) return;
     // The subscription has expired or was cancelled.
     if (status === 404 || status === 410) {
-      await inTransaction(database, async (transaction) => deviceGone.write(transaction, { id: device.id }));
+      await inTransaction(database, async (transaction) =>
+        deletePushDevice.write(transaction, { id: device.id }),
+      );
       return;
     }
     throw new JobProblem(`The push service answered ${status}.`, { isFinal: status >= 400 && status < 429 });

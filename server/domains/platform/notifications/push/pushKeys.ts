@@ -16,7 +16,7 @@ const name = 'station';
 /** Pads a key to 32 bytes, because leading zero bytes are omitted from the buffer. */
 const withZeros = (number: Buffer) => Buffer.concat([Buffer.alloc(32 - number.length), number]);
 
-const keptKey = query('notifications.pushKey', (db, given: Given<{ name: string }>) =>
+const storedKey = query('notifications.pushKey', (db, given: Given<{ name: string }>) =>
   db.selectFrom('PushKey').select(['publicKey', 'privateKey']).where('name', '=', given.name),
 );
 
@@ -46,7 +46,7 @@ export class PushKeys {
   }
 
   async #stored(): Promise<StationKey | undefined> {
-    const stored = await keptKey.first(this.#database, { name });
+    const stored = await storedKey.first(this.#database, { name });
     if (!stored) return undefined;
     return { publicKey: stored.publicKey, privateKey: this.#box.open(stored.privateKey, name) };
   }

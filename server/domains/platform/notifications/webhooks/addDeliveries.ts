@@ -34,7 +34,7 @@ const hooksOfAll = query('notifications.hooksOfAll', (db) =>
 );
 
 /** Webhooks that subscribe to the kind and whose owner may currently see it. */
-export async function hooksThatHear(
+export async function subscribedWebhooks(
   { services, database }: { services: Services; database: Database },
   kind: AnyNoticeKind,
   about: number | null,
@@ -73,12 +73,12 @@ async function fullHooks(transaction: Transaction, hooks: readonly Hook[]): Prom
 export async function addDeliveries(
   { services, transaction }: { services: Services; transaction: Transaction },
   hooks: readonly Hook[],
-  { kind, told }: { kind: AnyNoticeKind; told: Notice },
+  { kind, notice }: { kind: AnyNoticeKind; notice: Notice },
 ): Promise<void> {
   if (hooks.length === 0) return;
-  const data = kind.event!.of(kind.read(told.data) as never);
-  const path = `${services.accounts.portalUrl()}${told.path}`;
-  const event = { kind: kind.name, at: new Date(told.at).toISOString(), radioId: told.about, data, path };
+  const data = kind.event!.of(kind.read(notice.data) as never);
+  const path = `${services.accounts.portalUrl()}${notice.path}`;
+  const event = { kind: kind.name, at: new Date(notice.at).toISOString(), radioId: notice.about, data, path };
   const full = await fullHooks(transaction, hooks);
   for (const hook of hooks) {
     if (full.has(hook.id)) await switchOff({ services, transaction }, hook, 'FLOOD');

@@ -4,13 +4,13 @@ import { dayLength } from '../../../../kit/time/days.ts';
 import { zoneClock, type ZoneClock } from '../../../../kit/time/zoneClock.ts';
 
 /** The writes of a transaction that plans on a radio, of a request or of a job. */
-export interface Planning {
+export interface RadioWriting {
   transaction: Transaction;
   context: { radioId: number | undefined };
 }
 
 /** Context of a query: a request, a job, or the transaction of one. */
-export type Asked = { database: Database; radioId: number | undefined } | Planning;
+export type RadioContext = { database: Database; radioId: number | undefined } | RadioWriting;
 
 /** Clock of the radio, with its current time. */
 export interface RadioClock extends ZoneClock {
@@ -31,11 +31,11 @@ const lockedZone = query('organization.lockedZone', (db, { radio }: Given<{ radi
 );
 
 /** Clock of the current radio. */
-export const radioClock = async (context: Exclude<Asked, Planning>): Promise<RadioClock> =>
+export const radioClock = async (context: Exclude<RadioContext, RadioWriting>): Promise<RadioClock> =>
   clockIn((await zone.first(context, { radio: context.radioId ?? 0 }))?.timeZone);
 
 /** Clock of the radio; locks the planning of the radio. */
-export const lockedClock = async (writing: Planning): Promise<RadioClock> =>
+export const lockedClock = async (writing: RadioWriting): Promise<RadioClock> =>
   clockIn((await lockedZone.first(writing, { radio: writing.context.radioId ?? 0 }))?.timeZone);
 
 export function clockIn(timeZone = 'UTC'): RadioClock {

@@ -76,9 +76,9 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
   ): Promise<FieldProblems> {
     await requireRecentProof(write.context);
     const { existing } = write;
-    const isAsked = times.validFrom !== undefined || times.validUntil !== undefined;
+    const hasTimes = times.validFrom !== undefined || times.validUntil !== undefined;
     return {
-      ...(isAsked ? problemsOfTimes({ ...existing, ...times }) : {}),
+      ...(hasTimes ? problemsOfTimes({ ...existing, ...times }) : {}),
       ...(existing ? {} : await problemsOfJoining(write, { email, username })),
     };
   }

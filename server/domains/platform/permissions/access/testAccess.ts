@@ -134,11 +134,11 @@ type Decision = Pick<AccessVerdict, 'rule' | 'source' | 'roleId' | 'permissionId
 async function decisionOf(
   context: Context,
   standing: EffectiveAccess,
-  asked: AbilityGrant,
+  grant: AbilityGrant,
 ): Promise<Decision> {
   const { role, team, abilities } = standing;
-  const isOfAll = abilities.canAll(asked.action, asked.subject);
-  const wanted: AbilityGrant = isOfAll ? asked : { ...asked, condition: 'OWN' };
+  const isOfAll = abilities.canAll(grant.action, grant.subject);
+  const wanted: AbilityGrant = isOfAll ? grant : { ...grant, condition: 'OWN' };
   const ways = [
     { roleId: role.id, counted: platformGrants, ownSource: AccessSource.ROLE },
     ...(team ? [{ roleId: team.id, counted: teamGrants, ownSource: AccessSource.TEAM_ROLE }] : []),
@@ -152,8 +152,8 @@ async function decisionOf(
       return { rule, source: isAdministrator ? AccessSource.ADMINISTRATOR : given, roleId, permissionId };
     }
   }
-  throw new Error(`No grant allows ${asked.action} ${asked.subject}.`);
+  throw new Error(`No grant allows ${grant.action} ${grant.subject}.`);
 }
 
-const suffices = (grants: readonly AbilityGrant[], asked: AbilityGrant) =>
-  new Abilities(grants, true).covers(asked);
+const suffices = (grants: readonly AbilityGrant[], grant: AbilityGrant) =>
+  new Abilities(grants, true).covers(grant);

@@ -11,11 +11,11 @@ export interface StampedRole {
   stamp: number;
 }
 
-const maxKept = 1000;
+const maxCached = 1000;
 
 /** Cache of abilities by pair of roles and their stamps. */
 export class RoleAbilities {
-  readonly #known = new LRUCache<string, Abilities>({ max: maxKept });
+  readonly #known = new LRUCache<string, Abilities>({ max: maxCached });
   readonly #database: Database;
   /** Subjects that belong to radios. */
   readonly ofRadios: ReadonlySet<string>;

@@ -17,7 +17,7 @@ interface Sound {
 
 type OnDay = Given<{ episode: number; day: string; listener: string; bytes: number }>;
 
-const heardBefore = query(
+const countedBefore = query(
   'programmes.heardBefore',
   (db, { episode, day, listener }: Given<{ episode: number; day: string; listener: string }>) =>
     db
@@ -57,19 +57,19 @@ const addDownload = query(
  * Requests of programs that only check the file stay below that.
  */
 export function countDownload(
-  asked: DocumentRequest,
+  request: DocumentRequest,
   place: OpenPodcast['place'],
   sound: Sound,
   bytes: number,
 ): void {
-  const { database, services, device, address } = asked;
+  const { database, services, device, address } = request;
   if (bytes <= 0 || allowReadsOnly.test(device)) return;
   const day = new Date().toISOString().slice(0, 10);
   const listener = services.podcasts.markOf(`${day} ${address} ${device}`);
   const needed = bytesNeeded(sound);
   void inTransaction(database, async (transaction) => {
     const among = { transaction, context: place };
-    const before = await heardBefore.first(among, { episode: sound.id, day, listener });
+    const before = await countedBefore.first(among, { episode: sound.id, day, listener });
     await addBytes.write(among, { episode: sound.id, day, listener, bytes });
     const had = before?.bytes ?? 0;
     if (had < needed && had + bytes >= needed)

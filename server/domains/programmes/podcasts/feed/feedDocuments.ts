@@ -28,9 +28,9 @@ const seenIn = ({ podcast, isPreview }: OpenPodcast) => ({
 /** `/feeds/{radio}/{emission}.xml`: hidden until there is an episode to listen to. */
 const feed: OpenDocument = {
   path: '/feeds/:radio/:file',
-  async find(asked): Promise<OpenText | OpenRedirect | undefined> {
-    const [, slug] = /^(.+)\.xml$/.exec(asked.params['file'] ?? '') ?? [];
-    const open = slug && (await openPodcast(asked, asked.params['radio']!, slug));
+  async find(request): Promise<OpenText | OpenRedirect | undefined> {
+    const [, slug] = /^(.+)\.xml$/.exec(request.params['file'] ?? '') ?? [];
+    const open = slug && (await openPodcast(request, request.params['radio']!, slug));
     if (!open) return undefined;
     const seen = seenIn(open);
     const mark = (await episodesOfFeed.mark.first(open.place, seen))!;
@@ -38,7 +38,7 @@ const feed: OpenDocument = {
     const { podcast, radio, isPreview } = open;
     if (open.isMoved) return movedTo(open, feedPath(radio.slug, podcast.slug));
     const hasMoved = await hasMovedBefore(open);
-    const portal = asked.services.accounts.portalUrl();
+    const portal = request.services.accounts.portalUrl();
     const content = JSON.stringify([
       mark,
       podcast.version,
@@ -47,7 +47,7 @@ const feed: OpenDocument = {
       hasMoved,
       portal,
     ]);
-    const builtAt = isPreview ? new Date() : await builtAtOf(asked, open, content);
+    const builtAt = isPreview ? new Date() : await builtAtOf(request, open, content);
     return {
       type: 'application/rss+xml; charset=utf-8',
       mark: JSON.stringify([content, isPreview ? null : builtAt]),
@@ -69,9 +69,9 @@ const hasMovedBefore = async ({ place, podcast, radio }: OpenPodcast): Promise<b
   (await hasFormerSlug(place, 'Emission', podcast.emission)) || hasFormerSlug(place, 'Radio', radio.id);
 
 /** Falls back to the current time, so that a feed can be read while the disk is full. */
-const builtAtOf = (asked: DocumentRequest, open: OpenPodcast, content: string): Promise<Date> =>
+const builtAtOf = (request: DocumentRequest, open: OpenPodcast, content: string): Promise<Date> =>
   feedBuiltAt(open, content).catch((error: unknown) => {
-    asked.log.error({ err: error }, 'the build of a feed could not be stored');
+    request.log.error({ err: error }, 'the build of a feed could not be stored');
     return new Date();
   });
 
@@ -94,10 +94,10 @@ async function contentOf(
 /** `/feeds/{radio}/{emission}/{guid}.mp3`, with its transcript and chapters. */
 const files: OpenDocument = {
   path: '/feeds/:radio/:emission/:file',
-  async find(asked) {
-    const { radio, emission, file } = asked.params;
+  async find(request) {
+    const { radio, emission, file } = request.params;
     const [, guid, ending = ''] = /^([\da-f-]{36})\.([a-z\d.]{2,13})$/.exec(file ?? '') ?? [];
-    const open = guid && (await openPodcast(asked, radio!, emission!));
+    const open = guid && (await openPodcast(request, radio!, emission!));
     if (!open) return undefined;
     const episode = await episodesOfFeed.one.first(open.place, { ...seenIn(open), guid });
     if (!episode) return undefined;
@@ -113,16 +113,16 @@ const files: OpenDocument = {
     if (ending === 'txt') return transcriptOf(episode, open);
     if (captionType) return captionsOf(episode, open, captionType);
     if (ending === 'chapters.json') return chaptersOf(episode, open);
-    return soundOf(asked, episode, open);
+    return soundOf(request, episode, open);
   },
 };
 
 type Episode = NonNullable<Awaited<ReturnType<typeof episodesOfFeed.one.first>>>;
 
-function soundOf(asked: DocumentRequest, episode: Episode, { isPreview, place }: OpenPodcast): OpenFile {
+function soundOf(request: DocumentRequest, episode: Episode, { isPreview, place }: OpenPodcast): OpenFile {
   const { key, mimeType: type, size } = feedSoundOf(episode);
-  if (isPreview || asked.method !== 'GET') return { key, type, isPrivate: isPreview };
-  return { key, type, sent: (bytes) => countDownload(asked, place, { ...episode, size }, bytes) };
+  if (isPreview || request.method !== 'GET') return { key, type, isPrivate: isPreview };
+  return { key, type, sent: (bytes) => countDownload(request, place, { ...episode, size }, bytes) };
 }
 
 const transcriptOf = ({ transcript }: Episode, { isPreview }: OpenPodcast): OpenText => ({

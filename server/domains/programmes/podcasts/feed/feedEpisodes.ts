@@ -9,7 +9,7 @@ import { EpisodeState } from '../../episodes/episodeEnums.ts';
 export type Seen = { emission: number; now: Date; isPreview: boolean };
 type GivenSeen = Given<Seen>;
 
-const heard = (db: Builder, { emission, now, isPreview }: GivenSeen) =>
+const playableEpisodes = (db: Builder, { emission, now, isPreview }: GivenSeen) =>
   db
     .selectFrom('Episode as episode')
     .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
@@ -24,7 +24,7 @@ const heard = (db: Builder, { emission, now, isPreview }: GivenSeen) =>
 
 /** Fingerprint that changes whenever the contents of a feed do, also by the passing of time. */
 const feedMark = query('programmes.feedMark', (db, given: GivenSeen) =>
-  heard(db, given).select(({ fn }) => [
+  playableEpisodes(db, given).select(({ fn }) => [
     count,
     fn.max('episode.updatedAt').as('changedAt'),
     fn.max('medium.updatedAt').as('soundChangedAt'),
@@ -33,7 +33,7 @@ const feedMark = query('programmes.feedMark', (db, given: GivenSeen) =>
 );
 
 const feedEpisodes = query('programmes.feedEpisodes', (db, given: GivenSeen) =>
-  heard(db, given)
+  playableEpisodes(db, given)
     .select([
       'episode.id',
       'episode.guid',
@@ -87,7 +87,7 @@ const feedMakers = query('programmes.feedMakers', (db, { emission }: Given<{ emi
 );
 
 const feedEpisode = query('programmes.feedEpisode', (db, given: Given<Seen & { guid: string }>) =>
-  heard(db, given)
+  playableEpisodes(db, given)
     .select([
       'episode.id',
       'episode.title',

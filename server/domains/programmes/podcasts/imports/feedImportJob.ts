@@ -61,8 +61,8 @@ export const feedImportJob: JobKind<Key> = {
   tries: 3,
   pause: { first: 10, longest: 300 },
   timeLimit: 3600,
-  read: (kept) => {
-    const { importId, radioId } = kept as Partial<Key>;
+  read: (data) => {
+    const { importId, radioId } = data as Partial<Key>;
     if (typeof importId !== 'number' || typeof radioId !== 'number') throw new Error('It names no import.');
     return { importId, radioId };
   },

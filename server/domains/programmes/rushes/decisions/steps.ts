@@ -10,7 +10,7 @@ import { Rush } from '../rush.entity.ts';
 import { requireOwnRush } from '../rushAccess.ts';
 import { RushState } from '../rushEnums.ts';
 import { publishRushChanged } from '../rushEvents.ts';
-import { tellOfStep } from '../telling/tellOfRush.ts';
+import { notifyOfStep } from '../notices/notifyOfRush.ts';
 import { RushStep } from './rushStep.entity.ts';
 
 /** Transitions from each state. */
@@ -81,7 +81,7 @@ export async function takeStep(
         by: context.viewer!.userId,
         assignee: given.assignee ?? null,
       });
-      await tellOfStep(write, { to, words, assignee: given.assignee ?? null });
+      await notifyOfStep(write, { to, words, assignee: given.assignee ?? null });
       return { ...given, state: to };
     },
     {

@@ -11,7 +11,7 @@ import { Allow } from '../../../../kit/rules/rule.ts';
 import { Rush } from '../rush.entity.ts';
 import { requireOwnRush } from '../rushAccess.ts';
 import { RushNoteInput } from '../rush.inputs.ts';
-import { durationOf, tellOf } from '../takes/rushTakes.resolver.ts';
+import { durationOf, publishChanged } from '../takes/rushTakes.resolver.ts';
 import { RushTake } from '../takes/rushTake.entity.ts';
 import { RushNote } from './rushNote.entity.ts';
 
@@ -34,7 +34,7 @@ export class RushNoteResolver {
       const { start, end = null, text } = input;
       const by = { take: take.id, author: context.viewer!.userId };
       const added = await addRow(writing, context.reads.models.of(RushNote), { start, end, text, ...by });
-      await tellOf({ ...writing, existing: take });
+      await publishChanged({ ...writing, existing: take });
       return added;
     });
     return (await findRow(context, RushNote, id, info))!;
@@ -60,7 +60,7 @@ export class RushNoteResolver {
         ? { resolvedAt: new Date(), resolvedBy: context.viewer!.userId }
         : { resolvedAt: null, resolvedBy: null };
       await alterRow(writing, context.reads.models.of(RushNote), note, values);
-      await tellOf({ ...writing, existing: take });
+      await publishChanged({ ...writing, existing: take });
     });
     return (await findRow(context, RushNote, Number(id), info))!;
   }
@@ -80,7 +80,7 @@ export class RushNoteResolver {
       const { take, emission } = await takeOf(writing, String(note.take));
       if (note.author !== context.viewer!.userId) await requireOwnRush(writing, 'delete', emission);
       await purgeRow(writing, context.reads.models.of(RushNote), note);
-      await tellOf({ ...writing, existing: take });
+      await publishChanged({ ...writing, existing: take });
     });
     return id;
   }

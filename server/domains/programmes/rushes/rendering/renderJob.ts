@@ -16,8 +16,8 @@ export const renderRushJob: JobKind<RushKey> = {
   tries: 3,
   pause: { first: 10, longest: 60 },
   timeLimit: 3600,
-  read: (kept) => {
-    const { rushId, radioId } = kept as Partial<RushKey>;
+  read: (data) => {
+    const { rushId, radioId } = data as Partial<RushKey>;
     if (rushId === undefined || radioId === undefined) throw new Error('It names no rush.');
     return { rushId, radioId };
   },

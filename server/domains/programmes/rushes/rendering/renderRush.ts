@@ -72,7 +72,8 @@ async function makeFile({ services, database }: Tools, key: RushKey, signal: Abo
   const ending = endingFor(take.mimeType);
   const fileKey = `media/${createHash('sha256').update(`rush ${key.rushId} ${take.id}`).digest('hex').slice(0, 32)}.${ending}`;
   return library.withPath(`${key.rushId}.${ending}`, async (to) => {
-    const onProgress = (percent: number) => void tell({ services, database }, key, percent).catch(() => {});
+    const onProgress = (percent: number) =>
+      void publishProgress({ services, database }, key, percent).catch(() => {});
     const isMade = await storage.withFile(take.fileKey, (source) =>
       renderSound({ source, parts, to, signal, onProgress }, ending),
     );
@@ -138,7 +139,7 @@ async function change(
 }
 
 /** Stores the progress without a new version of the rush, so that nobody gets a CONFLICT from it. */
-const tell = ({ services, database }: Tools, { rushId, radioId }: RushKey, percent: number) =>
+const publishProgress = ({ services, database }: Tools, { rushId, radioId }: RushKey, percent: number) =>
   database.transaction(async (transaction) => {
     await progressing.write({ transaction, context: { radioId } }, { rush: rushId, percent });
     await publishRushChanged({ transaction, events: services.events }, { radioId, id: rushId });

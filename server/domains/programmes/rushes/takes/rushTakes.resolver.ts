@@ -47,7 +47,7 @@ export class RushTakeResolver {
         requireValid(problemsOfMarks(marks, await durationOf(write)));
         return marks;
       },
-      { afterWrite: (write) => tellOf(write), afterCommit: () => {} },
+      { afterWrite: (write) => publishChanged(write), afterCommit: () => {} },
     );
     return (await findRow(context, RushTake, rowId, info))!;
   }
@@ -81,7 +81,7 @@ const mediumOfTake = query('programmes.mediumOfTake', (db, { take }: Given<{ tak
 );
 
 /** Notifies people who have the rush open of new marks and comments. */
-export const tellOf = ({
+export const publishChanged = ({
   transaction,
   context,
   existing,

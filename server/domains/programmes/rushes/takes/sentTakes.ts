@@ -17,7 +17,7 @@ import { RushStep } from '../decisions/rushStep.entity.ts';
 import { Rush } from '../rush.entity.ts';
 import { requireOwnRushOf } from '../rushAccess.ts';
 import { RushState } from '../rushEnums.ts';
-import { tellRushWaits } from '../telling/tellOfRush.ts';
+import { notifyRushWaits } from '../notices/notifyOfRush.ts';
 import { publishRushChanged } from '../rushEvents.ts';
 import { RushTake } from './rushTake.entity.ts';
 
@@ -75,7 +75,7 @@ export async function takeRush(attaching: Making, medium: AttachedMedium): Promi
   await insert(attaching, RushTake, { rush: id, number, medium: mediaId, sentBy: userId });
   await publishRushChanged(attaching, { radioId: attaching.radioId, id });
   const sent = (await sentRush.first(inRadio(attaching), { id }))!;
-  await tellRushWaits(attaching, { ...sent, by: userId });
+  await notifyRushWaits(attaching, { ...sent, by: userId });
 }
 
 async function newRush(

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { foldText } from '../../../../kit/text/foldText.ts';
 import { EmissionState } from '../../../programmes/public.ts';
 import { publishCalendarChanged } from '../../occurrences/calendarEvents.ts';
-import { keepOccurrences, momentsOf } from '../../occurrences/keptOccurrences.ts';
+import { keepOccurrences, momentsOf } from '../../occurrences/storedOccurrences.ts';
 import { Occurrence } from '../../occurrences/occurrence.entity.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { clashesOf, layOutInSlices } from '../../slots/clashes.ts';

@@ -1,5 +1,5 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { rowOn } from '../../occurrences/keptOccurrences.ts';
+import { rowOn } from '../../occurrences/storedOccurrences.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { dateOf, dayLength, dayOf } from '../../../../kit/time/days.ts';
 import { isDayOf } from '../series.ts';
@@ -69,19 +69,19 @@ export const firstMovable = ({ wallNow }: RadioClock): string => dateOf(dayAt(wa
  * neither have dates outside the series, whose contents wait until it includes them again.
  */
 export async function dayMovesOf(
-  asked: Asked,
+  context: Asked,
   [before, after]: readonly [before: SlotTimes, after: SlotTimes],
   clock: RadioClock,
   since = firstMovable(clock),
 ): Promise<Map<string, DayMove>> {
   const [was, is] = [seriesOf(before), seriesOf(after)];
   const of = { slot: before.id, since };
-  const occurrences = await occurrencesSince.all(asked, of);
+  const occurrences = await occurrencesSince.all(context, of);
   const rows = new Map(occurrences.map((row) => [row.date, row]));
   const dates = new Set([
     ...occurrences.filter(({ isException, isDropped }) => isException && !isDropped).map(({ date }) => date),
-    ...(await rundownsSince.all(asked, of)).map(({ date }) => date),
-    ...(await warningsSince.all(asked, of)).map(({ date }) => date),
+    ...(await rundownsSince.all(context, of)).map(({ date }) => date),
+    ...(await warningsSince.all(context, of)).map(({ date }) => date),
   ]);
   const hasBegun = (row: OccurrenceRow) => !row.isDropped && row.startsAt.getTime() < clock.now;
   const isToCome = (date: string, day: number) => {
@@ -109,14 +109,14 @@ export async function dayMovesOf(
 
 /** Moves for the API, including dates that cannot move. Dates that stay are left out. */
 export async function shownMoves(
-  asked: Asked,
+  context: Asked,
   times: readonly [before: SlotTimes, after: SlotTimes],
   clock: RadioClock,
   since = firstMovable(clock),
 ): Promise<SlotDayMove[]> {
-  const moves = await dayMovesOf(asked, times, clock, since);
+  const moves = await dayMovesOf(context, times, clock, since);
   const filled = new Set(
-    (await filledRundowns.all(asked, { slot: times[0].id, since })).map(({ date }) => date),
+    (await filledRundowns.all(context, { slot: times[0].id, since })).map(({ date }) => date),
   );
   return [...moves].flatMap(([date, { day, to, row }]) => {
     const contents = contentsOf(row, filled.has(date));

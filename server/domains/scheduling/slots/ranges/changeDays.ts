@@ -6,7 +6,7 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { findStored, type Write } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { publishChangedPlaces, writeOccurrence } from '../../occurrences/changeOccurrence.ts';
-import { momentsOf, rowOn } from '../../occurrences/keptOccurrences.ts';
+import { momentsOf, rowOn } from '../../occurrences/storedOccurrences.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { Occurrence } from '../../occurrences/occurrence.entity.ts';
 import { dateOf, dayOf } from '../../../../kit/time/days.ts';

@@ -3,11 +3,11 @@ import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { asItsSeries, asPlanned, type Planned } from '../../occurrences/plannedOccurrences.ts';
-import { momentsOf, rowOn } from '../../occurrences/keptOccurrences.ts';
+import { momentsOf, rowOn } from '../../occurrences/storedOccurrences.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { dateOf, dayLength, dayOf, isDate, timeOfDay, wallText } from '../../../../kit/time/days.ts';
 import { clashesInSlices } from '../clashes.ts';
-import { told } from '../conflicts.ts';
+import { describeClashes } from '../conflicts.ts';
 import { daysOf, placeOn, type Placed, type Series } from '../series.ts';
 import type { SlotConflicts } from '../slotConflicts.ts';
 import type { RadioClock } from '../../../platform/public.ts';
@@ -148,7 +148,7 @@ export async function conflictsOfDays(
   if (clashes.length === 0) return undefined;
   return {
     total: clashes.length,
-    clashes: await told(writing, clashes.slice(0, maxClashes), clock),
+    clashes: await describeClashes(writing, clashes.slice(0, maxClashes), clock),
     freeStarts: [],
     freeLayers: [],
   };

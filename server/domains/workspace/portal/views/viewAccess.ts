@@ -11,7 +11,7 @@ import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import type { LibraryView } from './libraryView.entity.ts';
 import { viewedList, viewedLists } from './viewedLists.ts';
 
-const mostViews = limit('libraryViews', 50, 'Kept views of one list, of one person on one radio.');
+const maxViews = limit('libraryViews', 50, 'Kept views of one list, of one person on one radio.');
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
@@ -68,7 +68,7 @@ export async function requireRoom(writing: Writing, list: string, shared: boolea
   const views = shared
     ? await sharedViews.first(writing, { list })
     : await ownViews.first(writing, { list, viewer: viewerOf(writing.context) });
-  if (views!.count >= mostViews.max) throw limitExceeded(mostViews);
+  if (views!.count >= maxViews.max) throw limitExceeded(maxViews);
 }
 
 const sharedViews = query('portal.sharedViews', (db, { list }: Given<{ list: string }>) =>

@@ -3,7 +3,7 @@ import { toldOf } from '../../../testing/inboxes.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { addEmission, calendarOf, hour } from '../testing/calendar.ts';
 import { makePresenter } from '../testing/plans.ts';
-import { tellLiveSoonOf } from './tellLiveSoon.ts';
+import { remindPresenters } from './liveReminder.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -36,7 +36,7 @@ test('a live slot is told once, ten minutes before, to those who present or prod
   });
   expect(errors).toEqual([]);
   const notify = (before: number) =>
-    tellLiveSoonOf({ services, database, radioId: 1 }, startsAt - before * minute);
+    remindPresenters({ services, database, radioId: 1 }, startsAt - before * minute);
   const reported = () => toldOf(app, presenter, 'planning.liveSoon');
   await notify(11);
   expect(await reported()).toEqual([]);

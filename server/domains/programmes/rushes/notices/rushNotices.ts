@@ -26,7 +26,7 @@ export const rushWaitsNotice: NoticeKind<WaitingRush> = {
   rule: allow('update', 'Rush'),
   mail: NoticeMail.DIGEST,
   event: { rule: allow('read', 'Rush'), of: ({ title, emission }) => ({ title, emissionId: emission }) },
-  read: (kept) => kept as WaitingRush,
+  read: (data) => data as WaitingRush,
   // Reviewers of their own emissions only are not notified of others.
   async concerns({ abilities, userId, database, radioId }, { emission }) {
     if (abilities.canAll('update', 'Rush')) return true;
@@ -64,7 +64,7 @@ export const rushAssignedNotice: NoticeKind<AssignedRush> = {
   name: 'planning.rushAssigned',
   rule: allow('read', 'Rush'),
   mail: NoticeMail.NOW,
-  read: (kept) => kept as AssignedRush,
+  read: (data) => data as AssignedRush,
   words: {
     en: {
       label: 'A rush was given to me',
@@ -99,7 +99,7 @@ export const rushDecidedNotice: NoticeKind<DecidedRush> = {
   rule: allow('read', 'Rush'),
   mail: NoticeMail.NOW,
   event: { rule: allow('read', 'Rush'), of: ({ title, state, words }) => ({ title, state, words }) },
-  read: (kept) => kept as DecidedRush,
+  read: (data) => data as DecidedRush,
   words: {
     en: {
       label: 'My rush was accepted, sent back or rejected',

@@ -8,15 +8,17 @@ import { dateOf, dayOf } from '../../../kit/time/days.ts';
 import { Occurrence } from './occurrence.entity.ts';
 
 /** Number of days ahead for which occurrences are stored. */
-export const keptDays = 90;
+export const storedDays = 90;
 
-const keptRows = query('scheduling.keptRows', (db, { slot, since }: Given<{ slot: number; since: string }>) =>
-  db
-    .selectFrom('Occurrence')
-    .select(['id', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
-    .select(['isException', 'isMoved', 'isDropped'])
-    .where('slot', '=', slot)
-    .where('date', '>=', since),
+const storedRows = query(
+  'scheduling.keptRows',
+  (db, { slot, since }: Given<{ slot: number; since: string }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['id', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+      .select(['isException', 'isMoved', 'isDropped'])
+      .where('slot', '=', slot)
+      .where('date', '>=', since),
 );
 
 const removing = query('scheduling.removingOccurrences', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -47,7 +49,7 @@ const placing = query('scheduling.placingOccurrence', (db, given: Given<Placing>
     .where('id', '=', given.id),
 );
 
-type KeptRow = Awaited<ReturnType<typeof keptRows.all>>[number];
+type StoredRow = Awaited<ReturnType<typeof storedRows.all>>[number];
 
 /**
  * Brings the coming rows of a slot in line with its series. Rows that have begun stay. Changed rows stay while their date is part
@@ -65,8 +67,8 @@ export async function keepOccurrences(
   const series = seriesOf(stored);
   const today = dayAt(clock.wallNow);
   const since = today - maxMove - 2;
-  const rows = await keptRows.all(planning, { slot, since: dateOf(since) });
-  const last = Math.max(today + keptDays, ...rows.map(({ date }) => dayOf(date)));
+  const rows = await storedRows.all(planning, { slot, since: dateOf(since) });
+  const last = Math.max(today + storedDays, ...rows.map(({ date }) => dayOf(date)));
   const days = new Set(stored.deletedAt ? [] : daysOf(series, since, last));
   const taken = new Set<number>();
   const wrong: number[] = [];
@@ -77,7 +79,7 @@ export async function keepOccurrences(
     else wrong.push(row.id);
   }
   if (wrong.length > 0) await removing.write(planning, { ids: wrong });
-  const missing = [...days].filter((day) => day <= today + keptDays && !taken.has(day));
+  const missing = [...days].filter((day) => day <= today + storedDays && !taken.has(day));
   await insertOccurrences(planning, series, missing, clock, { withCurrent });
 }
 
@@ -115,7 +117,7 @@ interface Settling {
 /** Decides whether a row may stay; corrects a changed one where needed. */
 async function settled(
   planning: Planning,
-  row: KeptRow,
+  row: StoredRow,
   { series, isDay, clock }: Settling,
 ): Promise<boolean> {
   if (row.startsAt.getTime() < clock.now && !row.isDropped) return true;
@@ -165,9 +167,9 @@ export async function insertOccurrenceRows(
   clock: RadioClock,
   { withCurrent = false } = {},
 ): Promise<void> {
-  const isKept = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
+  const isWithinStoredDays = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
     withCurrent ? endsAt.getTime() > clock.now : startsAt.getTime() >= clock.now;
-  const rows = all.filter(isKept);
+  const rows = all.filter(isWithinStoredDays);
   if (rows.length === 0) return;
   const scope = { radioId: context.radioId, deleted: 'hidden' } as const;
   await insertRows(transaction, transaction.models.of(Occurrence), rows, scope);

@@ -8,7 +8,7 @@ interface TakenInvitation {
 export const invitationTakenNotice: NoticeKind<TakenInvitation> = {
   name: 'accounts.invitationTaken',
   mail: NoticeMail.DIGEST,
-  read: (kept) => kept as TakenInvitation,
+  read: (data) => data as TakenInvitation,
   words: {
     en: {
       label: 'Somebody took my invitation',

@@ -25,7 +25,7 @@ const overdueInvoices = query(
 );
 
 /** Notifies of each unpaid invoice after its due date, once per due date. */
-export async function tellPastDue(
+export async function notifyOfPastDue(
   { services, database }: { services: Services; database: Database },
   now = new Date(),
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function tellPastDue(
     );
 }
 
-export const tellPastDueJob: JobKind = {
+export const pastDueJob: JobKind = {
   name: 'invoices.tellPastDue',
   does: 'Notifies people who manage invoices of those that are past due.',
   schedule: '37 5 * * *',
@@ -53,5 +53,5 @@ export const tellPastDueJob: JobKind = {
   pause: { first: 60, longest: 600 },
   timeLimit: 300,
   read: () => ({}),
-  work: ({ services, database }) => tellPastDue({ services, database }),
+  work: ({ services, database }) => notifyOfPastDue({ services, database }),
 };

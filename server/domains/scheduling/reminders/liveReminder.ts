@@ -44,7 +44,7 @@ interface Place {
 }
 
 /** Notifies presenters and producers of live slots that begin within ten minutes, once for each occurrence. */
-export async function tellLiveSoonOf(place: Place, now = Date.now()): Promise<void> {
+export async function remindPresenters(place: Place, now = Date.now()): Promise<void> {
   const { database, services, radioId } = place;
   const clock = { ...(await radioClock(place)), now };
   const planned = await plannedBetween(place, { from: now, to: now + ahead + 1 }, clock);
@@ -76,7 +76,7 @@ export async function tellLiveSoonOf(place: Place, now = Date.now()): Promise<vo
   }
 }
 
-export const tellLiveSoonJob: JobKind = {
+export const liveReminderJob: JobKind = {
   name: 'planning.tellLiveSoon',
   does: 'Notifies people who are live in ten minutes.',
   schedule: '* * * * *',
@@ -88,7 +88,7 @@ export const tellLiveSoonJob: JobKind = {
   async work({ services, database, signal }) {
     for (const { radio } of await radiosWithSlots.all(database)) {
       signal.throwIfAborted();
-      await tellLiveSoonOf({ services, database, radioId: radio });
+      await remindPresenters({ services, database, radioId: radio });
     }
   },
 };

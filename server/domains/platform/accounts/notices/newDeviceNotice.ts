@@ -14,7 +14,7 @@ export const newDeviceNotice: NoticeKind<NewDevice> = {
   name: 'accounts.newDevice',
   isUrgent: true,
   mail: NoticeMail.NOW,
-  read: (kept) => kept as NewDevice,
+  read: (data) => data as NewDevice,
   words: {
     en: {
       label: 'A new device signed in to my account',

@@ -5,7 +5,7 @@ import type { Rush } from '../rush.entity.ts';
 import { RushState } from '../rushEnums.ts';
 import { rushAssignedNotice, rushDecidedNotice, rushWaitsNotice } from './rushNotices.ts';
 
-interface Telling {
+interface RushNotice {
   transaction: Transaction;
   notices: Notices;
   radioId: number;
@@ -22,8 +22,8 @@ interface Waiting {
 const pathOf = (rush: number) => `/admin/rushs/${rush}`;
 
 /** Notifies the team of a waiting rush. Unread notices are combined into one. */
-export async function tellRushWaits(
-  { transaction, notices, radioId }: Telling,
+export async function notifyRushWaits(
+  { transaction, notices, radioId }: RushNotice,
   { id, title, emission, by }: Waiting,
 ): Promise<void> {
   await notices.notify(transaction, rushWaitsNotice, {
@@ -43,7 +43,7 @@ interface Step {
 }
 
 /** Notifies the people whom a step concerns, except the user who takes it. */
-export async function tellOfStep(
+export async function notifyOfStep(
   { transaction, context, existing }: Write<Rush>,
   { to, words, assignee }: Step,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function tellOfStep(
   const radioId = context.radioId!;
   const meant = { except: by, radioId, path: pathOf(id), isMention: true };
   if (to === RushState.RECEIVED)
-    await tellRushWaits({ transaction, notices, radioId }, { id, title, emission, by });
+    await notifyRushWaits({ transaction, notices, radioId }, { id, title, emission, by });
   else if (to === RushState.IN_REVIEW) {
     if (assignee !== null)
       await notices.notify(transaction, rushAssignedNotice, {
