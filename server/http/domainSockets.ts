@@ -156,8 +156,8 @@ class Frames {
     });
   }
 
-  first(first: (hello: Record<string, unknown>) => void): void {
-    this.#first = first;
+  first(handler: (hello: Record<string, unknown>) => void): void {
+    this.#first = handler;
   }
 
   take(taken: Taken): void {

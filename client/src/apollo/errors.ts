@@ -59,7 +59,7 @@ export function apiErrorOf(error: unknown): ApiError {
 }
 
 /** The same failure with what is wrong with a field of the input told of the field of the form that holds it. */
-export function toldOfField(error: unknown, { input, form }: { input: string; form: string }): unknown {
+export function errorOfField(error: unknown, { input, form }: { input: string; form: string }): unknown {
   if (!CombinedGraphQLErrors.is(error)) return error;
   const errors = error.errors.map((one) => {
     const { [input]: problem, ...fields } = (one.extensions?.['fields'] ?? {}) as Record<string, string>;

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ApolloCache, InMemoryCache } from '@apollo/client/cache';
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import { useState } from 'react';
-import { forgetStale, idsOfGone } from './cache/cache';
+import { forgetStale, removedIds } from './cache/cache';
 import type { Forgets } from './cache/forgets';
 import type { Sender } from './once';
 import { getOperationRootField } from './operation';
@@ -71,7 +71,7 @@ export function createMutationHook<TData, TVars extends OperationVariables>(
   const useBoundMutation = ({ forgets = true, update, context, ...options }: HookOptions = {}) => {
     const [sender] = useState<Sender>({});
     const updateAll: CacheUpdate = (cache, result, details) => {
-      if (forgets && stale) forget(cache, { ids: idsOfGone(stale, details.variables) });
+      if (forgets && stale) forget(cache, { ids: removedIds(stale, details.variables) });
       update?.(cache, result, details);
     };
     const ownContext = makesNew ? { ...context, sender } : context;

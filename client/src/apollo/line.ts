@@ -6,21 +6,21 @@ import { createStore } from 'zustand/vanilla';
  * itself, for it may be away while the network is there. While it is away it is asked again and again.
  */
 
-const asked = { first: 1_000, atMost: 15_000, patience: 5_000 };
+const delays = { first: 1_000, atMost: 15_000, patience: 5_000 };
 
-let wait = asked.first;
+let wait = delays.first;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let asking: Promise<void> | undefined;
+let pendingCheck: Promise<void> | undefined;
 const store = createStore(() => ({ isUp: true }));
 
 export const line = {
   isUp: () => store.getState().isUp,
   /** Something could not be reached: is it the server? */
   check(): Promise<void> {
-    asking ??= answers()
+    pendingCheck ??= answers()
       .then(set)
-      .finally(() => (asking = undefined));
-    return asking;
+      .finally(() => (pendingCheck = undefined));
+    return pendingCheck;
   },
   subscribe: (listener: () => void) => store.subscribe(listener),
 };
@@ -45,18 +45,18 @@ export function followNetwork(): () => void {
 
 function set(next: boolean): void {
   clearTimeout(timer);
-  if (next) wait = asked.first;
+  if (next) wait = delays.first;
   else {
     // Those who lost it in the same moment do not all come back in the same one.
     timer = setTimeout(() => void line.check(), wait * (0.75 + Math.random() / 2));
-    wait = Math.min(wait * 2, asked.atMost);
+    wait = Math.min(wait * 2, delays.atMost);
   }
   if (line.isUp() !== next) store.setState({ isUp: next });
 }
 
 async function answers(): Promise<boolean> {
   try {
-    return (await fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(asked.patience) })).ok;
+    return (await fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(delays.patience) })).ok;
   } catch {
     return false;
   }

@@ -14,13 +14,13 @@ export async function startSession(session: SessionStore, refresh: Refresh): Pro
   } catch (error) {
     session.fail(error);
     await line.check();
-    await untilWorthAsking();
+    await untilOnline();
     if (session.getState().status === 'unreachable') await startSession(session, refresh);
   }
 }
 
 /** While the line is down, when it is back; otherwise after a while. */
-function untilWorthAsking(): Promise<void> {
+function untilOnline(): Promise<void> {
   return new Promise((resolve) => {
     if (line.isUp()) return void setTimeout(resolve, asksAgainAfter);
     const stop = line.subscribe(() => {

@@ -1,4 +1,4 @@
-import { forgetOldDrafts } from '../kit/form/drafts/keptDrafts';
+import { forgetOldDrafts } from '../kit/form/drafts/storedDrafts';
 
 /** Set to anything, it keeps the console of this browser talking: for whoever looks for a fault. */
 const talkKey = 'regie.console';

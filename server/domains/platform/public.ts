@@ -21,8 +21,8 @@ export { goesWithRadio } from './organization/radios/goesWithRadio.ts';
 export { Label } from './organization/radios/label.ts';
 export { Radio } from './organization/radios/radio.entity.ts';
 export {
-  type RadioContext as Asked,
-  type RadioWriting as Planning,
+  type RadioContext,
+  type RadioWriting,
   type RadioClock,
   clockIn,
   dayAt,

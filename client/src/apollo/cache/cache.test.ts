@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCache, forgetStale, idsOfGone } from './cache';
+import { createCache, forgetStale, removedIds } from './cache';
 
 const listQuery = gql`
   query List($page: Int, $perPage: Int, $search: String, $filter: InvoiceFilter, $sort: [InvoiceSort!]) {
@@ -172,13 +172,13 @@ describe('what a mutation makes stale', () => {
   ])('is what its variable $by takes away, and nothing that stays', ({ by, variables }) => {
     const forgets = { lists: ['invoices'], gone: { types: ['Invoice'], by } };
     write({ page: 1, perPage: 10 }, ids(1, 10));
-    forgetStale(cache, { gone: forgets.gone }, idsOfGone(forgets, variables));
+    forgetStale(cache, { gone: forgets.gone }, removedIds(forgets, variables));
     expect(cache.extract()).not.toHaveProperty(['Invoice:7']);
     expect(cache.extract()).toHaveProperty(['Invoice:1']);
   });
 
   it('is no record when none of its variables says which', () => {
-    expect(idsOfGone({ gone: { types: ['Invoice'] } }, { id: '7' })).toEqual([]);
+    expect(removedIds({ gone: { types: ['Invoice'] } }, { id: '7' })).toEqual([]);
   });
 });
 

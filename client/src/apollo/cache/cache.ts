@@ -34,7 +34,7 @@ export function forgetStale(
 }
 
 /** The records that a mutation takes away, by its variables. */
-export function idsOfGone({ gone }: Forgets, variables: OperationVariables = {}): readonly string[] {
+export function removedIds({ gone }: Forgets, variables: OperationVariables = {}): readonly string[] {
   return gone?.by === undefined ? [] : [variables[gone.by] as string | readonly string[]].flat();
 }
 

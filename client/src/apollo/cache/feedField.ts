@@ -41,8 +41,8 @@ export function newestField(countField: string): FieldPolicy<readonly Reference[
       const rows = existing?.filter(canRead);
       const count = readField<number>(countField);
       if (!rows || count === undefined) return rows;
-      const asked = Math.min(Number(args?.['first'] ?? 0), count);
-      return rows.length >= asked ? rows.slice(0, asked) : undefined;
+      const requested = Math.min(Number(args?.['first'] ?? 0), count);
+      return rows.length >= requested ? rows.slice(0, requested) : undefined;
     },
   };
 }

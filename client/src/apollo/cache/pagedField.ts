@@ -29,15 +29,15 @@ export function pagedField(): FieldPolicy<StoredPage, StoredPage, StoredPage> {
 }
 
 function mergePage(existing: StoredPage | undefined, incoming: StoredPage, offset: number): StoredPage {
-  const kept = existing && hasSameTotal(existing, incoming) ? existing : undefined;
-  if (!incoming.items) return { ...kept, ...incoming };
+  const cached = existing && hasSameTotal(existing, incoming) ? existing : undefined;
+  if (!incoming.items) return { ...cached, ...incoming };
 
   // Spread, it would have no gaps: of a long list most places are empty, and are not worth comparing.
-  const items = kept?.items?.slice() ?? [];
+  const items = cached?.items?.slice() ?? [];
   incoming.items.forEach((row, index) => {
     items[offset + index] = row;
   });
-  return { ...kept, ...incoming, items };
+  return { ...cached, ...incoming, items };
 }
 
 /** Another total means that rows came or went, so what is stored may have moved. */

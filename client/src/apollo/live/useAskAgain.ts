@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
  * later: it is followed by another question.
  */
 export function useAskAgain(isLoading: boolean, ask: () => Promise<unknown>) {
-  const isAsking = useRef(false);
+  const isRepeating = useRef(false);
   const isOld = useRef(false);
 
   const again = async (): Promise<void> => {
     isOld.current = true;
-    if (isAsking.current || isLoading) return;
-    isAsking.current = true;
+    if (isRepeating.current || isLoading) return;
+    isRepeating.current = true;
     try {
       while (isOld.current) {
         isOld.current = false;
@@ -20,13 +20,13 @@ export function useAskAgain(isLoading: boolean, ask: () => Promise<unknown>) {
     } catch {
       // What is shown stays, and the next news asks again.
     } finally {
-      isAsking.current = false;
+      isRepeating.current = false;
     }
   };
   useEffect(() => {
     if (!isLoading && isOld.current) void again();
   });
   /** Whether an answer is on its way that may be older than what one knows. */
-  const isUnderWay = () => isAsking.current || isLoading;
+  const isUnderWay = () => isRepeating.current || isLoading;
   return { again, isUnderWay };
 }

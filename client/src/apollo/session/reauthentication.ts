@@ -17,14 +17,14 @@ export interface Reauthentication {
 /** Operations that are stopped together wait for the same answer. */
 export function createReauthentication(): Reauthentication {
   let asker: AskForProof | undefined;
-  let asking: Promise<boolean> | undefined;
+  let pending: Promise<boolean> | undefined;
   return {
     ask(proofs) {
       if (!asker) return Promise.resolve(false);
-      asking ??= asker(proofs).finally(() => {
-        asking = undefined;
+      pending ??= asker(proofs).finally(() => {
+        pending = undefined;
       });
-      return asking;
+      return pending;
     },
     open(ask) {
       asker = ask;

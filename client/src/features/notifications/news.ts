@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const listening = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-/** Tells whatever shows the inbox that it is another now: the bell, which stands on every page, follows it alone. */
-export const tellNews = (): void => listening.forEach((hear) => hear());
+/** Reports a changed inbox to all parts of the page that show it; only the bell subscribes to the server. */
+export const publishNews = (): void => listeners.forEach((listener) => listener());
 
-/** Hears that the inbox is another. */
-export function useNews(heard: () => void): void {
-  const hear = useEffectEvent(heard);
+/** Calls back when the inbox has changed. */
+export function useNews(onChange: () => void): void {
+  const changed = useEffectEvent(onChange);
   useEffect(() => {
-    const listener = () => hear();
-    listening.add(listener);
-    return () => void listening.delete(listener);
+    const listener = () => changed();
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   }, []);
 }

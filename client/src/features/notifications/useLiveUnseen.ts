@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useMissed } from '../../apollo/live/useMissed';
 import { dismissNotice, notify } from '../../kit/feedback/notify';
-import { tellNews } from './news';
+import { publishNews } from './news';
 import {
   useNotificationNewsSubscription,
   useUnseenNotificationsQuery,
@@ -29,7 +29,7 @@ export function useLiveUnseen(): number {
       query.updateQuery(() => ({ unseenNotifications: data.notificationNews.unseen }));
       closeExpired(data.notificationNews);
       showUrgent(data.notificationNews);
-      tellNews();
+      publishNews();
     },
   });
   useMissed(() => void query.refetch().catch(() => undefined));

@@ -20,7 +20,7 @@ interface Found {
 }
 
 /** Whoever sees more radios than this is asked to know which one they mean. */
-const mostRadios = 12;
+const maxRadios = 12;
 
 /**
  * Says that a record which is not here is on another radio of the viewer, and offers to switch. Each radio is asked as itself, so
@@ -58,7 +58,7 @@ function useFound(): Found | undefined {
       const title = answer?.recordsAt[0]?.title;
       return title === undefined ? undefined : { radio, title };
     };
-    const others = radios.filter(({ id }) => id !== currentId).slice(0, mostRadios);
+    const others = radios.filter(({ id }) => id !== currentId).slice(0, maxRadios);
     void Promise.all(others.map(ask)).then(
       (answers) => isShown && setFound(answers.find((one) => one !== undefined)),
     );

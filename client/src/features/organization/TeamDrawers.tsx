@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toldOfField } from '../../apollo/errors';
+import { errorOfField } from '../../apollo/errors';
 import type { GuestInput, TeamMemberInput, TeamMemberPatch } from '../../apollo/schemaTypes.generated';
 import { notify } from '../../kit/feedback/notify';
 import { choice } from '../../kit/form/plain/choice';
@@ -49,7 +49,7 @@ export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
           const { data } = await join({ variables: { input: { ...as, ...namingOf(chosen) } } });
           notify({ type: 'success', title: t('team.added', { name: data!.createTeamMember.fullName }) });
         } catch (error) {
-          throw toldOfField(error, { input: 'username', form: 'email' });
+          throw errorOfField(error, { input: 'username', form: 'email' });
         }
         onClose();
       }}

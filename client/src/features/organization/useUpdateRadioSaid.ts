@@ -20,12 +20,12 @@ export function useUpdateRadioSaid(): readonly [Update] {
       variables: { id },
     });
     if (!known?.radio || known.radio.timeZone === timeZone) return true;
-    const asked = {
+    const variables = {
       query: RadioZoneChangeDocument,
       variables: { id },
       fetchPolicy: 'no-cache',
     } as const;
-    const { data } = await client.query(asked);
+    const { data } = await client.query(variables);
     if (!data?.radio || data.radio.timeZone === timeZone || !data.zoneChange.from) return true;
     const { radio, zoneChange } = data;
     const from = new Date(data.zoneChange.from);

@@ -50,10 +50,10 @@ export function useRecycling([remove]: Change, [restore]: Change) {
       return true;
     } catch (error) {
       const { code, total = 0 } = apiErrorOf(error);
-      const told = t('planning.bin.deleteFailed', { title });
+      const message = t('planning.bin.deleteFailed', { title });
       if (code === 'IN_USE')
-        notify({ type: 'error', title: told, description: t('emissions.hasEpisodes', { count: total }) });
-      else notifyError(told, error);
+        notify({ type: 'error', title: message, description: t('emissions.hasEpisodes', { count: total }) });
+      else notifyError(message, error);
       return false;
     }
   };

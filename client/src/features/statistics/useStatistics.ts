@@ -16,14 +16,14 @@ export function useStatistics() {
   const can = useCan();
   const [search, setSearch] = useSearchParams();
   const { radio } = useViewer();
-  const asked = search.get(name);
+  const requested = search.get(name);
   const opening = useOpeningPeriod(can(statisticsRules.invoices));
-  const period = asked === null ? opening.period : parsePeriod(asked);
+  const period = requested === null ? opening.period : parsePeriod(requested);
   const days = daysOf(period, radio?.timeZone ?? 'UTC');
 
-  const isOpening = asked === null && !opening.isLast;
+  const isOpening = requested === null && !opening.isLast;
   const query = useStatisticsQuery({
-    skip: asked === null && opening.isWaiting,
+    skip: requested === null && opening.isWaiting,
     variables: {
       ...days,
       withInvoices: can(statisticsRules.invoices),

@@ -26,8 +26,8 @@ export function createCanAll(grants: readonly Grant[]): Can {
 }
 
 /** A condition of CASL is asked of a row; all that is known here of one is whether it is the viewer's own. */
-const conditionsMatcher = (asked: { isOwn: boolean }) => (row: Record<PropertyKey, unknown>) =>
-  row['isOwn'] === asked.isOwn;
+const conditionsMatcher = (subject: { isOwn: boolean }) => (row: Record<PropertyKey, unknown>) =>
+  row['isOwn'] === subject.isOwn;
 
 const abilityOf = (grants: readonly Grant[]) =>
   new Ability<AbilityTuple, { isOwn: boolean }>(

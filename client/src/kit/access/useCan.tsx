@@ -6,12 +6,12 @@ import { createCan, createCanAll, lookingOnly, type Can as CanFunction, type Rul
  * Asks whether the viewer may do something: `can({ action: 'delete', subject: 'Invoice' })`. Whoever views the portal
  * as a role may look only.
  */
-export const useCan = (): CanFunction => useAsked(createCan);
+export const useCan = (): CanFunction => useRequested(createCan);
 
 /** Asks the same of all that there is: whoever may do it to their own alone is told no. */
-export const useCanAll = (): CanFunction => useAsked(createCanAll);
+export const useCanAll = (): CanFunction => useRequested(createCanAll);
 
-function useAsked(create: typeof createCan): CanFunction {
+function useRequested(create: typeof createCan): CanFunction {
   const { viewer } = useSession();
   const isViewing = useViewedRole() !== undefined;
   return useMemo(() => {

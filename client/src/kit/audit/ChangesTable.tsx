@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRecordKind } from '../records/RecordKinds';
 import type { AuditFieldsFragment } from './audit.generated';
 import { AuditedValue } from './AuditedValue';
-import { tellingChanges } from './changes';
+import { shownChanges } from './changes';
 import { useAuditedNames } from './useAuditedNames';
 import { useAuditText } from './useAuditText';
 
@@ -16,7 +16,7 @@ export function ChangesTable({ entry }: { entry: AuditFieldsFragment }) {
   const { t } = useTranslation();
   const text = useAuditText();
   const kind = useRecordKind(entry.subject);
-  const changes = tellingChanges(entry, kind);
+  const changes = shownChanges(entry, kind);
   const names = useAuditedNames(entry, changes, kind);
   if (changes.length === 0) return null;
 

@@ -4,7 +4,7 @@ import type { AuditFieldsFragment } from './audit.generated';
 export type Change = AuditFieldsFragment['changes'][number];
 
 /** The changes that tell something: neither what repeats another field, nor nothing that became nothing. */
-export function tellingChanges(
+export function shownChanges(
   { action, changes }: Pick<AuditFieldsFragment, 'action' | 'changes'>,
   kind: RecordKind | undefined,
 ): readonly Change[] {

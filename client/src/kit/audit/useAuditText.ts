@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRuleText } from '../access/useRuleText';
 import type { RecordKind } from '../records/recordKind';
 import type { AuditFieldsFragment } from './audit.generated';
-import { recordNameIn, tellingChanges } from './changes';
+import { recordNameIn, shownChanges } from './changes';
 
 /** Says records, fields and actors of the audit in the reader's language. */
 export function useAuditText() {
@@ -34,7 +34,7 @@ export function useAuditText() {
     },
     /** The fields that an entry changed, or how many when they are too many to read. */
     changedFields(entry: AuditFieldsFragment, kind: RecordKind | undefined) {
-      const changed = tellingChanges(entry, kind);
+      const changed = shownChanges(entry, kind);
       return changed.length > maxNamed
         ? t('audit.fields', { count: changed.length })
         : list.format(changed.map((change) => field(change.field, kind)));

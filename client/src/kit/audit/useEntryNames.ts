@@ -41,15 +41,15 @@ export function useEntryNames(entries: readonly Entry[]) {
     });
     return new Map((await Promise.all(found)).flat());
   });
-  const asked = nameless.join();
+  const namelessKey = nameless.join();
   useEffect(() => {
-    if (asked === '') return undefined;
+    if (namelessKey === '') return undefined;
     let isShown = true;
     void lookUp().then((now) => isShown && setNames(now));
     return () => {
       isShown = false;
     };
-  }, [asked]);
+  }, [namelessKey]);
 
   return ({ subject, subjectId }: Entry): string | undefined => {
     const name = subjectId === null ? undefined : names.get(keyOf(subject, subjectId));

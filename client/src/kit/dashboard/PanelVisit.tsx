@@ -1,12 +1,12 @@
 import type { DocumentNode } from 'graphql';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
-const AskedContext = createContext<Set<DocumentNode>>(new Set());
+const RequestedContext = createContext<Set<DocumentNode>>(new Set());
 
 /** One visit to the dashboard: what its panels ask the server for is asked once, whenever each of them comes. */
 export function PanelVisit({ children }: { children: ReactNode }) {
-  const [asked] = useState(() => new Set<DocumentNode>());
-  return <AskedContext value={asked}>{children}</AskedContext>;
+  const [requested] = useState(() => new Set<DocumentNode>());
+  return <RequestedContext value={requested}>{children}</RequestedContext>;
 }
 
 /**
@@ -14,10 +14,10 @@ export function PanelVisit({ children }: { children: ReactNode }) {
  * comes later, for its code was slow, takes what has been asked for during this visit.
  */
 export function usePanelOptions({ document }: { document: DocumentNode }) {
-  const asked = use(AskedContext);
-  const [isFirst] = useState(() => !asked.has(document));
+  const requested = use(RequestedContext);
+  const [isFirst] = useState(() => !requested.has(document));
   useEffect(() => {
-    asked.add(document);
-  }, [asked, document]);
+    requested.add(document);
+  }, [requested, document]);
   return { fetchPolicy: isFirst ? 'cache-and-network' : 'cache-first' } as const;
 }

@@ -18,7 +18,7 @@ export async function saveExport(
     fetch(url, { headers: { ...tabHeaders(), authorization: `Bearer ${session.getAccessToken() ?? ''}` } });
   let response = await load();
   if (response.status === 401 && (await refresh())) response = await load();
-  const proofs = await proofsAskedBy(response);
+  const proofs = await requiredProofs(response);
   if (proofs) {
     if (!(await proof.ask(proofs))) return false;
     response = await load();
@@ -28,7 +28,7 @@ export async function saveExport(
   return true;
 }
 
-async function proofsAskedBy(response: Response): Promise<readonly Proof[] | undefined> {
+async function requiredProofs(response: Response): Promise<readonly Proof[] | undefined> {
   if (response.status !== 403) return undefined;
   const { code, proofs } = (await response.clone().json()) as { code?: string; proofs?: readonly Proof[] };
   return code === 'FRESH_SIGN_IN_NEEDED' ? proofs : undefined;

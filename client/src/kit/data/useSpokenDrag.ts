@@ -18,13 +18,14 @@ export function useSpokenDrag(say: SayDrag, how: string): Plugins {
     latest.current = say;
   });
   const [plugins] = useState<Plugins>(() => {
-    const tell = (step: DragStep, { source }: DragStartEvent['operation']) =>
+    const announce = (step: DragStep, { source }: DragStartEvent['operation']) =>
       isSortable(source) ? latest.current(step, source.id, source.index) : undefined;
     const accessibility = Accessibility.configure({
       announcements: {
-        dragstart: ({ operation }: DragStartEvent) => tell('picked', operation),
-        dragover: ({ operation }: DragOverEvent) => tell('moved', operation),
-        dragend: ({ canceled, operation }: DragEndEvent) => tell(canceled ? 'left' : 'dropped', operation),
+        dragstart: ({ operation }: DragStartEvent) => announce('picked', operation),
+        dragover: ({ operation }: DragOverEvent) => announce('moved', operation),
+        dragend: ({ canceled, operation }: DragEndEvent) =>
+          announce(canceled ? 'left' : 'dropped', operation),
       },
       screenReaderInstructions: { draggable: how },
     });

@@ -39,10 +39,10 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
   const started = useRef(record);
   const known = useRef(record);
   const ask: Ask = async (query, variables) => {
-    const asked = atRadio
+    const requested = atRadio
       ? ({ fetchPolicy: 'no-cache', context: { atRadio } } as const)
       : ({ fetchPolicy: 'network-only' } as const);
-    return (await client.query({ query: untyped(query), variables, ...asked })).data!;
+    return (await client.query({ query: untyped(query), variables, ...requested })).data!;
   };
   return {
     defaultValues: valuesOf(started.current),

@@ -79,16 +79,16 @@ export function useSaveForm<TValues extends FieldValues>({
       const apiError = apiErrorOf(error);
       if (apiError.code === 'CONFLICT' && loadCurrent) return compare(values, loadCurrent);
       const hasLanded = apiError.code === 'BAD_USER_INPUT' && showFieldErrors(form, values, apiError);
-      if (!hasLanded) tell(error);
+      if (!hasLanded) showError(error);
     }
   };
-  const tell = (error: unknown) =>
+  const showError = (error: unknown) =>
     setProblem({ text: errorText(error), requestId: apiErrorOf(error).requestId });
   const compare = async (values: TValues, load: () => Promise<TValues>) => {
     try {
       setConflict(conflictOf(defaultValues, values, await load(), units));
     } catch (error) {
-      tell(error);
+      showError(error);
     }
   };
 

@@ -4,7 +4,7 @@
  * fetch that failed is forgotten, and the import finds in the browser's cache what was fetched.
  */
 
-const asked = new Map<string, Promise<void>>();
+const requested = new Map<string, Promise<void>>();
 
 /** Stands in the place of Vite's own helper around each `import()` of the built client; `files` are all that it needs. */
 export async function loadModule<M>(load: () => Promise<M>, files: readonly string[] = []): Promise<M> {
@@ -16,15 +16,15 @@ export async function loadModule<M>(load: () => Promise<M>, files: readonly stri
 
 /** Asks for a file once, and again after it failed. */
 function bring(path: string): Promise<void> {
-  const known = asked.get(path);
+  const known = requested.get(path);
   if (known) return known;
   const coming = isLinked(path)
     ? Promise.resolve()
     : path.endsWith('.css')
       ? applyStyle(path)
       : fetchScript(path);
-  asked.set(path, coming);
-  coming.catch(() => asked.delete(path));
+  requested.set(path, coming);
+  coming.catch(() => requested.delete(path));
   return coming;
 }
 

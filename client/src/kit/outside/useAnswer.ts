@@ -14,18 +14,18 @@ export function useAnswer<TData, TVars extends Record<string, unknown>>(
 ) {
   const [answer, setAnswer] = useState<Answer<TData>>({});
   const lastTurn = useRef(0);
-  const asked = JSON.stringify(variables);
+  const requestKey = JSON.stringify(variables);
   const ask = useCallback(() => {
     const turn = ++lastTurn.current;
     const take = (next: Answer<TData>) => {
       if (turn === lastTurn.current) setAnswer(next);
     };
     take({});
-    send(document, JSON.parse(asked) as TVars).then(
+    send(document, JSON.parse(requestKey) as TVars).then(
       (data) => take({ data }),
       (error: unknown) => take({ error }),
     );
-  }, [document, asked]);
+  }, [document, requestKey]);
   useEffect(() => {
     ask();
     return () => {

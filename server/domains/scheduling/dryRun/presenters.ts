@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { ParticipantPart } from '../../programmes/public.ts';
 import type { PlannedSlot } from '../planner/planData.ts';
-import type { Asked } from '../../platform/public.ts';
+import type { RadioContext } from '../../platform/public.ts';
 
 type Ids = Given<{ ids: number[] }>;
 
@@ -30,7 +30,7 @@ const episodesPresented = query('scheduling.episodesPresented', (db, { ids }: Id
 
 /** The slots in which a presenter or producer of the team may go live. */
 export async function presentedAmong(
-  context: Asked,
+  context: RadioContext,
   slots: readonly PlannedSlot[],
 ): Promise<ReadonlySet<PlannedSlot>> {
   const emissionIds = [...new Set(slots.flatMap(({ emission }) => emission?.id ?? []))];

@@ -1,5 +1,5 @@
 import type { Events } from '../../../kit/events/events.ts';
-import type { Planning } from '../../platform/public.ts';
+import type { RadioWriting } from '../../platform/public.ts';
 
 /** Published when the calendar of a radio changes. */
 export interface CalendarChange {
@@ -18,7 +18,7 @@ declare module '../../../kit/events/events.ts' {
 
 /** Notifies people who have the calendar open, after the commit. */
 export async function publishCalendarChanged(
-  { transaction, context }: Planning,
+  { transaction, context }: RadioWriting,
   events: Events,
   change: Omit<CalendarChange, 'radioId'>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { daysOf } from '../slots/series.ts';
-import { dayAt, type Asked, type RadioClock } from '../../platform/public.ts';
+import { dayAt, type RadioContext, type RadioClock } from '../../platform/public.ts';
 import { seriesOf, type SlotTimes } from '../slots/storedSeries.ts';
 import { dateOf } from '../../../kit/time/days.ts';
 import { rowOn } from './storedOccurrences.ts';
@@ -30,7 +30,7 @@ const horizons = [62, 400, 1500];
 
 /** Next occurrences of slots in chronological order: at least `first` of each slot that has as many. */
 export async function comingOf(
-  context: Asked,
+  context: RadioContext,
   slots: readonly SlotTimes[],
   first: number,
   clock: RadioClock,

@@ -55,8 +55,8 @@ export const zoneJob: JobKind<{ radioId: number }> = {
   tries: 5,
   pause: { first: 10, longest: 300 },
   timeLimit: 1800,
-  read: (slots) => {
-    const { radioId } = slots as { radioId?: unknown };
+  read: (data) => {
+    const { radioId } = data as { radioId?: unknown };
     if (typeof radioId !== 'number') throw new Error('It names no radio.');
     return { radioId };
   },

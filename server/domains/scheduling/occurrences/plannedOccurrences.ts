@@ -2,7 +2,7 @@ import { isSliceOver, mapInSlices, nextSlice } from '../../../kit/eventLoop/time
 import { query, type Given } from '../../../kit/query/query.ts';
 import { daysOf } from '../slots/series.ts';
 import type { SlotLayer } from '../slots/slotEnums.ts';
-import { dayAt, type Asked, type RadioClock } from '../../platform/public.ts';
+import { dayAt, type RadioContext, type RadioClock } from '../../platform/public.ts';
 import { longest, seriesOf, slotsSince } from '../slots/storedSeries.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 import { rowOn } from './storedOccurrences.ts';
@@ -53,7 +53,7 @@ const exceptionDays = query(
  * beyond them the computed days of the series. A row replaces the computed occurrence of its date.
  */
 export async function plannedBetween(
-  context: Asked,
+  context: RadioContext,
   { from, to }: { from: number; to: number },
   clock: RadioClock,
 ): Promise<Planned[]> {
@@ -69,7 +69,7 @@ export async function plannedBetween(
  */
 const chunk = 7 * dayLength;
 
-async function storedBetween(context: Asked, from: number, to: number): Promise<Planned[]> {
+async function storedBetween(context: RadioContext, from: number, to: number): Promise<Planned[]> {
   const stored: Planned[] = [];
   for (let start = from; start < to; start += chunk) {
     // Neither end is included: a moment that begins a chunk belongs to it alone.
@@ -84,7 +84,7 @@ async function storedBetween(context: Asked, from: number, to: number): Promise<
 }
 
 async function computedBetween(
-  context: Asked,
+  context: RadioContext,
   { from, to }: { from: number; to: number },
   stored: readonly Planned[],
   clock: RadioClock,
@@ -136,7 +136,7 @@ const storedRow = query('scheduling.keptRow', (db, { slot, date }: Given<{ slot:
 
 /** Occurrence of a slot on a date; undefined when the series has no such date, or the clock change leaves no time of it. */
 export async function plannedOn(
-  context: Asked,
+  context: RadioContext,
   slot: Parameters<typeof seriesOf>[0],
   date: string,
   clock: RadioClock,

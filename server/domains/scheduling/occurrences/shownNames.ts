@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { SlotCategory } from '../slots/slotEnums.ts';
-import type { Asked } from '../../platform/public.ts';
+import type { RadioContext } from '../../platform/public.ts';
 
 /** Names and contents of a slot. */
 export interface SlotNames {
@@ -37,7 +37,10 @@ const heldBySlots = query('scheduling.heldBySlots', (db, { ids }: Given<{ ids: n
 );
 
 /** Names and contents of slots by id; a rebroadcast shows those of its original. */
-export async function namesOfSlots(context: Asked, ids: readonly number[]): Promise<Map<number, SlotNames>> {
+export async function namesOfSlots(
+  context: RadioContext,
+  ids: readonly number[],
+): Promise<Map<number, SlotNames>> {
   const rows = await heldBySlots.all(context, { ids: [...ids] });
   const originals = [...new Set(rows.flatMap(({ original }) => original ?? []))];
   const shown =
@@ -45,7 +48,7 @@ export async function namesOfSlots(context: Asked, ids: readonly number[]): Prom
   return new Map(rows.map((row) => [row.id, namesOf(row, shown.get(row.original ?? 0))]));
 }
 
-async function namesOfOriginals(context: Asked, ids: number[]): Promise<Map<number, SlotNames>> {
+async function namesOfOriginals(context: RadioContext, ids: number[]): Promise<Map<number, SlotNames>> {
   const rows = await heldBySlots.all(context, { ids });
   return new Map(rows.map((row) => [row.id, namesOf(row, undefined)]));
 }

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
 import { daysOf, placeOn, type Place, type Series } from '../slots/series.ts';
-import { dayAt, type Planning, type RadioClock } from '../../platform/public.ts';
+import { dayAt, type RadioWriting, type RadioClock } from '../../platform/public.ts';
 import { maxMove, seriesOf, storedSlot } from '../slots/storedSeries.ts';
 import type { SlotLayer } from '../slots/slotEnums.ts';
 import { dateOf, dayOf } from '../../../kit/time/days.ts';
@@ -57,7 +57,7 @@ type StoredRow = Awaited<ReturnType<typeof storedRows.all>>[number];
  * inserted too, so that a slot planned after its start can be used at once.
  */
 export async function keepOccurrences(
-  planning: Planning,
+  planning: RadioWriting,
   slot: number,
   clock: RadioClock,
   { withCurrent = false } = {},
@@ -103,7 +103,7 @@ const droppingComing = query('scheduling.droppingComing', (db, { slots, now }: C
 );
 
 /** Removes the coming rows of deleted slots. */
-export async function dropComing(planning: Planning, slots: number[], now: number): Promise<void> {
+export async function dropComing(planning: RadioWriting, slots: number[], now: number): Promise<void> {
   await removingComing.write(planning, { slots, now: new Date(now) });
   await droppingComing.write(planning, { slots, now: new Date(now) });
 }
@@ -116,7 +116,7 @@ interface Settling {
 
 /** Decides whether a row may stay; corrects a changed one where needed. */
 async function settled(
-  planning: Planning,
+  planning: RadioWriting,
   row: StoredRow,
   { series, isDay, clock }: Settling,
 ): Promise<boolean> {
@@ -147,7 +147,7 @@ async function settled(
 
 /** Inserts coming rows for these dates, except those that fall into the hour that a clock change skips. */
 const insertOccurrences = (
-  planning: Planning,
+  planning: RadioWriting,
   series: Series,
   days: readonly number[],
   clock: RadioClock,
@@ -162,7 +162,7 @@ const insertOccurrences = (
 
 /** Inserts coming rows. */
 export async function insertOccurrenceRows(
-  { transaction, context }: Planning,
+  { transaction, context }: RadioWriting,
   all: ReadonlyArray<NonNullable<ReturnType<typeof rowOn>>>,
   clock: RadioClock,
   { withCurrent = false } = {},

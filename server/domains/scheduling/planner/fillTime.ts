@@ -137,13 +137,13 @@ function* playHour(
   });
 }
 
-function* fillByDefault(track: Track, data: PlanData, { owner }: Gap, playlist: Default): Steps {
-  while (track.now < playlist.until && !track.isEnough) {
+function* fillByDefault(track: Track, data: PlanData, { owner }: Gap, options: Default): Steps {
+  while (track.now < options.until && !track.isEnough) {
     const before = track.now;
     const pool = defaultPool(data, track);
     // General playlists alternate, one song each.
     const count = data.defaultPlaylist === null ? 1 : Infinity;
-    yield* playDefault(track, data, owner, pool, { ...playlist, count });
+    yield* playDefault(track, data, owner, pool, { ...options, count });
     if (track.now === before) return;
   }
 }

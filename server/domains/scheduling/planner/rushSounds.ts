@@ -2,7 +2,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
 import { MediaState, mediumLength } from '../../library/public.ts';
 import { RushRendering, RushState, newestTake, partsLeft } from '../../programmes/public.ts';
-import type { Asked } from '../../platform/public.ts';
+import type { RadioContext } from '../../platform/public.ts';
 import type { Sound } from './sound.ts';
 
 /** A planned rush with the fields that a plan needs. */
@@ -32,7 +32,7 @@ const plannedRushes = query('scheduling.plannedRushes', (db, { ids }: Given<{ id
  * that file is rendered, its newest take plays between its marks, without its cuts.
  */
 export async function rushSounds(
-  place: Asked,
+  place: RadioContext,
   ids: ReadonlyArray<number | null>,
 ): Promise<ReadonlyMap<number, PlannedRush>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
@@ -52,7 +52,7 @@ export async function rushSounds(
   return found;
 }
 
-async function soundsOfTake(place: Asked, rush: number, title: string): Promise<Sound[]> {
+async function soundsOfTake(place: RadioContext, rush: number, title: string): Promise<Sound[]> {
   const take = await newestTake.first(place, { rush });
   if (take?.state !== MediaState.READY) return [];
   return partsLeft(take, take.duration ?? 0).map(({ from, to }) => ({

@@ -1,5 +1,5 @@
 import type { Events } from '../../../kit/events/events.ts';
-import type { Planning } from '../../platform/public.ts';
+import type { RadioWriting } from '../../platform/public.ts';
 
 /** Published when a rundown changes. */
 export interface RundownChange {
@@ -27,7 +27,7 @@ declare module '../../../kit/events/events.ts' {
 
 /** Notifies people who have the rundown open, after the commit. */
 export async function publishRundownChanged(
-  { transaction, context }: Planning,
+  { transaction, context }: RadioWriting,
   events: Events,
   { slot, date }: { slot: number; date: string },
 ): Promise<void> {

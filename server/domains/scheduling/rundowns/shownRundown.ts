@@ -16,7 +16,7 @@ import { ShownOccurrence } from '../occurrences/occurrence.types.ts';
 import { plannedOn, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
 import { shownOccurrences, withCovers } from '../occurrences/shownOccurrences.ts';
-import { dayAt, radioClock, type Asked, type RadioClock } from '../../platform/public.ts';
+import { dayAt, radioClock, type RadioContext, type RadioClock } from '../../platform/public.ts';
 import { storedSlot } from '../slots/storedSeries.ts';
 import { dateOf, isDate } from '../../../kit/time/days.ts';
 import type { RundownKey } from './changeRundown.ts';
@@ -64,7 +64,7 @@ const soundOfEpisode = query('scheduling.soundOfEpisode', (db, { episode }: Give
 
 /** Data for laying out a rundown. The sound of the episode is only looked up when the rundown contains it. */
 export async function frameOf(
-  context: Asked,
+  context: RadioContext,
   planned: Pick<Planned, 'startsAt' | 'endsAt' | 'wall' | 'episode'>,
   names: Pick<SlotNames, 'episode' | 'rush'>,
   hasEpisode = true,
@@ -84,7 +84,7 @@ export async function frameOf(
 
 /** Occurrence of a rundown with its names. Throws NOT_FOUND when there is none. */
 export async function occurrenceFor(
-  context: Exclude<Asked, { transaction: unknown }>,
+  context: Exclude<RadioContext, { transaction: unknown }>,
   { slotId, date }: RundownKey,
   clock: RadioClock,
 ): Promise<{ planned: Planned; names: SlotNames }> {

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import { mediumLength, MediaKind, PublicityValidity, validityOf, MediaState } from '../../library/public.ts';
-import type { Asked } from '../../platform/public.ts';
+import type { RadioContext } from '../../platform/public.ts';
 import { RundownItemKind as Kind, RundownProblem as Problem } from './rundownEnums.ts';
 import { laidOut, type Laid } from './rundownTimes.ts';
 
@@ -52,7 +52,7 @@ const rundownsBetween = query(
 );
 
 /** Rundowns of slots on some dates, and on the dates between them. */
-export async function rundownsOn(context: Asked, keys: ReadonlyArray<{ slot: number; date: string }>) {
+export async function rundownsOn(context: RadioContext, keys: ReadonlyArray<{ slot: number; date: string }>) {
   if (keys.length === 0) return [];
   const dates = keys.map(({ date }) => date).toSorted();
   const slots = [...new Set(keys.map(({ slot }) => slot))];
@@ -60,7 +60,7 @@ export async function rundownsOn(context: Asked, keys: ReadonlyArray<{ slot: num
 }
 
 /** Items of the rundown of an occurrence; empty when there are none yet. */
-export async function storedItems(context: Asked, slot: number, date: string): Promise<StoredItem[]> {
+export async function storedItems(context: RadioContext, slot: number, date: string): Promise<StoredItem[]> {
   const rundown = await rundownOn.first(context, { slot, date });
   return rundown ? itemsOfRundowns.all(context, { rundowns: [rundown.id] }) : [];
 }

@@ -6,7 +6,7 @@ import { dateOf, dayLength, timeText, wallText } from '../../../kit/time/days.ts
 import { clashesAt, clashesOf, layOutInSlices, placesOnDay, type Clash } from './clashes.ts';
 import type { Placed, Series } from './series.ts';
 import { layers, type SlotLayer } from './slotEnums.ts';
-import { dayAt, type Asked, type RadioClock } from '../../platform/public.ts';
+import { dayAt, type RadioContext, type RadioClock } from '../../platform/public.ts';
 import { seriesSince } from './storedSeries.ts';
 import type { SlotConflicts } from './slotConflicts.ts';
 
@@ -31,7 +31,7 @@ async function isFree(attempt: Attempt, other: { time?: number; layer?: SlotLaye
 
 /** Clashes of a series within two years; undefined when it fits. */
 export async function conflictsOfSeries(
-  context: Asked,
+  context: RadioContext,
   planned: Series,
   clock: RadioClock,
 ): Promise<SlotConflicts | undefined> {
@@ -46,7 +46,7 @@ export async function conflictsOfSeries(
 
 /** Clashes of one occurrence in a position; undefined when it fits. */
 export async function conflictsOfPlace(
-  context: Asked,
+  context: RadioContext,
   planned: Placed,
   clock: RadioClock,
 ): Promise<SlotConflicts | undefined> {
@@ -74,7 +74,7 @@ export function refuse(found: SlotConflicts | undefined): void {
 }
 
 async function listedConflicts(
-  context: Asked,
+  context: RadioContext,
   attempt: Attempt,
   others: readonly Series[],
   { layer, length }: Pick<Series, 'layer' | 'length'>,
@@ -94,7 +94,11 @@ async function listedConflicts(
   };
 }
 
-export async function describeClashes(context: Asked, clashes: readonly Clash[], { momentOf }: RadioClock) {
+export async function describeClashes(
+  context: RadioContext,
+  clashes: readonly Clash[],
+  { momentOf }: RadioClock,
+) {
   const names = await namesOfSlots(context, [...new Set(clashes.map(({ other }) => other.slot))]);
   return clashes.map(({ planned, other: { slot, wall, length } }) => ({
     date: dateOf(dayAt(planned.wall)),

@@ -7,7 +7,7 @@ import { requireFree } from './conflicts.ts';
 import { dayMovesOf, type DayMove } from './moves/dayMoves.ts';
 import { moveDays } from './moves/moveDays.ts';
 import { isDayOf, type Exception, type Series } from './series.ts';
-import { dayAt, type Asked, type RadioClock } from '../../platform/public.ts';
+import { dayAt, type RadioContext, type RadioClock } from '../../platform/public.ts';
 import { exceptionOf, maxMove, seriesOf, type SlotTimes } from './storedSeries.ts';
 
 const exceptionsOfSlot = query(
@@ -25,7 +25,7 @@ type Moves = ReadonlyMap<string, DayMove>;
 
 /** Series of a slot with its changed occurrences on their new dates. */
 export async function plannedSeries(
-  context: Asked,
+  context: RadioContext,
   slot: SlotTimes,
   clock: RadioClock,
   moves: Moves = new Map(),

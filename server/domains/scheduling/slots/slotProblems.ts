@@ -218,8 +218,8 @@ async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writi
 
 /** A rush may still be undecided when it is planned; a rejected one cannot be planned. */
 async function problemsOfRush(given: SlotPatch, existing: Known, writing: Writing): Promise<FieldProblems> {
-  const episodeId = idOf(given.emissionId) ? existing.rush : null;
-  const id = given.rushId === undefined ? episodeId : idOf(given.rushId);
+  const defaultRushId = idOf(given.emissionId) ? existing.rush : null;
+  const id = given.rushId === undefined ? defaultRushId : idOf(given.rushId);
   const rush = id && (await rushNamed.first(writing, { id }));
   if (!rush) return idOf(given.rushId) ? { rushId: 'unknown' } : {};
   const programme = rest(idOf(given.emissionId), existing.emission);

@@ -3,7 +3,7 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { dateOf, dayOf, timeOfDay } from '../../../kit/time/days.ts';
 import type { Rule } from '../../../kit/time/recurrence.ts';
-import type { Asked } from '../../platform/public.ts';
+import type { RadioContext } from '../../platform/public.ts';
 import type { Exception, Series } from './series.ts';
 import type { SlotLayer } from './slotEnums.ts';
 import type { SlotRecurrence } from './slotRecurrence.ts';
@@ -69,7 +69,7 @@ const slotWithTimes = query('scheduling.slotWithTimes', (db, { id }: Given<{ id:
 );
 
 /** A stored slot, including one in the recycle bin. */
-export const storedSlot = async (context: Asked, id: number) => slotWithTimes.first(context, { id });
+export const storedSlot = async (context: RadioContext, id: number) => slotWithTimes.first(context, { id });
 
 /** Occurrences on the air: they stay where they began, whatever their series says now. */
 const onAir = query('scheduling.onAir', (db, { now, since }: Given<{ now: Date; since: Date }>) =>
@@ -85,11 +85,11 @@ const onAir = query('scheduling.onAir', (db, { now, since }: Given<{ now: Date; 
 );
 
 /** Slots with dates on or after a day. */
-export const slotsSince = async (context: Asked, day: number) =>
+export const slotsSince = async (context: RadioContext, day: number) =>
   slotTimes.all(context, { since: dateOf(day) });
 
 /** Series with dates on or after a day, with their changed occurrences. */
-export async function seriesSince(context: Asked, day: number): Promise<Series[]> {
+export async function seriesSince(context: RadioContext, day: number): Promise<Series[]> {
   const since = dateOf(day - maxMove - 2);
   const exceptions = new Map<number, Exception[]>();
   for (const row of await exceptionsSince.all(context, { since })) {

@@ -40,7 +40,7 @@ export default function SignInPage() {
     if (!staysInFirstPage(status)) takeOverFrom(form.current);
   }, [status]);
 
-  const tell = (error: unknown) => {
+  const showError = (error: unknown) => {
     const { code, requestId } = apiErrorOf(error);
     setProblem({ text: errorText(error), ...(isOwnMistake(code) ? {} : { requestId }) });
   };
@@ -59,14 +59,14 @@ export default function SignInPage() {
     } catch (error) {
       const { code, challenge, proofs } = apiErrorOf(error);
       if (code === 'SECOND_FACTOR_NEEDED') setStep({ challenge: challenge!, proofs: proofs! });
-      else tell(error);
+      else showError(error);
     } finally {
       setIsSending(false);
     }
   };
   const goOnWithPasskey = async () => {
     setProblem(undefined);
-    await signInWithPasskey().catch(tell);
+    await signInWithPasskey().catch(showError);
   };
 
   if (staysInFirstPage(status)) return null;
@@ -75,7 +75,7 @@ export default function SignInPage() {
   if (step) {
     const startAgain = (reason?: unknown) => {
       setStep(undefined);
-      if (reason) tell(reason);
+      if (reason) showError(reason);
     };
     return (
       <OutsidePage title={t('signIn.secondStep')} description={t('signIn.secondStepDescription')}>

@@ -30,12 +30,12 @@ export default function PrivacyDrawer({ onClose }: { onClose: () => void }) {
   const [set] = useSetAudiencePrivacyMutation({ refetchQueries: 'active' });
   if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return null;
-  const kept: Settings = data.audienceSettings ?? nothingYet;
+  const settings: Settings = data.audienceSettings ?? nothingYet;
   return (
     <EditDrawer<Settings, Values>
       title={t('audience.privacy.title')}
       description={t('audience.privacy.description')}
-      record={kept}
+      record={settings}
       valuesOf={({ privacy }) => ({ privacy })}
       load={async (ask) => (await ask(AudienceSettingsDocument, {})).audienceSettings ?? nothingYet}
       fieldNames={{ privacy: { label: t('audience.privacy.field') } }}
@@ -45,15 +45,15 @@ export default function PrivacyDrawer({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      {(form) => <Level form={form} kept={kept.privacy} />}
+      {(form) => <Level form={form} settings={settings.privacy} />}
     </EditDrawer>
   );
 }
 
-function Level({ form, kept }: { form: SaveForm<Values>; kept: AudiencePrivacy }) {
+function Level({ form, settings }: { form: SaveForm<Values>; settings: AudiencePrivacy }) {
   const { t } = useTranslation();
   const chosen = useWatch({ control: form.control, name: 'privacy' });
-  const isLower = levels.indexOf(chosen) > levels.indexOf(kept);
+  const isLower = levels.indexOf(chosen) > levels.indexOf(settings);
   return (
     <>
       <SelectField

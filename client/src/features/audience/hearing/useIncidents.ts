@@ -15,9 +15,9 @@ export function useIncidents(filter: SoundIncidentFilter, perPage: number) {
 }
 
 /** More cannot go on at once: a mount point has three at most, and the station too. */
-const mostOpen = 100;
+const maxOpen = 100;
 
 /** What is wrong with the air now; nothing as long as it is not known. */
 export function useOpenIncidents() {
-  return useIncidents({ endedAt: { isNull: true } }, mostOpen).data?.soundIncidents.items ?? [];
+  return useIncidents({ endedAt: { isNull: true } }, maxOpen).data?.soundIncidents.items ?? [];
 }

@@ -37,7 +37,7 @@ const parts = [
 /** How much of the last day, week or month each mount point was on the air. */
 export function AvailabilitySection({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
   const { t } = useTranslation();
-  const [{ span, ...range }, setAsked] = useState(() => upToNow('week'));
+  const [{ span, ...range }, setRange] = useState(() => upToNow('week'));
   const query = useMountAvailabilityQuery({ variables: range });
   const found = (query.data ?? query.previousData)?.mountAvailability;
   return (
@@ -52,7 +52,7 @@ export function AvailabilitySection({ mounts }: { mounts: readonly MonitoredMoun
               variant={name === span ? 'subtle' : 'ghost'}
               colorPalette={name === span ? 'brand' : 'gray'}
               aria-pressed={name === span}
-              onClick={() => setAsked(upToNow(name))}
+              onClick={() => setRange(upToNow(name))}
             >
               {t(`streamMonitor.spans.${name}`)}
             </Button>

@@ -13,11 +13,11 @@ export function useStreamMonitor() {
   const query = useStreamMonitorQuery({ fetchPolicy: 'cache-and-network', pollInterval: lookEvery });
   useStreamMonitorChangedSubscription({
     ignoreResults: true,
-    onData: ({ client, data: { data: told } }) => {
-      if (!told) return;
+    onData: ({ client, data: { data: changed } }) => {
+      if (!changed) return;
       client.writeQuery({
         query: StreamMonitorDocument,
-        data: { streamMonitor: told.streamMonitorChanged },
+        data: { streamMonitor: changed.streamMonitorChanged },
       });
     },
   });

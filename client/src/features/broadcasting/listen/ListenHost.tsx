@@ -21,7 +21,7 @@ export default function ListenHost() {
   if (state === 'off') return null;
   const { isOnAir = false, isLive = false, currentSong, songImage = '' } = playing ?? {};
   const song = isOnAir ? currentSong : null;
-  const heard = {
+  const nowPlaying = {
     title: song?.title ?? viewer?.radio?.name ?? '',
     credit: song?.credit ?? '',
     artwork: song ? songImage : '',
@@ -30,7 +30,7 @@ export default function ListenHost() {
   return (
     <Suspense>
       <LiveBar
-        heard={heard}
+        nowPlaying={nowPlaying}
         isOn={state === 'on'}
         askAddress={askAddress}
         onPlay={listening.resume}

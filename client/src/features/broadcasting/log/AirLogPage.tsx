@@ -26,7 +26,7 @@ export default function AirLogPage() {
   const { viewer } = useSession();
   const timeZone = viewer?.radio?.timeZone ?? 'UTC';
   const times = useMemo(() => timesOf(i18n.language, timeZone), [i18n.language, timeZone]);
-  const [asked, setAsked] = useState<AirItemFieldsFragment>();
+  const [shownItem, setShownItem] = useState<AirItemFieldsFragment>();
   const report = useReport();
   const list = useListPage(useAirLogQuery, {
     name: 'air-log',
@@ -56,7 +56,7 @@ export default function AirLogPage() {
         header: t('airLog.heard'),
         sortBy: 'heardFrom',
         width: '176px',
-        cell: (item) => <Heard item={item} times={times} />,
+        cell: (item) => <PlayedTimes item={item} times={times} />,
         card: 'detail',
       },
       {
@@ -126,7 +126,7 @@ export default function AirLogPage() {
   useNowPlayingChangedSubscription({ ignoreResults: true, onData: list.retry });
   useMissed(list.retry);
   const why = (item: AirItemFieldsFragment) => [
-    { label: t('onAirPlan.why'), icon: HelpCircle, onClick: () => setAsked(item) },
+    { label: t('onAirPlan.why'), icon: HelpCircle, onClick: () => setShownItem(item) },
   ];
   const { search, filter } = list.question.variables;
 
@@ -153,7 +153,9 @@ export default function AirLogPage() {
         rowActions={why}
         cardActions={why}
       />
-      <Suspense>{asked ? <AirWhyDrawer item={asked} onClose={() => setAsked(undefined)} /> : null}</Suspense>
+      <Suspense>
+        {shownItem ? <AirWhyDrawer item={shownItem} onClose={() => setShownItem(undefined)} /> : null}
+      </Suspense>
     </>
   );
 }
@@ -185,7 +187,7 @@ function Moment({ moment, times }: { moment: string; times: Times }) {
 }
 
 /** From when to when something was heard, to the second, and how long. */
-function Heard({
+function PlayedTimes({
   item: { heardFrom, heardUntil, heardFor },
   times,
 }: {

@@ -10,16 +10,22 @@ export interface Difference {
 /** What is less is nothing that somebody hears. */
 const noticed = 1000;
 
-type Heard = Pick<
+type PlayedItem = Pick<
   AirItemFieldsFragment,
   'state' | 'source' | 'plannedAt' | 'plannedUntil' | 'heardFrom' | 'heardFor'
 >;
 
 /** Of these nobody plans how long they last, nor when. */
-const unplanned: ReadonlySet<Heard['source']> = new Set(['LIVE', 'EMERGENCY']);
+const unplanned: ReadonlySet<PlayedItem['source']> = new Set(['LIVE', 'EMERGENCY']);
 
 /** How what was heard differs from what was planned: nothing where it does not, or was not heard. */
-export function differenceOf({ source, plannedAt, plannedUntil, heardFrom, heardFor }: Heard): Difference {
+export function differenceOf({
+  source,
+  plannedAt,
+  plannedUntil,
+  heardFrom,
+  heardFor,
+}: PlayedItem): Difference {
   if (heardFrom === null || unplanned.has(source)) return { late: 0, cut: 0 };
   const noticeable = (difference: number) => (Math.abs(difference) < noticed ? 0 : difference);
   const late = noticeable(Date.parse(heardFrom) - Date.parse(plannedAt));

@@ -24,7 +24,7 @@ import { airLogPath } from '../paths';
 import type { HeardFieldsFragment, NowPlayingFieldsFragment } from './now.generated';
 import { HoldButton } from './HoldButton';
 import { PlayerNotice } from './PlayerNotice';
-import { HeardLine, TimeLeft } from './TimeLeft';
+import { TimeLine, TimeLeft } from './TimeLeft';
 import { useAirState } from './useAirState';
 import { useNowPlaying } from './useNowPlaying';
 import { useRadioClock } from './useRadioClock';
@@ -92,7 +92,7 @@ function Playing({ playing }: { playing: NowPlayingFieldsFragment }) {
           ) : null}
         </Flex>
         {currentSong ? (
-          <Heard item={currentSong} />
+          <NowPlaying item={currentSong} />
         ) : (
           <Text textStyle="md" fontWeight="semibold">
             {t('onAirNow.silence')}
@@ -104,7 +104,7 @@ function Playing({ playing }: { playing: NowPlayingFieldsFragment }) {
   );
 }
 
-function Heard({ item }: { item: HeardFieldsFragment }) {
+function NowPlaying({ item }: { item: HeardFieldsFragment }) {
   const { title, credit, album, startsAt, endsAt } = item;
   const made = [credit, album].filter(Boolean);
   return (
@@ -120,7 +120,7 @@ function Heard({ item }: { item: HeardFieldsFragment }) {
       {endsAt ? (
         <Flex gap="3" align="center" my="1.5">
           <Box flex="1" minW="0">
-            <HeardLine startsAt={startsAt} endsAt={endsAt} />
+            <TimeLine startsAt={startsAt} endsAt={endsAt} />
           </Box>
           <Text as="span" textStyle="compact" color="fg.muted">
             <TimeLeft endsAt={endsAt} />

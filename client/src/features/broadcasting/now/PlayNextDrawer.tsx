@@ -23,8 +23,8 @@ export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
     defaultValues: { mediaId: { id: '', text: '' }, afterId: '' },
     save: async ({ mediaId, afterId }) => {
       await send({ variables: { mediaId: mediaId.id, afterId: afterId || null } });
-      const told = afterId ? 'onAirNow.playsAfter' : 'onAirNow.playsNext';
-      notify({ type: 'success', title: t(told, { title: mediaId.text }) });
+      const message = afterId ? 'onAirNow.playsAfter' : 'onAirNow.playsNext';
+      notify({ type: 'success', title: t(message, { title: mediaId.text }) });
       onClose();
     },
   });

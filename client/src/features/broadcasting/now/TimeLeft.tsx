@@ -23,7 +23,7 @@ export function TimeLeft({ endsAt }: Pick<Times, 'endsAt'>) {
 }
 
 /** How much of something has been heard, as a line. */
-export function HeardLine({ startsAt, endsAt }: Times) {
+export function TimeLine({ startsAt, endsAt }: Times) {
   const { t } = useTranslation();
   const now = useSecond().getTime();
   const begin = Date.parse(startsAt);

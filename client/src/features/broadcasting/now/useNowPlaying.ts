@@ -14,9 +14,9 @@ export function useNowPlaying() {
   const again = () => void query.refetch().catch(() => undefined);
   useNowPlayingChangedSubscription({
     ignoreResults: true,
-    onData: ({ client, data: { data: told } }) => {
-      if (!told) return;
-      client.writeQuery({ query: NowPlayingDocument, data: { nowPlaying: told.nowPlayingChanged } });
+    onData: ({ client, data: { data: changed } }) => {
+      if (!changed) return;
+      client.writeQuery({ query: NowPlayingDocument, data: { nowPlaying: changed.nowPlayingChanged } });
     },
   });
   useMissed(again);

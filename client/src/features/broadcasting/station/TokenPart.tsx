@@ -14,8 +14,8 @@ export function TokenPart({ station }: { station: StationFieldsFragment | null }
   const { make, end, isMaking } = useToken();
   const [token, setToken] = useState<string>();
   const madeAt = station?.tokenMadeAt ?? null;
-  const show = async (asked: Promise<string | undefined>) => {
-    const made = await asked;
+  const show = async (request: Promise<string | undefined>) => {
+    const made = await request;
     if (made) setToken(made);
   };
   const endIt = async () => {

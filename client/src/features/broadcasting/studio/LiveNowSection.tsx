@@ -23,11 +23,11 @@ import { useLiveNow } from './useLiveNow';
 export function LiveNowSection({
   isOwn,
   handover: { mayAsk, mayOffer, again },
-  onAsked,
+  onRequested,
 }: {
   isOwn: boolean;
   handover: ReturnType<typeof useHandover>;
-  onAsked: (() => void) | undefined;
+  onRequested: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
   const { liveNow, refusal, error, refetch } = useLiveNow();
@@ -44,9 +44,9 @@ export function LiveNowSection({
           <Live live={liveNow} isOwn={isOwn} />
           {mayAsk && !isOwn ? (
             <AskPart
-              onAsked={() => {
+              onRequested={() => {
                 again();
-                onAsked?.();
+                onRequested?.();
               }}
             />
           ) : null}
@@ -64,7 +64,7 @@ export function LiveNowSection({
 }
 
 /** How long somebody who is disconnected is kept out, in minutes. */
-const keptOut = 10;
+const lockout = 10;
 
 function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean }) {
   const { t } = useTranslation();
@@ -77,13 +77,13 @@ function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean
   const end = async () => {
     const isSure = await confirm({
       title: t('studio.disconnectTitle', { name }),
-      body: t('studio.disconnectBody', { minutes: keptOut }),
+      body: t('studio.disconnectBody', { minutes: lockout }),
       confirmLabel: t('studio.disconnect'),
       isDestructive: true,
     });
     if (!isSure) return;
     try {
-      await disconnect({ variables: { id, keepOutMinutes: keptOut } });
+      await disconnect({ variables: { id, keepOutMinutes: lockout } });
       notify({ type: 'success', title: t('studio.disconnected', { name }) });
     } catch (error) {
       notifyError(t('studio.notDisconnected', { name }), error);

@@ -47,7 +47,7 @@ export default function StudioPage() {
             isOwn={studio.isLive}
             handover={handover}
             // Without a microphone that is open they go live when it is, or with an encoder.
-            onAsked={input.microphone ? studio.goLive : undefined}
+            onRequested={input.microphone ? studio.goLive : undefined}
           />
           <Can action="read" subject="Rundown">
             <NextHour desk={desk.desk} />

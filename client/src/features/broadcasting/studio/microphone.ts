@@ -27,15 +27,15 @@ export interface Microphone {
 /** Opens a microphone or a line. `onGone` is called when it is unplugged or taken away. */
 export async function openMicrophone(
   { kind, deviceId }: { kind: SoundKind; deviceId: string },
-  onGone: () => void,
+  onLost: () => void,
 ): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: constraintsOf(kind, deviceId) });
   const [track] = stream.getAudioTracks();
-  track?.addEventListener('ended', onGone);
+  track?.addEventListener('ended', onLost);
   return {
     stream,
     close() {
-      track?.removeEventListener('ended', onGone);
+      track?.removeEventListener('ended', onLost);
       for (const one of stream.getTracks()) one.stop();
     },
   };

@@ -96,14 +96,14 @@ export function createStudioLine({ openSocket, hello }: Needed) {
       if (isEnding()) sendEnd();
     });
     opened.addEventListener('message', ({ data }) => {
-      if (mine === line && typeof data === 'string') told(JSON.parse(data) as Told);
+      if (mine === line && typeof data === 'string') onMessage(JSON.parse(data) as StudioMessage);
     });
     opened.addEventListener('close', ({ code }) => {
       if (mine === line) closed(code);
     });
   }
 
-  function told(message: Told): void {
+  function onMessage(message: StudioMessage): void {
     silence.broken();
     if (message.state === 'alive') return;
     if (message.state === 'slow') return beSlow();
@@ -201,7 +201,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
 
 export type StudioLine = ReturnType<typeof createStudioLine>;
 
-type Told =
+type StudioMessage =
   | { state: 'alive' }
   | { state: 'connecting'; session: string; title: string }
   | { state: 'coming'; session: string; takesOverAt: string }

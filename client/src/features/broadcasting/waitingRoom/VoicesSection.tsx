@@ -54,11 +54,11 @@ function Voices({
   const connection = useVoices(desk);
   const voices = useStore(desk.voices.store);
   // Who has left, or was sent away, is in the desk no more.
-  const dropGone = useEffectEvent((here: readonly VisitFieldsFragment[]) => {
+  const dropLeft = useEffectEvent((here: readonly VisitFieldsFragment[]) => {
     for (const id of Object.keys(desk.voices.store.getState()))
       if (!here.some((visit) => visit.id === id)) connection.hangUp(id);
   });
-  useEffect(() => dropGone(visits), [visits]);
+  useEffect(() => dropLeft(visits), [visits]);
   return (
     <Grid templateColumns="repeat(auto-fit, minmax(min(15rem, 100%), 1fr))" gap="3">
       {visits.map((visit) => (

@@ -30,8 +30,8 @@ export default function BulkEditPage() {
   const can = useCan();
   const format = useFormat();
   const [params] = useSearchParams();
-  const asked = params.get('kind');
-  const kind = kindNamed(isMediaKind(asked) ? asked : 'SONG');
+  const requestedKind = params.get('kind');
+  const kind = kindNamed(isMediaKind(requestedKind) ? requestedKind : 'SONG');
   const { content, beyond, error, retry } = useBulkRows(kind.kind, params);
   const mayEdit = can({ action: 'update', subject: kind.type });
   const imports = useImports(kind.kind, mayEdit);

@@ -52,14 +52,14 @@ export function idsIn(params: URLSearchParams): string[] {
 
 /** Some rows by their ids, in as many questions as it takes. */
 export function idQuestions(ids: readonly string[]): Question[] {
-  const asked = ids.slice(0, maxRows);
+  const limitedIds = ids.slice(0, maxRows);
   const questions: Question[] = [];
-  for (let from = 0; from < asked.length; from += rowsInAQuestion)
+  for (let from = 0; from < limitedIds.length; from += rowsInAQuestion)
     questions.push({
       page: 1,
       perPage: rowsInAQuestion,
       search: null,
-      filter: { id: { in: asked.slice(from, from + rowsInAQuestion) } },
+      filter: { id: { in: limitedIds.slice(from, from + rowsInAQuestion) } },
       sort: null,
     });
   return questions;

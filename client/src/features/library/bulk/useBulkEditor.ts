@@ -118,7 +118,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
       () => (Object.keys(state.written).length > 0 ? cellsOf(state.rows, state.written) : undefined),
       [state.rows, state.written],
     ),
-    read: (kept) => cellsIn(kept, content.rows),
+    read: (stored) => cellsIn(stored, content.rows),
     restore: write,
     hasMovedOn: (cells) => haveMovedOn(cells, content.rows),
   });

@@ -13,31 +13,31 @@ export function DuplicateGroupCard({
   onMerge,
 }: {
   group: DuplicateGroup;
-  onMerge: (kept: Duplicate, others: readonly Duplicate[]) => Promise<void>;
+  onMerge: (target: Duplicate, others: readonly Duplicate[]) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const can = useCan();
   const name = useId();
-  const [keptId, setKeptId] = useState(bestOf(items)?.id);
+  const [targetId, setTargetId] = useState(bestOf(items)?.id);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const kept = items.find(({ id }) => id === keptId) ?? items[0];
-  if (!kept) return null;
+  const target = items.find(({ id }) => id === targetId) ?? items[0];
+  if (!target) return null;
 
-  const { type } = kindNamed(kept.kind);
+  const { type } = kindNamed(target.kind);
   const mayMerge =
     can({ action: 'delete', subject: 'MediaItem' }) &&
     can({ action: 'update', subject: type }) &&
     can({ action: 'delete', subject: type });
-  const going = goingWith(kept, items, leftOut);
+  const going = goingWith(target, items, leftOut);
   const fateOf = ({ id, kind }: Duplicate): Fate => {
-    if (id === kept.id) return 'kept';
-    if (kind !== kept.kind) return 'otherKind';
+    if (id === target.id) return 'kept';
+    if (kind !== target.kind) return 'otherKind';
     return leftOut.includes(id) ? 'left' : 'goes';
   };
   const merge = async () => {
     setIsBusy(true);
-    await onMerge(kept, going);
+    await onMerge(target, going);
     setIsBusy(false);
   };
   return (
@@ -62,7 +62,7 @@ export function DuplicateGroupCard({
                 onKeep={
                   mayMerge
                     ? () => {
-                        setKeptId(item.id);
+                        setTargetId(item.id);
                         setLeftOut(leftOut.filter((id) => id !== item.id));
                       }
                     : undefined

@@ -21,8 +21,8 @@ export default function DuplicatesPage() {
   const { t } = useTranslation();
   const format = useFormat();
   const [params, setParams] = useSearchParams();
-  const asked = Number(params.get('page'));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const requestedPage = Number(params.get('page'));
+  const page = Number.isInteger(requestedPage) && requestedPage > 0 ? requestedPage : 1;
   const goTo = (next: number) => setParams(next > 1 ? { page: String(next) } : {});
   const { data, previousData, loading, error, refetch } = useMediaDuplicatesQuery({
     variables: { page },

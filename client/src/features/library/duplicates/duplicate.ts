@@ -15,5 +15,5 @@ export function bestOf(items: readonly Duplicate[]): Duplicate | undefined {
 }
 
 /** Those that go when one is kept: media of its kind, without those that are said to be no duplicates. */
-export const goingWith = (kept: Duplicate, items: readonly Duplicate[], leftOut: readonly string[]) =>
-  items.filter(({ id, kind }) => id !== kept.id && kind === kept.kind && !leftOut.includes(id));
+export const goingWith = (target: Duplicate, items: readonly Duplicate[], leftOut: readonly string[]) =>
+  items.filter(({ id, kind }) => id !== target.id && kind === target.kind && !leftOut.includes(id));

@@ -15,8 +15,8 @@ export function useMergeMedia(goOn: () => unknown) {
   const cache = useApolloClient().cache;
   const [mergeMedia] = useMergeMediaMutation({ forgets: false });
 
-  return async (kept: Duplicate, others: readonly Duplicate[]): Promise<void> => {
-    const { title } = kept;
+  return async (target: Duplicate, others: readonly Duplicate[]): Promise<void> => {
+    const { title } = target;
     const isSure = await confirm({
       title: t('duplicates.mergeTitle', { title }),
       body: (
@@ -38,11 +38,11 @@ export function useMergeMedia(goOn: () => unknown) {
     if (!isSure) return;
     try {
       const ids = others.map(({ id }) => id);
-      await mergeMedia({ variables: { keepId: kept.id, otherIds: ids } });
+      await mergeMedia({ variables: { keepId: target.id, otherIds: ids } });
       // What a page still shows would be asked for once more when it is forgotten, beside the page's own question.
       await goOn();
       // The one that stays is used in other places now.
-      useMergeMediaMutation.forget(cache, { ids: [kept.id, ...ids] });
+      useMergeMediaMutation.forget(cache, { ids: [target.id, ...ids] });
       notify({ type: 'success', title: t('duplicates.merged', { title, count: others.length }) });
     } catch (error) {
       notifyError(t('duplicates.mergeFailed', { title }), error);

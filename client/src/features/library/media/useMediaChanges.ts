@@ -10,10 +10,10 @@ const together = 300;
  * Hears of every medium of the radio that is another than before, those of a moment together. `missed` is called when
  * events arrive again after a pause, during which anything may have happened.
  */
-export function useMediaChanges(heard: (changes: readonly MediaChange[]) => void, missed?: () => void) {
-  const latest = useRef(heard);
+export function useMediaChanges(onChange: (changes: readonly MediaChange[]) => void, missed?: () => void) {
+  const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = heard;
+    latest.current = onChange;
   });
   const waiting = useRef<MediaChange[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -24,9 +24,9 @@ export function following<TRow>(
     const page = Math.floor(place / chunkSize) + 1;
     // What others look at stays as they see it.
     const { data } = await client.query({ ...chunkOf(question, page), fetchPolicy: 'no-cache' });
-    const stretch = rowsOf<TRow>(question, data)!;
-    const items = playablesOf(stretch.slice(place % chunkSize));
+    const rows = rowsOf<TRow>(question, data)!;
+    const items = playablesOf(rows.slice(place % chunkSize));
     place = page * chunkSize;
-    return { items, isLast: stretch.length < chunkSize };
+    return { items, isLast: rows.length < chunkSize };
   };
 }

@@ -7,7 +7,7 @@ const near = 10;
 /** Lets the queue go on as far as the list goes that it was made from. */
 export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlayerState>, 'get' | 'set'>) {
   let rest: More | undefined;
-  let asked: More | undefined;
+  let pending: More | undefined;
 
   /** From now on it is another list; what still comes of the one before is left. */
   const belongTo = (list: More | undefined) => {
@@ -24,8 +24,8 @@ export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlaye
   const lookAhead = async () => {
     const { queue, index } = get();
     const list = rest;
-    if (!list || list === asked || index + near < queue.length) return;
-    asked = list;
+    if (!list || list === pending || index + near < queue.length) return;
+    pending = list;
     try {
       const { items, isLast } = await askFor(list);
       if (list !== rest) return;
@@ -34,7 +34,7 @@ export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlaye
     } catch {
       // What plays, plays on; the next one asks again.
     } finally {
-      if (asked === list) asked = undefined;
+      if (pending === list) pending = undefined;
     }
   };
   return { belongTo, lookAhead };

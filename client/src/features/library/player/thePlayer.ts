@@ -39,19 +39,19 @@ async function loadEpisode(id: string) {
 function createSound(): HTMLAudioElement {
   const sound = new Audio();
   sound.preload = 'auto';
-  const kept = Number(localStorage.getItem(volumeKey) ?? 1);
-  sound.volume = kept >= 0 && kept <= 1 ? kept : 1;
+  const storedVolume = Number(localStorage.getItem(volumeKey) ?? 1);
+  sound.volume = storedVolume >= 0 && storedVolume <= 1 ? storedVolume : 1;
   return sound;
 }
 
 export const player = createPlayer([createSound(), createSound()], load);
 
 // Not that of the element, which fades.
-let { volume: kept } = player.getState();
+let { volume: storedVolume } = player.getState();
 player.subscribe(() => {
   const { volume } = player.getState();
-  if (volume === kept) return;
-  kept = volume;
+  if (volume === storedVolume) return;
+  storedVolume = volume;
   localStorage.setItem(volumeKey, String(volume));
 });
 

@@ -49,7 +49,7 @@ export function useMediaSession(isOpen: boolean) {
     const session = navigator.mediaSession;
     if (!session || !isOpen) return;
     session.playbackState = isPlaying ? 'playing' : 'paused';
-    return player.subscribeClock(() => tellPosition(session));
+    return player.subscribeClock(() => reportPosition(session));
   }, [isOpen, isPlaying]);
 }
 
@@ -75,7 +75,7 @@ export function answerTo(
   }
 }
 
-function tellPosition(session: MediaSession) {
+function reportPosition(session: MediaSession) {
   const { position, span } = player.getClock();
   const duration = (span.to - span.from) / 1000;
   if (duration <= 0) return;

@@ -7,12 +7,12 @@ import type { More, Playable } from './playerTypes';
 import { player, playFor } from './thePlayer';
 import { videoStage } from './video/videoStore';
 
-const isHeard = ({ kind }: Playable) => kind !== 'VIDEO';
-const heardOf =
+const isAudio = ({ kind }: Playable) => kind !== 'VIDEO';
+const audioOf =
   (more: More): More =>
   async () => {
     const part = await more();
-    return { ...part, items: part.items.filter(isHeard) };
+    return { ...part, items: part.items.filter(isAudio) };
   };
 
 /** Plays media from anywhere: sound in the bar at the bottom, videos over the page. */
@@ -28,7 +28,7 @@ export function usePlayer() {
         videoStage.show(item);
         return;
       }
-      player.play(item, queue?.filter(isHeard), more && heardOf(more));
+      player.play(item, queue?.filter(isAudio), more && audioOf(more));
     },
     [client, session],
   );

@@ -19,17 +19,17 @@ export interface Entry {
 }
 
 /** How often progress is told: often enough to see it move, seldom enough to cost nothing. */
-const tellEvery = 250;
+const notifyEvery = 250;
 
 /** The uploads by their keys, and those who are told when one is another than before. */
 export function createEntries() {
   const entries = new Map<string, Entry>();
   const store = createStore<UploadState>(() => ({ uploads: [], leftOut: [] }));
-  let telling: ReturnType<typeof setTimeout> | undefined;
+  let notifyTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (also?: Pick<UploadState, 'leftOut'>) => {
-    clearTimeout(telling);
-    telling = undefined;
+  const notify = (also?: Pick<UploadState, 'leftOut'>) => {
+    clearTimeout(notifyTimer);
+    notifyTimer = undefined;
     store.setState({ uploads: [...entries.values()].map(({ upload }) => upload), ...also });
   };
   return {
@@ -46,8 +46,8 @@ export function createEntries() {
       if (!entry) return;
       const isProgress = patch.phase === undefined || patch.phase === entry.upload.phase;
       entry.upload = { ...entry.upload, ...patch };
-      if (isProgress) telling ??= setTimeout(tell, tellEvery);
-      else tell();
+      if (isProgress) notifyTimer ??= setTimeout(notify, notifyEvery);
+      else notify();
     },
     /** Puts one at the end; `leaveOut` or the next change tells of it. */
     put(entry: Entry) {
@@ -56,8 +56,8 @@ export function createEntries() {
     },
     remove(keys: readonly string[]) {
       for (const key of keys) entries.delete(key);
-      tell();
+      notify();
     },
-    leaveOut: (leftOut: readonly LeftOut[]) => tell({ leftOut }),
+    leaveOut: (leftOut: readonly LeftOut[]) => notify({ leftOut }),
   };
 }

@@ -10,11 +10,11 @@ import { usePeopleToJoinQuery } from '../organization.generated';
 export const usePeopleToJoin: UseFound = (typed) => {
   const text = typed.trim();
   const search = useDebounced(text);
-  const isAsked = search !== '' && !isAddress(search);
-  const { data, error } = usePeopleToJoinQuery(isAsked ? { variables: { name: search } } : skipToken);
-  const isSettled = search === text && (!isAsked || data !== undefined || error !== undefined);
+  const hasQuery = search !== '' && !isAddress(search);
+  const { data, error } = usePeopleToJoinQuery(hasQuery ? { variables: { name: search } } : skipToken);
+  const isSettled = search === text && (!hasQuery || data !== undefined || error !== undefined);
   if (isAddress(text)) return { items: [{ id: text, text }], isLoading: false, isSettled: true };
-  const people = (isAsked && data?.peopleToJoin) || [];
+  const people = (hasQuery && data?.peopleToJoin) || [];
   const items = people.map(({ username, fullName }) => ({
     id: username,
     text: fullName,

@@ -49,21 +49,21 @@ export const abilitiesOf = (cells: Cells): Grant[] =>
     .map(ruleOf);
 
 /** All reasons for which something is allowed; none when it is not. In the matrix of a permission nothing is granted by others. */
-export function reasonsFor(asked: Rule, cells: Cells, granted?: readonly Granted[]): Reason[] {
+export function reasonsFor(requested: Rule, cells: Cells, granted?: readonly Granted[]): Reason[] {
   const wider = abilitiesOf(cells).find(
-    (rule) => !rule.condition && cellKey(rule) !== cellKey(asked) && covers(rule, asked),
+    (rule) => !rule.condition && cellKey(rule) !== cellKey(requested) && covers(rule, requested),
   );
   const permissions = new Map(
     (granted ?? [])
-      .filter((grant) => covers(grant, asked))
+      .filter((grant) => covers(grant, requested))
       // What is allowed of all stands behind what is allowed of one's own alone, and takes its place.
       .toSorted((a, b) => Number(!a.condition) - Number(!b.condition))
       .map((grant) => [grant.permission?.id, grant]),
   );
   const kind = granted ? ('base' as const) : ('own' as const);
   return [
-    ...(cells[cellKey(asked)] ? [{ kind }] : []),
-    ...(cells[cellKey(limited(asked))] ? [{ kind, isLimited: true }] : []),
+    ...(cells[cellKey(requested)] ? [{ kind }] : []),
+    ...(cells[cellKey(limited(requested))] ? [{ kind, isLimited: true }] : []),
     ...(wider ? [{ kind: 'wider' as const, rule: wider }] : []),
     ...[...permissions.values()].map(({ permission, condition }) => ({
       kind: 'permission' as const,
@@ -73,9 +73,9 @@ export function reasonsFor(asked: Rule, cells: Cells, granted?: readonly Granted
   ];
 }
 
-function covers(rule: Rule, asked: Rule) {
+function covers(rule: Rule, requested: Rule) {
   return (
-    (rule.action === asked.action || rule.action === 'manage') &&
-    (rule.subject === asked.subject || rule.subject === 'all')
+    (rule.action === requested.action || rule.action === 'manage') &&
+    (rule.subject === requested.subject || rule.subject === 'all')
   );
 }

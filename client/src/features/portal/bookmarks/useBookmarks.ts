@@ -22,15 +22,15 @@ export function useBookmarks() {
   const [toggleOnServer] = useBookmarkPageMutation();
   const [reorderOnServer] = useReorderBookmarksMutation();
 
-  const kept = data?.bookmarks ?? [];
-  const pages = kept.flatMap(({ target }) => known.find((page) => page.target === target) ?? []);
-  const isBookmarked = (target: string) => kept.some((bookmark) => bookmark.target === target);
+  const stored = data?.bookmarks ?? [];
+  const pages = stored.flatMap(({ target }) => known.find((page) => page.target === target) ?? []);
+  const isBookmarked = (target: string) => stored.some((bookmark) => bookmark.target === target);
 
   const toggle = async (page: MenuEntry) => {
     const wanted = !isBookmarked(page.target);
     const next = wanted
-      ? [...kept, bookmarkOf(page)]
-      : kept.filter((bookmark) => bookmark.target !== page.target);
+      ? [...stored, bookmarkOf(page)]
+      : stored.filter((bookmark) => bookmark.target !== page.target);
     try {
       await toggleOnServer({
         variables: { target: page.target, isBookmarked: wanted },

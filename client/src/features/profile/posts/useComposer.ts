@@ -49,7 +49,7 @@ export function useComposer(owner: FeedOwner) {
   const preview = attached?.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
-  const tell = (error: unknown) => {
+  const showError = (error: unknown) => {
     const { code, fields, requestId } = apiErrorOf(error);
     const wrong = fields?.['text'] ?? fields?.['media'];
     if (wrong) setProblem({ field: fieldMessage(t, wrong) });
@@ -67,7 +67,7 @@ export function useComposer(owner: FeedOwner) {
       });
     } catch (error) {
       restore(typed);
-      tell(error);
+      showError(error);
     }
   };
 
@@ -91,7 +91,7 @@ export function useComposer(owner: FeedOwner) {
     } catch (error) {
       // Nobody shall meet half a post. If this fails too, it says nothing without its file.
       if (id !== undefined) await deletePost({ variables: { id } }).catch(() => undefined);
-      if (!signal.aborted) tell(error);
+      if (!signal.aborted) showError(error);
     } finally {
       setProgress(undefined);
     }

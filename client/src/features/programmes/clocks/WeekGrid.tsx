@@ -44,7 +44,7 @@ const styles: SystemStyleObject = {
 const Table = chakra('table');
 const Cell = chakra('td');
 
-interface Stretch {
+interface HourRange {
   from: WeekHour;
   to: WeekHour;
 }
@@ -67,13 +67,13 @@ export function WeekGrid({
   const { t, i18n } = useTranslation();
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<WeekHour>({ weekday: 1, hour: 0 });
-  const [stretch, setStretch] = useState<Stretch>();
+  const [range, setRange] = useState<HourRange>();
   const [isDrawing, setIsDrawing] = useState(false);
-  const chosen = new Set(stretch ? hoursBetween(stretch.from, stretch.to).map(keyOf) : []);
+  const chosen = new Set(range ? hoursBetween(range.from, range.to).map(keyOf) : []);
 
   const paint = (clock: Paint) => {
-    const these = stretch ? hoursBetween(stretch.from, stretch.to) : [at];
-    setStretch(undefined);
+    const these = range ? hoursBetween(range.from, range.to) : [at];
+    setRange(undefined);
     void onPaint(clock, these);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,12 +90,12 @@ export function WeekGrid({
     const here = hourAt(event.target) ?? at;
     if (step) {
       const next = beside(here, ...step);
-      setStretch(event.shiftKey && mayChange ? { from: stretch?.from ?? here, to: next } : undefined);
+      setRange(event.shiftKey && mayChange ? { from: range?.from ?? here, to: next } : undefined);
       setAt(next);
       cellOf(table.current, next)?.focus();
     } else if (mayChange && (event.key === 'Enter' || event.key === ' ')) paint(brush);
     else if (mayChange && (event.key === 'Delete' || event.key === 'Backspace')) paint(null);
-    else if (event.key === 'Escape' && stretch) setStretch(undefined);
+    else if (event.key === 'Escape' && range) setRange(undefined);
     else return;
     event.preventDefault();
   };
@@ -105,17 +105,17 @@ export function WeekGrid({
     // A finger scrolls the page; it paints hour by hour.
     if (!mayChange || !from || event.button !== 0 || event.pointerType === 'touch') return;
     setAt(from);
-    setStretch({ from, to: from });
+    setRange({ from, to: from });
     setIsDrawing(true);
   };
   const drawOn = useEffectEvent((event: globalThis.PointerEvent) => {
     const to = hourAt(document.elementFromPoint(event.clientX, event.clientY));
-    if (to && stretch) setStretch({ ...stretch, to });
+    if (to && range) setRange({ ...range, to });
   });
   const finish = useEffectEvent((isDone: boolean) => {
     setIsDrawing(false);
     if (isDone) paint(brush);
-    else setStretch(undefined);
+    else setRange(undefined);
   });
   useEffect(() => {
     if (!isDrawing) return;

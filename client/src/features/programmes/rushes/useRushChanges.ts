@@ -5,12 +5,12 @@ import { useRushChangedSubscription } from './rushes.generated';
 const together = 300;
 
 /** Hears of every rush of the radio that is another than before: of a moment's together, and of all after a pause. */
-export function useRushChanges(heard: (ids: ReadonlySet<string> | undefined) => void) {
+export function useRushChanges(onChange: (ids: ReadonlySet<string> | undefined) => void) {
   const waiting = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(heard);
+  const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = heard;
+    latest.current = onChange;
   });
   useRushChangedSubscription({
     ignoreResults: true,
@@ -33,5 +33,5 @@ export function useRushChanges(heard: (ids: ReadonlySet<string> | undefined) => 
     [],
   );
 
-  useMissed(() => heard(undefined));
+  useMissed(() => onChange(undefined));
 }

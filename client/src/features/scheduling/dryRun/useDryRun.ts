@@ -30,7 +30,7 @@ export function useDryRun() {
     onData: () => (query.data?.dryRun && !isUnderWay() ? undefined : void again()),
   });
   useMissed(() => void again());
-  const [ask, { loading: isAsking }] = useStartDryRunMutation();
+  const [ask, { loading: isStarting }] = useStartDryRunMutation();
   const start = async () => {
     try {
       await ask();
@@ -39,5 +39,5 @@ export function useDryRun() {
       notifyError(t('dryRun.notStarted'), error);
     }
   };
-  return { query, run: query.data?.dryRun, start, isAsking };
+  return { query, run: query.data?.dryRun, start, isAsking: isStarting };
 }

@@ -22,8 +22,8 @@ const hoursShown = 2;
 
 /** The plan from now on, hour by hour and to the second, over all layers, beside the item that is on the air. */
 export default function OnAirPage() {
-  const mayHear = useCan()({ action: 'read', subject: 'AirItem' });
-  return mayHear ? <PlanBesideAir /> : <PlanPage playing={undefined} />;
+  const maySeeLog = useCan()({ action: 'read', subject: 'AirItem' });
+  return maySeeLog ? <PlanBesideAir /> : <PlanPage playing={undefined} />;
 }
 
 function PlanBesideAir() {
@@ -46,7 +46,7 @@ function PlanPage({ playing }: { playing: NowPlayingFieldsFragment | undefined }
   const isNowShown = from <= now && now < to;
   const difference =
     playing && items && isNowShown ? planDifference(playing, items, { now, radioName }) : undefined;
-  const [asked, setAsked] = useState<PlannedItemFieldsFragment>();
+  const [shownItem, setShownItem] = useState<PlannedItemFieldsFragment>();
   return (
     <>
       <PageHeader
@@ -113,7 +113,7 @@ function PlanPage({ playing }: { playing: NowPlayingFieldsFragment | undefined }
                               : 'planned'
                             : undefined
                         }
-                        onWhy={setAsked}
+                        onWhy={setShownItem}
                       />
                     ))}
                   </Box>
@@ -123,11 +123,11 @@ function PlanPage({ playing }: { playing: NowPlayingFieldsFragment | undefined }
           )
         }
       </RecordState>
-      {asked ? (
+      {shownItem ? (
         <PlanWhyDrawer
-          item={asked}
-          title={asked.title || asked.media?.title || t(`onAirPlan.kinds.${asked.kind}`)}
-          onClose={() => setAsked(undefined)}
+          item={shownItem}
+          title={shownItem.title || shownItem.media?.title || t(`onAirPlan.kinds.${shownItem.kind}`)}
+          onClose={() => setShownItem(undefined)}
         />
       ) : null}
     </>

@@ -16,7 +16,7 @@ const useFoundPlaylists = foundBy(usePlaylistsToPlanQuery, ({ playlists }) => pl
 const nothing: Picked = { id: '', text: '' };
 
 /** What a rundown holds at most; the rest of its time is filled on the air. */
-const mostItems = 500;
+const maxItems = 500;
 
 interface FillValues {
   by: 'emission' | 'clock' | 'playlist';
@@ -53,12 +53,12 @@ export default function FillDrawer({
       const { data } = await fill({ variables });
       const { items, empty } = data!.fillRundown;
       const added = items.filter(({ id }) => !there.has(id)).length;
-      const isFull = items.length >= mostItems && empty > 0;
+      const isFull = items.length >= maxItems && empty > 0;
       notify({
         type: added > 0 && !isFull ? 'success' : 'info',
         title: t(added > 0 ? 'rundowns.fill.done' : 'rundowns.fill.nothing', { count: added }),
         ...(isFull && {
-          description: t('rundowns.fill.full', { most: mostItems, length: measure.clock(empty) }),
+          description: t('rundowns.fill.full', { most: maxItems, length: measure.clock(empty) }),
         }),
       });
       onClose();

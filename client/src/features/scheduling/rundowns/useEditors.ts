@@ -4,7 +4,7 @@ import type { RundownKey } from './useRundown';
 
 /** How often one says that one is still there, and after how long whoever was not heard of has gone. */
 const sayEvery = 20_000;
-const goneAfter = 40_000;
+const absentAfter = 40_000;
 const lookEvery = 5000;
 
 /** Somebody who has the same rundown open on a page of theirs. */
@@ -16,13 +16,13 @@ export interface Editor {
   itemId: string | null;
 }
 
-type Heard = Editor & { at: number };
+type SeenEditor = Editor & { at: number };
 
 /** Who else has a rundown open, and at which item they are; tells them the same of the viewer. */
 export function useEditors(key: RundownKey, itemId: string | null): readonly Editor[] {
   const { slotId, date } = key;
   const [pageKey] = useState(() => crypto.randomUUID());
-  const [heard, setHeard] = useState<readonly Heard[]>([]);
+  const [editors, setEditors] = useState<readonly SeenEditor[]>([]);
   const known = useRef(new Set<string>());
   const [show] = useShowRundownEditingMutation();
   // Whoever is not heard is seen again with the next word; nothing is lost by it.
@@ -35,13 +35,13 @@ export function useEditors(key: RundownKey, itemId: string | null): readonly Edi
     variables: key,
     ignoreResults: true,
     onData: ({ data }) => {
-      const told = data.data?.rundownEditing;
-      if (!told || told.pageKey === pageKey) return;
-      const { isLeaving, __typename: _, ...editor } = told;
+      const editing = data.data?.rundownEditing;
+      if (!editing || editing.pageKey === pageKey) return;
+      const { isLeaving, __typename: _, ...editor } = editing;
       const isNew = !known.current.has(editor.pageKey);
       if (isLeaving) known.current.delete(editor.pageKey);
       else known.current.add(editor.pageKey);
-      setHeard((before) => [
+      setEditors((before) => [
         ...before.filter((one) => one.pageKey !== editor.pageKey),
         ...(isLeaving ? [] : [{ ...editor, at: Date.now() }]),
       ]);
@@ -56,10 +56,10 @@ export function useEditors(key: RundownKey, itemId: string | null): readonly Edi
   useEffect(() => {
     const saying = setInterval(() => sayAgain({ slotId, date }), sayEvery);
     const looking = setInterval(() => {
-      const isGone = ({ at }: Heard) => Date.now() - at > goneAfter;
-      setHeard((before) => {
-        for (const one of before) if (isGone(one)) known.current.delete(one.pageKey);
-        return before.some(isGone) ? before.filter((one) => !isGone(one)) : before;
+      const isAbsent = ({ at }: SeenEditor) => Date.now() - at > absentAfter;
+      setEditors((before) => {
+        for (const one of before) if (isAbsent(one)) known.current.delete(one.pageKey);
+        return before.some(isAbsent) ? before.filter((one) => !isAbsent(one)) : before;
       });
     }, lookEvery);
     const leave = () => sayAgain({ slotId, date }, true);
@@ -71,5 +71,5 @@ export function useEditors(key: RundownKey, itemId: string | null): readonly Edi
       leave();
     };
   }, [slotId, date]);
-  return heard;
+  return editors;
 }

@@ -62,16 +62,16 @@ export function useItemActions(rundown: RundownFieldsFragment | undefined, again
   };
   const remove = async (ids: ReadonlySet<string>) => {
     const runs = runsOf(items, ({ id }) => ids.has(id));
-    const gone = runs.flatMap(({ things }) => things);
-    if (!rundown || gone.length === 0) return;
+    const removed = runs.flatMap(({ things }) => things);
+    if (!rundown || removed.length === 0) return;
     const shown = { ...rundown, items: items.filter(({ id }) => !ids.has(id)) };
-    const variables = { ...key, itemIds: gone.map(({ id }) => id) };
+    const variables = { ...key, itemIds: removed.map(({ id }) => id) };
     try {
       await queue.current;
       await removeItems({ variables, optimisticResponse: { removeRundownItems: shown } as never });
       notify({
         type: 'success',
-        title: t('rundowns.removed', { count: gone.length, title: nameOf(gone[0]!) }),
+        title: t('rundowns.removed', { count: removed.length, title: nameOf(removed[0]!) }),
         action: { label: t('actions.undo'), onClick: () => void putBack(runs) },
       });
     } catch (error) {

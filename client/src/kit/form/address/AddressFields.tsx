@@ -82,7 +82,7 @@ export function AddressFields<TValues extends FieldValues & AddressValues>({
   const zipCodes = useAddressZipCodesQuery(
     opened.includes('zipCode') ? { variables: { regionId: idOf('region') } } : skipToken,
   );
-  const asked = { country: countries, state: states, city: cities, region: regions, zipCode: zipCodes };
+  const queries = { country: countries, state: states, city: cities, region: regions, zipCode: zipCodes };
   const listedCountries = useMemo(
     () => countries.data && countryNames.sorted(countries.data.countries),
     [countries.data, countryNames],
@@ -109,12 +109,12 @@ export function AddressFields<TValues extends FieldValues & AddressValues>({
   const listOf = (level: Level): PlaceList => ({
     canOpen: isListed(level) && !hasNone(level),
     places: places[level] ?? undefined,
-    isLoading: asked[level].loading,
-    error: asked[level].error,
+    isLoading: queries[level].loading,
+    error: queries[level].error,
     open: () => {
       if (isListed(level)) setOpened((before) => [...before, level]);
     },
-    retry: () => void asked[level].refetch(),
+    retry: () => void queries[level].refetch(),
   });
 
   const choose = (level: Level, { id, name }: Place) => {

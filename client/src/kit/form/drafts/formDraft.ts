@@ -10,12 +10,12 @@ export interface FormDraft {
 }
 
 /** The latest, and before it those that one has not answered to. */
-export const mostDrafts = 3;
+export const maxDrafts = 3;
 
 /** Reads drafts that were kept for a form with these values; what is not of its form is left out. */
-export function draftsIn(kept: unknown, begun: FieldValues): FormDraft[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.filter((one): one is FormDraft => isDraft(one, begun)).slice(0, mostDrafts);
+export function draftsIn(stored: unknown, begun: FieldValues): FormDraft[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((one): one is FormDraft => isDraft(one, begun)).slice(0, maxDrafts);
 }
 
 /** A form as it is now with what was changed in a draft. */
@@ -35,9 +35,9 @@ export function withoutSecrets<TValues extends FieldValues>(
   begun: TValues,
   secrets: Iterable<string>,
 ): TValues {
-  const kept = structuredClone(values);
-  for (const path of secrets) set(kept, path, get(begun, path));
-  return kept;
+  const stored = structuredClone(values);
+  for (const path of secrets) set(stored, path, get(begun, path));
+  return stored;
 }
 
 export const isSame = (one: FieldValues, other: FieldValues) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useViewer } from '../../../apollo/session/SessionContext';
-import { draftKey, forgetDraft, keepDraft, readDraft } from './keptDrafts';
+import { draftKey, forgetDraft, keepDraft, readDraft } from './storedDrafts';
 
 /**
  * A text that is being typed. It is there again when one comes back to it, in this browser, and nobody else who signs in
@@ -9,7 +9,7 @@ import { draftKey, forgetDraft, keepDraft, readDraft } from './keptDrafts';
 export function useDraft(name: string) {
   const { id } = useViewer();
   const key = draftKey(id, name);
-  const [text, setText] = useState(() => keptText(key));
+  const [text, setText] = useState(() => storedText(key));
   const change = (next: string) => {
     keepText(key, next);
     setText(next);
@@ -23,9 +23,9 @@ export function useDraft(name: string) {
   return [text, change, restore] as const;
 }
 
-function keptText(key: string): string {
-  const kept = readDraft(key);
-  return typeof kept === 'string' ? kept : '';
+function storedText(key: string): string {
+  const stored = readDraft(key);
+  return typeof stored === 'string' ? stored : '';
 }
 
 function keepText(key: string, text: string): void {

@@ -7,12 +7,12 @@ import {
   draftsIn,
   hasMovedOn,
   isSame,
-  mostDrafts,
+  maxDrafts,
   withDraft,
   withoutSecrets,
   type FormDraft,
 } from './formDraft';
-import { draftKey, forgetDraft, keepDraft, readDraft } from './keptDrafts';
+import { draftKey, forgetDraft, keepDraft, readDraft } from './storedDrafts';
 import { useLater } from './useLater';
 
 /** What was typed into a form before and is offered again. */
@@ -63,7 +63,7 @@ export function useFormDraft<TValues extends FieldValues>(
     const base = latest.current;
     const values = withoutSecrets(form.getValues(), base, secrets.current);
     const typed = isSame(values, base) ? [] : [{ at: new Date().toISOString(), base, values }];
-    keep([...typed, ...waiting.current].slice(0, mostDrafts));
+    keep([...typed, ...waiting.current].slice(0, maxDrafts));
   };
   const later = useLater(keepTyped);
   useEffect(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../apollo/session/SessionContext';
-import { mostDrafts } from './formDraft';
-import { draftKey, forgetDraft, keepDraft, readDraft } from './keptDrafts';
+import { maxDrafts } from './formDraft';
+import { draftKey, forgetDraft, keepDraft, readDraft } from './storedDrafts';
 import type { DraftOffer } from './useFormDraft';
 import { useLater } from './useLater';
 
@@ -17,7 +17,7 @@ interface Options<TValue> {
   /** What was typed; undefined while that is nothing but what was there. */
   typed: TValue | undefined;
   /** Reads what was kept, which may be of an older version; undefined for what is none, or nothing new by now. */
-  read: (kept: unknown) => TValue | undefined;
+  read: (stored: unknown) => TValue | undefined;
   restore: (value: TValue) => void;
   /** Whether it is about something that others have changed since. */
   hasMovedOn: (value: TValue) => boolean;
@@ -41,7 +41,7 @@ export function useValueDraft<TValue>({ about, typed, read, restore, hasMovedOn 
   };
   const keepTyped = (value = latest.current) => {
     const own = value === undefined ? [] : [{ at: new Date().toISOString(), value }];
-    keep([...own, ...waiting.current].slice(0, mostDrafts));
+    keep([...own, ...waiting.current].slice(0, maxDrafts));
   };
   const later = useLater(() => keepTyped());
   const isBegun = useRef(false);
@@ -92,9 +92,9 @@ function useKey(about: string): string | undefined {
 }
 
 function draftsAt<TValue>(key: string | undefined, read: Options<TValue>['read']): ValueDraft<TValue>[] {
-  const kept = key ? readDraft(key) : undefined;
-  if (!Array.isArray(kept)) return [];
-  return (kept as unknown[]).slice(0, mostDrafts).flatMap((one) => {
+  const stored = key ? readDraft(key) : undefined;
+  if (!Array.isArray(stored)) return [];
+  return (stored as unknown[]).slice(0, maxDrafts).flatMap((one) => {
     const { at, value } = (one ?? {}) as Partial<ValueDraft<unknown>>;
     const known = read(value);
     return typeof at === 'string' && !Number.isNaN(Date.parse(at)) && known !== undefined

@@ -94,11 +94,11 @@ export function useFileUpload(
 }
 
 function refusalOf(error: unknown): FileRefusal {
-  const told = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
+  const extensions = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
   const { code, fields } = apiErrorOf(error);
   return {
     isTooLarge: code === 'LIMIT_EXCEEDED',
     fields,
-    line: told?.['line'] as number | undefined,
+    line: extensions?.['line'] as number | undefined,
   };
 }

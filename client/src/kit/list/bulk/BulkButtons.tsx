@@ -28,12 +28,15 @@ export function BulkDeleteButton<TRow>({
   const rows = rowsFor(chosen, how);
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const tell = useOutcome(rowName);
+  const notifyOutcome = useOutcome(rowName);
   const [isBusy, setIsBusy] = useState(false);
 
-  const takeBack = async (gone: readonly TRow[]) =>
+  const takeBack = async (deleted: readonly TRow[]) =>
     restore &&
-    tell(await forEachRow(gone, restore), { done: 'list.bulk.restored', failed: 'list.bulk.notRestored' });
+    notifyOutcome(await forEachRow(deleted, restore), {
+      done: 'list.bulk.restored',
+      failed: 'list.bulk.notRestored',
+    });
   const deleteAll = async () => {
     const isSure = await confirm({
       title: t('list.bulk.deleteTitle', { count: rows.length }),
@@ -50,7 +53,7 @@ export function BulkDeleteButton<TRow>({
     const outcome = await forEachRow(rows, remove);
     setIsBusy(false);
     if (outcome.failed.length === 0) clear();
-    tell(outcome, {
+    notifyOutcome(outcome, {
       done: 'list.bulk.deleted',
       failed: 'list.bulk.notDeleted',
       undo: restore && (() => void takeBack(outcome.done)),
@@ -78,14 +81,14 @@ export function BulkRestoreButton<TRow>({
 }: Props<TRow> & BulkRestore<TRow>) {
   const rows = rowsFor(chosen, how);
   const { t } = useTranslation();
-  const tell = useOutcome(rowName);
+  const notifyOutcome = useOutcome(rowName);
   const [isBusy, setIsBusy] = useState(false);
   const takeBack = async () => {
     setIsBusy(true);
     const outcome = await forEachRow(rows, how.restore);
     setIsBusy(false);
     if (outcome.failed.length === 0) clear();
-    tell(outcome, { done: 'list.bulk.restored', failed: 'list.bulk.notRestored' });
+    notifyOutcome(outcome, { done: 'list.bulk.restored', failed: 'list.bulk.notRestored' });
   };
   return (
     <Button

@@ -18,7 +18,7 @@ export default function BulkChangeDrawer<TRow, TInput>({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const tell = useOutcome(rowName);
+  const notifyOutcome = useOutcome(rowName);
   return (
     <PlainFormDrawer
       form={form}
@@ -28,7 +28,7 @@ export default function BulkChangeDrawer<TRow, TInput>({
       save={async (input) => {
         const outcome = await forEachRow(rows, (row) => change(row, chosenOf(input)));
         if (outcome.failed.length === 0) onDone();
-        tell(outcome, { done: 'list.bulk.changed', failed: 'list.bulk.notChanged' });
+        notifyOutcome(outcome, { done: 'list.bulk.changed', failed: 'list.bulk.notChanged' });
         onClose();
       }}
       onClose={onClose}

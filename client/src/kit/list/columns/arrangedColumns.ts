@@ -28,9 +28,11 @@ export const arrangedColumns = <TRow, TSortKey extends string>(
 
 /** Chosen widths with others beside them; a column that is given none goes back to its own. */
 export const withWidths = (
-  kept: Readonly<Record<string, number>>,
+  widths: Readonly<Record<string, number>>,
   more: Readonly<Record<string, number | undefined>>,
 ): Record<string, number> =>
   Object.fromEntries(
-    Object.entries({ ...kept, ...more }).filter((entry): entry is [string, number] => entry[1] !== undefined),
+    Object.entries({ ...widths, ...more }).filter(
+      (entry): entry is [string, number] => entry[1] !== undefined,
+    ),
   );

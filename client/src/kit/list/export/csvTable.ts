@@ -1,6 +1,6 @@
 import type { Column } from '../types';
 
-type Told = string | number | undefined;
+type CellValue = string | number | undefined;
 type AnyColumn<TRow> = Pick<Column<TRow, never>, 'key' | 'header' | 'cell' | 'text'>;
 
 /** Rows as a table of texts and numbers, the headers first. A column of which nothing can be told in words is left out. */
@@ -8,19 +8,19 @@ export function csvTable<TRow>(
   columns: readonly AnyColumn<TRow>[],
   rows: readonly TRow[],
 ): (string | number)[][] {
-  const told = columns
-    .map((column) => ({ header: column.header, values: rows.map((row) => toldOf(column, row)) }))
+  const lines = columns
+    .map((column) => ({ header: column.header, values: rows.map((row) => valueOf(column, row)) }))
     .filter(({ values }) => values.length === 0 || values.some((value) => value !== undefined));
   return [
-    told.map(({ header }) => header),
-    ...rows.map((_, index) => told.map(({ values }) => values[index] ?? '')),
+    lines.map(({ header }) => header),
+    ...rows.map((_, index) => lines.map(({ values }) => values[index] ?? '')),
   ];
 }
 
 /** Days and moments as they are stored: a spreadsheet reads them, whatever the language. */
 const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(value);
 
-function toldOf<TRow>({ key, cell, text }: AnyColumn<TRow>, row: TRow): Told {
+function valueOf<TRow>({ key, cell, text }: AnyColumn<TRow>, row: TRow): CellValue {
   if (text) return text(row) ?? undefined;
   const stored = (row as Record<string, unknown>)[key];
   if (typeof stored === 'number') return stored;
@@ -31,7 +31,7 @@ function toldOf<TRow>({ key, cell, text }: AnyColumn<TRow>, row: TRow): Told {
 }
 
 /** What something is called: a record by its name, several one after the other. */
-function wordsOf(stored: unknown): Told {
+function wordsOf(stored: unknown): CellValue {
   if (Array.isArray(stored)) return stored.flatMap((one) => wordsOf(one) ?? []).join(', ');
   if (typeof stored === 'string' || typeof stored === 'number') return stored;
   if (typeof stored === 'boolean') return String(stored);

@@ -3,8 +3,8 @@ import type { AnyFilter } from '../types';
 
 /** Whether an address may give this value to a filter. */
 export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): boolean {
-  const asked = filter as AnyFilter;
-  switch (asked.kind) {
+  const anyFilter = filter as AnyFilter;
+  switch (anyFilter.kind) {
     case 'text':
     case 'word':
       return value.trim() !== '';
@@ -18,7 +18,11 @@ export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): b
     case 'some':
       return value === 'true' || value === 'false';
     default:
-      return !asked.options || asked.acceptsOthers || asked.options.some((option) => option.value === value);
+      return (
+        !anyFilter.options ||
+        anyFilter.acceptsOthers ||
+        anyFilter.options.some((option) => option.value === value)
+      );
   }
 }
 

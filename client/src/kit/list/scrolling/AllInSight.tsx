@@ -19,8 +19,8 @@ export function AllInSight<TRow extends { id: string }>({
   label: string;
 }) {
   // While nothing is chosen it looks the same whatever is in sight.
-  const hears = selection.rows.length > 0 ? sight.subscribe : deaf;
-  useSyncExternalStore(hears, sight.get);
+  const subscribe = selection.rows.length > 0 ? sight.subscribe : deaf;
+  useSyncExternalStore(subscribe, sight.get);
   const rows = () => {
     const { first, last } = sight.get();
     return Array.from({ length: last - first + 1 }, (_, step) => rowAt(first + step) ?? []).flat() as TRow[];

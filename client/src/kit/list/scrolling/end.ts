@@ -12,21 +12,21 @@ export function createEnd(isThere: (place: number) => Promise<boolean>, changed:
   let atLeast = 0;
   let atMost = Infinity;
   let isLooking = false;
-  const tellAll = () => changed({ atLeast, atMost });
+  const notifyAll = () => changed({ atLeast, atMost });
 
   return {
     /** So many rows follow a place; fewer than were asked for where the list ends. */
-    tell(before: number, found: number, askedFor = 100) {
+    tell(before: number, found: number, requestedCount = 100) {
       const reached = found > 0 ? before + found : 0;
-      if (found < askedFor) atMost = before + found;
+      if (found < requestedCount) atMost = before + found;
       else if (reached > atMost) atMost = Infinity;
       atLeast = Math.min(Math.max(atLeast, reached), atMost);
-      tellAll();
+      notifyAll();
     },
     /** Rows may have come. */
     forget() {
       atMost = Infinity;
-      tellAll();
+      notifyAll();
     },
     /** Looks for more than the rows that are there for sure, as long as somebody wants one that is not known of. */
     async look(sure: number, wanted: () => number) {
@@ -38,7 +38,7 @@ export function createEnd(isThere: (place: number) => Promise<boolean>, changed:
           const place = atMost === Infinity ? atLeast * 2 : Math.ceil((atLeast + atMost) / 2);
           if (await isThere(place)) atLeast = Math.max(atLeast, place);
           else atMost = Math.max(atLeast, Math.min(atMost, place - 1));
-          tellAll();
+          notifyAll();
         }
       } catch {
         // Whoever comes near the end the next time asks again.

@@ -20,27 +20,31 @@ export const createMovement = () => ({
 });
 
 /** The groups to show: a state, made ahead of time in pauses between frames while the page is scrolled. */
-export function useRowGroups({ sight, told, pace }: Movement, measures: TableMeasures, count: number): Span {
+export function useRowGroups(
+  { sight, told: onMove, pace }: Movement,
+  measures: TableMeasures,
+  count: number,
+): Span {
   const [groups, setRowGroups] = useState<Span>(() =>
     rowGroupsAround(rowsInSight(measures, count), count, margins.slow.most),
   );
   const made = useRef(groups);
   useLayoutEffect(() => {
     made.current = groups;
-    told.set(sight.get());
-  }, [groups, sight, told]);
+    onMove.set(sight.get());
+  }, [groups, sight, onMove]);
 
   useLayoutEffect(() => {
-    let asked = made.current;
+    let requested = made.current;
     const follow = () => {
       const rows = rowsInSight(measures, count);
       sight.set(rows);
       const isMissing = !holds(made.current, rows, 0, count);
       const { least, most } = pace.isFlying() ? margins.fast : margins.slow;
-      if (holds(asked, rows, least, count) && !isMissing) return;
-      asked = rowGroupsAround(rows, count, most);
-      if (isMissing) setRowGroups(asked);
-      else startTransition(() => setRowGroups(asked));
+      if (holds(requested, rows, least, count) && !isMissing) return;
+      requested = rowGroupsAround(rows, count, most);
+      if (isMissing) setRowGroups(requested);
+      else startTransition(() => setRowGroups(requested));
     };
     const scrolled = () => {
       pace.move(scrollY);
@@ -48,13 +52,13 @@ export function useRowGroups({ sight, told, pace }: Movement, measures: TableMea
     };
     const slowDown = () => {
       if (pace.isFlying()) return;
-      told.set(sight.get());
+      onMove.set(sight.get());
       // What was made for flying over is not worth filling in where one stays.
-      asked = rowGroupsAround(rowsInSight(measures, count), count, margins.slow.most);
-      startTransition(() => setRowGroups(asked));
+      requested = rowGroupsAround(rowsInSight(measures, count), count, margins.slow.most);
+      startTransition(() => setRowGroups(requested));
     };
     follow();
-    told.set(sight.get());
+    onMove.set(sight.get());
     const unsubscribe = pace.detail.subscribe(slowDown);
     addEventListener('scroll', scrolled, { passive: true });
     addEventListener('resize', follow);
@@ -64,7 +68,7 @@ export function useRowGroups({ sight, told, pace }: Movement, measures: TableMea
       unsubscribe();
       pace.stop();
     };
-  }, [sight, told, pace, measures, count]);
+  }, [sight, onMove, pace, measures, count]);
   return groups;
 }
 

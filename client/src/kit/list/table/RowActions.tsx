@@ -14,7 +14,7 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
     <div className="row-actions">
       {actions.map((action) => {
         const { label, icon: Icon, isDestructive } = action;
-        const told = {
+        const labels = {
           className: 'row-action',
           'data-destructive': isDestructive ? '' : undefined,
           'aria-label': `${label}: ${name}`,
@@ -22,11 +22,11 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
         };
         const icon = <Icon size={15} aria-hidden />;
         return 'to' in action ? (
-          <Link key={label} to={action.to} {...told}>
+          <Link key={label} to={action.to} {...labels}>
             {icon}
           </Link>
         ) : (
-          <button key={label} type="button" onClick={action.onClick} {...told}>
+          <button key={label} type="button" onClick={action.onClick} {...labels}>
             {icon}
           </button>
         );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { TableProps } from '../listPageProps';
-import { tellCutText } from './tellCutText';
+import { tellCutText } from './showCutText';
 
 /** The table around rows, whether all of them are there or those in sight. */
 export function TableFrame<TRow extends { id: string }, TSortKey extends string>({

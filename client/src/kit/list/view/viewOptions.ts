@@ -36,12 +36,12 @@ export function parseViewOptions(stored: string | null): ViewOptions {
   };
 }
 
-const textsOf = (kept: unknown) =>
-  Array.isArray(kept) ? kept.filter((key): key is string => typeof key === 'string') : [];
+const textsOf = (stored: unknown) =>
+  Array.isArray(stored) ? stored.filter((key): key is string => typeof key === 'string') : [];
 
-const widthsOf = (kept: unknown): Record<string, number> =>
+const widthsOf = (stored: unknown): Record<string, number> =>
   Object.fromEntries(
-    Object.entries(kept && typeof kept === 'object' ? kept : {}).filter(
+    Object.entries(stored && typeof stored === 'object' ? stored : {}).filter(
       ([, width]) => typeof width === 'number' && width > 0 && width < 100,
     ),
   );

@@ -3,7 +3,7 @@ import { rowOn } from '../../occurrences/storedOccurrences.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { dateOf, dayLength, dayOf } from '../../../../kit/time/days.ts';
 import { isDayOf } from '../series.ts';
-import { dayAt, type Asked, type RadioClock } from '../../../platform/public.ts';
+import { dayAt, type RadioContext, type RadioClock } from '../../../platform/public.ts';
 import { maxMove, seriesOf, type SlotTimes } from '../storedSeries.ts';
 import { followDays } from './followDays.ts';
 import { SlotDayContent, type SlotDayMove } from './slotDayMove.ts';
@@ -69,7 +69,7 @@ export const firstMovable = ({ wallNow }: RadioClock): string => dateOf(dayAt(wa
  * neither have dates outside the series, whose contents wait until it includes them again.
  */
 export async function dayMovesOf(
-  context: Asked,
+  context: RadioContext,
   [before, after]: readonly [before: SlotTimes, after: SlotTimes],
   clock: RadioClock,
   since = firstMovable(clock),
@@ -109,7 +109,7 @@ export async function dayMovesOf(
 
 /** Moves for the API, including dates that cannot move. Dates that stay are left out. */
 export async function shownMoves(
-  context: Asked,
+  context: RadioContext,
   times: readonly [before: SlotTimes, after: SlotTimes],
   clock: RadioClock,
   since = firstMovable(clock),

@@ -14,12 +14,12 @@ interface Props {
   name: ChannelName;
   /** Whether listeners hear what sounds in it, as long as it is on. */
   isHeard: boolean;
-  tellsSilence?: boolean;
+  showsSilence?: boolean;
   children?: ReactNode;
 }
 
 /** One channel of the desk: what is in it, how loud it is, and whether it goes on the air. */
-export function ChannelStrip({ desk, name, isHeard, tellsSilence = false, children }: Props) {
+export function ChannelStrip({ desk, name, isHeard, showsSilence = false, children }: Props) {
   const { t } = useTranslation();
   const heading = useId();
   const { gain, isOn } = useStore(desk.store, ({ strips }) => strips[name]);
@@ -46,7 +46,7 @@ export function ChannelStrip({ desk, name, isHeard, tellsSilence = false, childr
       </Flex>
       {children}
       <Box mt="auto">
-        <LevelMeter read={read} label={t('studio.level')} tellsSilence={tellsSilence} />
+        <LevelMeter read={read} label={t('studio.level')} showsSilence={showsSilence} />
       </Box>
       <Fader channel={channel} gain={gain} onChange={(to) => desk.setGain(name, to)} />
       <Flex gap="2" wrap="wrap">

@@ -77,7 +77,7 @@ function Board({ desk, isOnAir, hasMicrophone }: { desk: Desk; isOnAir: boolean;
           desk={desk}
           name="microphone"
           isHeard={isOnAir && hasMicrophone}
-          tellsSilence={hasMicrophone}
+          showsSilence={hasMicrophone}
         >
           {hasMicrophone ? (
             <TalkTimer isTalking={isTalking} />

@@ -15,21 +15,21 @@ interface Props {
   read: () => Levels;
   label: string;
   /** Whether it is said when nothing is heard for a while. */
-  tellsSilence?: boolean;
+  showsSilence?: boolean;
 }
 
 /**
  * How loud something is: a bar for its mean and a line for its peaks, drawn many times a second without drawing the screen
  * anew.
  */
-export function LevelMeter({ read, label, tellsSilence = false }: Props) {
+export function LevelMeter({ read, label, showsSilence = false }: Props) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const [isSilent, setIsSilent] = useState(false);
   useEffect(() => {
     let frame = 0;
-    let heardAt = performance.now();
+    let soundAt = performance.now();
     const shown = { peak: quietest, rms: quietest };
     const draw = (now: number) => {
       const { peak, rms } = read();
@@ -41,18 +41,18 @@ export function LevelMeter({ read, label, tellsSilence = false }: Props) {
         bar.current.dataset['level'] =
           shown.peak > loud.tooLoud ? 'over' : shown.peak > loud.from ? 'loud' : 'fine';
       }
-      if (peak > silence.below) heardAt = now;
-      setIsSilent(tellsSilence && now - heardAt > silence.after);
+      if (peak > silence.below) soundAt = now;
+      setIsSilent(showsSilence && now - soundAt > silence.after);
       frame = requestAnimationFrame(draw);
     };
     frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
-  }, [read, tellsSilence]);
+  }, [read, showsSilence]);
   return (
     <Box>
       <Flex justify="space-between" mb="1" textStyle="compact" color="fg.muted">
         <Text>{label}</Text>
-        {tellsSilence ? (
+        {showsSilence ? (
           <Text role="status" color={isSilent ? 'fg.error' : undefined}>
             {isSilent ? t('studio.silent') : ''}
           </Text>

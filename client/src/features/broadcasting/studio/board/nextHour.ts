@@ -8,11 +8,11 @@ interface Times {
 }
 
 /** It is asked for anew so often, and reaches so far, that an hour is always known, and a hard time after it. */
-const asked = { every: 5 * minute, ahead: 2 * hour };
+const polling = { every: 5 * minute, ahead: 2 * hour };
 
 export function planWindow(now: number): { from: number; to: number } {
-  const from = Math.floor(now / asked.every) * asked.every;
-  return { from, to: from + asked.ahead };
+  const from = Math.floor(now / polling.every) * polling.every;
+  return { from, to: from + polling.ahead };
 }
 
 /** What is on the air now and in the hour that follows. */

@@ -98,7 +98,7 @@ export default function CartDrawer({
             alignSelf="flex-start"
             variant="outline"
             colorPalette="red"
-            onClick={() => void remove(cart).then((isGone) => (isGone ? onClose() : undefined))}
+            onClick={() => void remove(cart).then((isDeleted) => (isDeleted ? onClose() : undefined))}
           >
             <Trash2 aria-hidden /> {t('studio.carts.delete')}
           </Button>

@@ -8,7 +8,7 @@ declare abstract class AudioWorkletProcessor {
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
 
 /** So often it tells what it measured, which an eye takes for at once. */
-const toldPerSecond = 20;
+const reportsPerSecond = 20;
 
 registerProcessor(
   'regie-meter',
@@ -21,7 +21,7 @@ registerProcessor(
       if (channels.length > 0) this.meter.take(channels);
       else this.meter.pass(length);
       this.untold += length;
-      if (this.untold >= sampleRate / toldPerSecond) {
+      if (this.untold >= sampleRate / reportsPerSecond) {
         this.untold = 0;
         this.port.postMessage(this.meter.read(), []);
       }

@@ -32,7 +32,7 @@ export function createSoundMeter(sampleRate: number) {
   let count = 0;
   let peak = 0;
   const squares = [0, 0];
-  let heard = 0;
+  let received = 0;
 
   function endBlock() {
     past[place] = sum / inBlock;
@@ -61,23 +61,23 @@ export function createSoundMeter(sampleRate: number) {
         }
         if (++count === inBlock) endBlock();
       }
-      heard += length;
+      received += length;
     },
     /** Silence goes on too where nothing is connected. */
     pass(length: number): void {
       for (let index = 0; index < length; index++) if (++count === inBlock) endBlock();
-      heard += length;
+      received += length;
     },
     read(): Levels {
       const levels = {
         peak: asDecibels(peak, 20),
-        rms: asDecibels(heard > 0 ? Math.max(...squares) / heard : 0, 10),
+        rms: asDecibels(received > 0 ? Math.max(...squares) / received : 0, 10),
         momentary: loudnessOf(blocks.momentary),
         shortTerm: loudnessOf(blocks.shortTerm),
       };
       peak = 0;
       squares.fill(0);
-      heard = 0;
+      received = 0;
       return levels;
     },
   };

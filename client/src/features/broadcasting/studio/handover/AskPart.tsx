@@ -7,7 +7,7 @@ import { CountdownField, usualCountdown } from './CountdownField';
 import { useAskForHandoverMutation } from './handover.generated';
 
 /** Asks to take over from who is live: the studio goes live at once where its microphone is open. */
-export function AskPart({ onAsked }: { onAsked: () => void }) {
+export function AskPart({ onRequested }: { onRequested: () => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [seconds, setSeconds] = useState(usualCountdown);
@@ -15,7 +15,7 @@ export function AskPart({ onAsked }: { onAsked: () => void }) {
   const takeOver = async () => {
     try {
       await ask({ variables: { countdown: seconds * 1000 } });
-      onAsked();
+      onRequested();
     } catch (error) {
       notifyError(t('studio.handover.notAsked'), error);
     }

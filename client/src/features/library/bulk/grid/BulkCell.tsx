@@ -29,10 +29,10 @@ export function BulkCell(props: Props) {
   const { key } = column;
   const stored = shownText(column, row.cells[key] ?? '', reading);
   const text = shownText(column, textAt(written, row, key), reading);
-  const told = verdict?.changes[key];
-  const to = told ? shownText(column, told.to ?? '', reading) : text;
-  const from = told ? shownText(column, told.from ?? '', reading) : stored;
-  const isOther = told !== undefined || text !== stored;
+  const shownChange = verdict?.changes[key];
+  const to = shownChange ? shownText(column, shownChange.to ?? '', reading) : text;
+  const from = shownChange ? shownText(column, shownChange.from ?? '', reading) : stored;
+  const isOther = shownChange !== undefined || text !== stored;
   const problem = verdict?.problems[key];
   const isLocked = row.locked.includes(key);
   const change = isOther
@@ -58,7 +58,7 @@ export function BulkCell(props: Props) {
       {editor ?? (
         <>
           {problem ? <CircleAlert size={13} aria-hidden /> : null}
-          {told ? (
+          {shownChange ? (
             <>
               <del>
                 <bdi>{from || '∅'}</bdi>

@@ -17,10 +17,10 @@ export const cellsOf = (rows: readonly BulkRow[], written: Written): WrittenCell
   );
 
 /** What was kept and is still something else than what the server says; undefined where nothing of it is left. */
-export function cellsIn(kept: unknown, rows: readonly BulkRow[]): WrittenCell[] | undefined {
-  if (!Array.isArray(kept)) return undefined;
+export function cellsIn(stored: unknown, rows: readonly BulkRow[]): WrittenCell[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const left = kept.filter((cell): cell is WrittenCell => {
+  const left = stored.filter((cell): cell is WrittenCell => {
     if (!isCell(cell)) return false;
     const row = byId.get(cell.id);
     return row !== undefined && cell.key in row.cells && textAt({}, row, cell.key) !== cell.text;
@@ -34,7 +34,7 @@ export function haveMovedOn(cells: readonly WrittenCell[], rows: readonly BulkRo
   return cells.some(({ id, key, was }) => byId.get(id)?.cells[key] !== was);
 }
 
-const isCell = (kept: unknown): kept is WrittenCell =>
+const isCell = (stored: unknown): stored is WrittenCell =>
   (['id', 'key', 'text', 'was'] as const).every(
-    (name) => typeof (kept as Partial<WrittenCell> | null)?.[name] === 'string',
+    (name) => typeof (stored as Partial<WrittenCell> | null)?.[name] === 'string',
   );

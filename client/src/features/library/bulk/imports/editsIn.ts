@@ -41,9 +41,9 @@ export function editsIn(
 }
 
 /** The most rows that the server takes at once. */
-const mostInAPart = 1000;
+const maxPerPart = 1000;
 /** Bytes of one part, well below what a request may have. */
-const mostBytes = 160 * 1024;
+const maxBytes = 160 * 1024;
 
 /** The edits in parts that the server takes, one after the other. */
 export function partsOf(edits: readonly MetadataEdit[]): MetadataEdit[][] {
@@ -53,7 +53,7 @@ export function partsOf(edits: readonly MetadataEdit[]): MetadataEdit[][] {
   let bytes = 0;
   for (const edit of edits) {
     const size = encoder.encode(JSON.stringify(edit)).length + 1;
-    if (part.length > 0 && (part.length >= mostInAPart || bytes + size > mostBytes)) {
+    if (part.length > 0 && (part.length >= maxPerPart || bytes + size > maxBytes)) {
       parts.push(part);
       [part, bytes] = [[], 0];
     }

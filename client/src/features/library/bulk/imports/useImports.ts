@@ -25,7 +25,7 @@ export function useImports(kind: LibraryKind, isAllowed: boolean) {
   const { cache } = client;
   const notifyError = useNotifyError();
   const query = useMetadataImportsQuery({ fetchPolicy: 'cache-and-network', skip: !isAllowed });
-  const { again, isUnderWay: isAsking } = useAskAgain(query.loading, () =>
+  const { again, isUnderWay: isReloading } = useAskAgain(query.loading, () =>
     client.query({
       query: MetadataImportsDocument,
       fetchPolicy: 'network-only',
@@ -39,8 +39,8 @@ export function useImports(kind: LibraryKind, isAllowed: boolean) {
     skip: !isAllowed,
     // What is told of one that is known is in the cache at once.
     onData: ({ data }) => {
-      const told = data.data?.metadataImportChanged;
-      if (!told || isAsking() || !known.some(({ id }) => id === told.id)) void again();
+      const changed = data.data?.metadataImportChanged;
+      if (!changed || isReloading() || !known.some(({ id }) => id === changed.id)) void again();
     },
   });
   useMissed(() => void again());

@@ -49,7 +49,7 @@ export function CatalogueDuplicatesPage({ kind }: { kind: CatalogueKindScreens }
                 items={items}
                 icon={kind.icon}
                 question={t(`multimedia.duplicates.same${kind.type}`)}
-                onMerge={async (kept, others) => void (await merge(kept, others))}
+                onMerge={async (target, others) => void (await merge(target, others))}
               />
             ))}
           </Stack>

@@ -28,16 +28,16 @@ export function DuplicateGroup({
   items: readonly DuplicateRowValues[];
   icon: LucideIcon;
   question: string;
-  onMerge: (kept: DuplicateRowValues, others: readonly DuplicateRowValues[]) => Promise<void>;
+  onMerge: (target: DuplicateRowValues, others: readonly DuplicateRowValues[]) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const group = useId();
-  const [keptId, setKeptId] = useState(items[0]?.id);
+  const [targetId, setTargetId] = useState(items[0]?.id);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const kept = items.find(({ id }) => id === keptId) ?? items[0];
-  const others = items.filter(({ id }) => id !== kept?.id && !leftOut.includes(id));
-  if (!kept) return null;
+  const target = items.find(({ id }) => id === targetId) ?? items[0];
+  const others = items.filter(({ id }) => id !== target?.id && !leftOut.includes(id));
+  if (!target) return null;
   return (
     <Box as="fieldset" minW="0" borderWidth="1px" borderRadius="l2" p="3">
       <Text as="legend" px="1" textStyle="compact" fontWeight="medium">
@@ -52,25 +52,25 @@ export function DuplicateGroup({
                 accentColor="brand.solid"
                 _dark={{ colorScheme: 'dark' }}
                 name={group}
-                checked={one.id === kept.id}
+                checked={one.id === target.id}
                 onChange={() => {
-                  setKeptId(one.id);
+                  setTargetId(one.id);
                   setLeftOut(leftOut.filter((id) => id !== one.id));
                 }}
               />
               <MediumPicture src={one.picture} icon={icon} />
               <Box minW="0">
-                <Text truncate fontWeight={one.id === kept.id ? 'semibold' : undefined}>
+                <Text truncate fontWeight={one.id === target.id ? 'semibold' : undefined}>
                   <bdi>{one.name}</bdi>
                 </Text>
                 <Text truncate textStyle="xs" color="fg.muted">
                   {one.detail}
-                  {one.id === kept.id ? ` · ${t('multimedia.duplicates.stays')}` : ''}
+                  {one.id === target.id ? ` · ${t('multimedia.duplicates.stays')}` : ''}
                 </Text>
               </Box>
             </Choice>
             <Flex>
-              {one.id !== kept.id && items.length > 2 ? (
+              {one.id !== target.id && items.length > 2 ? (
                 <Button
                   size="xs"
                   variant="ghost"
@@ -107,7 +107,7 @@ export function DuplicateGroup({
         loadingText={t('multimedia.duplicates.merge', { count: others.length + 1 })}
         onClick={async () => {
           setIsBusy(true);
-          await onMerge(kept, others);
+          await onMerge(target, others);
           setIsBusy(false);
         }}
       >

@@ -20,8 +20,8 @@ export function LikelyDuplicates({ id, kind }: { id: string; kind: CatalogueKind
       items={items.map((one) => duplicateRow(one, kind, t))}
       icon={kind.icon}
       question={t(`multimedia.duplicates.same${kind.type}`)}
-      onMerge={async (kept, others) => {
-        if ((await merge(kept, others)) && kept.id !== id) await navigate(kept.path);
+      onMerge={async (target, others) => {
+        if ((await merge(target, others)) && target.id !== id) await navigate(target.path);
       }}
     />
   );

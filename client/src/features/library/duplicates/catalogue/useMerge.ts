@@ -11,8 +11,8 @@ export function useMerge({ type, useRequests }: CatalogueKindScreens) {
   const confirm = useConfirm();
   const notifyError = useNotifyError();
   const { merge } = useRequests();
-  return async (kept: DuplicateRowValues, others: readonly DuplicateRowValues[]): Promise<boolean> => {
-    const { name } = kept;
+  return async (target: DuplicateRowValues, others: readonly DuplicateRowValues[]): Promise<boolean> => {
+    const { name } = target;
     const isSure = await confirm({
       title: t('multimedia.duplicates.mergeTitle', { name }),
       body: t(`multimedia.duplicates.merge${type}`, { name, count: others.length }),
@@ -21,7 +21,7 @@ export function useMerge({ type, useRequests }: CatalogueKindScreens) {
     if (!isSure) return false;
     try {
       await merge(
-        kept.id,
+        target.id,
         others.map(({ id }) => id),
       );
       notify({ type: 'success', title: t('multimedia.duplicates.merged', { name }) });

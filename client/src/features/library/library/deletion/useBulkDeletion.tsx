@@ -11,7 +11,7 @@ export function useBulkDeletion() {
   const notifyError = useNotifyError();
   const [deleteMedia] = useDeleteMediaMutation();
   const [restoreMedia] = useRestoreMediaMutation();
-  const [tellRefused, dialog] = useInUseDialog();
+  const [showRefused, dialog] = useInUseDialog();
 
   const takeBack = async (ids: string[]) => {
     try {
@@ -33,7 +33,7 @@ export function useBulkDeletion() {
       return true;
     } catch (error) {
       const titleOf = (usedId: string | undefined) => media.find(({ id }) => id === usedId)?.title;
-      tellRefused({ error, told: t('multimedia.bulk.deleteFailed'), titleOf });
+      showRefused({ error, message: t('multimedia.bulk.deleteFailed'), titleOf });
       return false;
     }
   };

@@ -19,7 +19,7 @@ export interface Deletion {
 export function useDeletion(): [run: (deletion: Deletion) => Promise<boolean>, dialog: ReactNode] {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
-  const [tellRefused, dialog] = useInUseDialog();
+  const [showRefused, dialog] = useInUseDialog();
 
   const takeBack = async ({ title, restore }: Deletion) => {
     try {
@@ -40,7 +40,7 @@ export function useDeletion(): [run: (deletion: Deletion) => Promise<boolean>, d
       });
       return true;
     } catch (error) {
-      tellRefused({ error, told: t('multimedia.deleteFailed', { title }), titleOf: () => title });
+      showRefused({ error, message: t('multimedia.deleteFailed', { title }), titleOf: () => title });
       return false;
     }
   };

@@ -10,7 +10,7 @@ const InUseDialog = lazyPart(() => import('./InUseDialog'));
 interface Refused {
   error: unknown;
   /** What is said of an error other than that something is in use. */
-  told: string;
+  message: string;
   /** What it is called that could be in use, by its id. */
   titleOf: (id: string | undefined) => string | undefined;
 }
@@ -19,10 +19,10 @@ interface Refused {
 export function useInUseDialog(): [tell: (refused: Refused) => void, dialog: ReactNode] {
   const notifyError = useNotifyError();
   const [blocked, setBlocked] = useState<Blocked>();
-  const tell = ({ error, told, titleOf }: Refused) => {
+  const showRefused = ({ error, message, titleOf }: Refused) => {
     const problem = apiErrorOf(error);
     const title = problem.code === 'IN_USE' ? titleOf(problem.id) : undefined;
-    if (title === undefined) notifyError(told, error);
+    if (title === undefined) notifyError(message, error);
     else setBlocked({ title, error: problem });
   };
   const dialog = blocked ? (
@@ -30,5 +30,5 @@ export function useInUseDialog(): [tell: (refused: Refused) => void, dialog: Rea
       <InUseDialog blocked={blocked} onClose={() => setBlocked(undefined)} />
     </Suspense>
   ) : null;
-  return [tell, dialog];
+  return [showRefused, dialog];
 }

@@ -22,10 +22,10 @@ export function usePlayActions<TSortKey extends string>(
     const { rows, first } = list.rowsNow();
     const known = new Set<string>();
     // While one listens others add to the list, and rows that one has heard move on to places that are asked for.
-    const toHear = (found: readonly MediumRow[]) =>
+    const playable = (found: readonly MediumRow[]) =>
       found.filter((row) => isReady(row) && !known.has(row.id) && known.add(row.id));
     const place = { question, from: first + rows.length, total: totalIsExact ? totalItems : Infinity };
-    play(medium, toHear(rows), following<MediumRow>(client, place, toHear));
+    play(medium, playable(rows), following<MediumRow>(client, place, playable));
   };
   return (medium: MediumRow): RowAction[] => {
     if (!isReady(medium)) return [];

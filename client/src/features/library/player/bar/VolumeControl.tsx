@@ -13,8 +13,8 @@ export function VolumeControl() {
   const format = useFormat();
   const volume = usePlayerState((state) => state.volume);
   const isMuted = usePlayerState((state) => state.isMuted);
-  const heard = isMuted ? 0 : Math.round(volume * 100);
-  const Icon = heard === 0 ? VolumeX : heard < 50 ? Volume1 : Volume2;
+  const percent = isMuted ? 0 : Math.round(volume * 100);
+  const Icon = percent === 0 ? VolumeX : percent < 50 ? Volume1 : Volume2;
   return (
     <Flex dir="ltr" align="center" gap="1">
       <IconButton
@@ -30,9 +30,9 @@ export function VolumeControl() {
         min={0}
         max={100}
         step={5}
-        value={heard}
+        value={percent}
         aria-label={t('player.volume')}
-        aria-valuetext={format.percent(heard)}
+        aria-valuetext={format.percent(percent)}
         onChange={({ currentTarget }) => player.setVolume(Number(currentTarget.value) / 100)}
         w="5rem"
         hideBelow="lg"

@@ -14,7 +14,7 @@ import { useLiveSound } from './useLiveSound';
 
 export interface LiveBarProps {
   /** What is heard now, and what is said of it, such as that it is on the air. */
-  heard: { title: string; credit: string; artwork: string; mark: string | undefined };
+  nowPlaying: { title: string; credit: string; artwork: string; mark: string | undefined };
   isOn: boolean;
   /** Asks for an address that was not opened yet; undefined where there is nothing to hear. */
   askAddress: () => Promise<string | undefined>;
@@ -24,13 +24,13 @@ export interface LiveBarProps {
 }
 
 /** The bar of the player for what is heard as it is sent: it stops, and begins again with what is sent then. */
-export default function LiveBar({ heard, isOn, askAddress, onPlay, onStop, onClose }: LiveBarProps) {
+export default function LiveBar({ nowPlaying, isOn, askAddress, onPlay, onStop, onClose }: LiveBarProps) {
   const { t } = useTranslation();
   const { isLoading, problem } = useLiveSound({ isOn, askAddress, onStop, onClose });
   const toggle = isOn ? onStop : onPlay;
   const acts = useMemo(() => ({ toggle, withShift: { KeyM: player.toggleMuted } }), [toggle]);
   usePlayerKeys(true, acts);
-  useLiveSession({ heard, isOn, onPlay, onStop });
+  useLiveSession({ nowPlaying, isOn, onPlay, onStop });
   return (
     <PlayerFrame>
       <Flex h="full" align="center" gap={{ base: '2', md: '4' }}>
@@ -45,10 +45,10 @@ export default function LiveBar({ heard, isOn, askAddress, onPlay, onStop, onClo
         >
           {isOn ? <Square aria-hidden /> : <Play aria-hidden />}
         </IconButton>
-        <Heard heard={heard} isOn={isOn} problem={problem} />
-        {heard.mark ? (
+        <NowPlaying nowPlaying={nowPlaying} isOn={isOn} problem={problem} />
+        {nowPlaying.mark ? (
           <Box flexShrink="0">
-            <StatusBadge tone="onAir" icon={Radio} label={heard.mark} />
+            <StatusBadge tone="onAir" icon={Radio} label={nowPlaying.mark} />
           </Box>
         ) : null}
         <VolumeControl />
@@ -63,11 +63,11 @@ export default function LiveBar({ heard, isOn, askAddress, onPlay, onStop, onClo
   );
 }
 
-function Heard({
-  heard: { title, credit, artwork },
+function NowPlaying({
+  nowPlaying: { title, credit, artwork },
   isOn,
   problem,
-}: Pick<LiveBarProps, 'heard' | 'isOn'> & { problem: LiveProblem | undefined }) {
+}: Pick<LiveBarProps, 'nowPlaying' | 'isOn'> & { problem: LiveProblem | undefined }) {
   const { t } = useTranslation();
   return (
     <Flex align="center" gap="3" minW="0" flex="1">

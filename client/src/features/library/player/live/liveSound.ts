@@ -30,7 +30,7 @@ export function createLiveSound(sound: LiveElement) {
   const store = createStore<LiveState>(() => ({ isLoading: false }));
   let needed: Needed | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wasHeard = false;
+  let wasPlaying = false;
   let tries = 0;
   /** Counts what was opened: what comes late of one before is for nobody. */
   let opened = 0;
@@ -55,7 +55,7 @@ export function createLiveSound(sound: LiveElement) {
     if (!needed) return;
     const mine = ++opened;
     store.setState({ isLoading: true });
-    if (!wasHeard || tries >= maxTries) {
+    if (!wasPlaying || tries >= maxTries) {
       const problem = await problemNow();
       if (mine === opened) fail(problem);
       return;
@@ -93,7 +93,7 @@ export function createLiveSound(sound: LiveElement) {
   };
 
   sound.addEventListener('playing', () => {
-    wasHeard = true;
+    wasPlaying = true;
     tries = 0;
     if (needed) store.setState({ isLoading: false });
   });
@@ -112,7 +112,7 @@ export function createLiveSound(sound: LiveElement) {
     subscribe: store.subscribe,
     connect(given: Needed) {
       needed = given;
-      wasHeard = false;
+      wasPlaying = false;
       tries = 0;
       void open();
     },

@@ -4,11 +4,11 @@ import type { LiveBarProps } from './LiveBar';
 
 /** Tells the machine what is heard, and answers to its keys: what is live cannot be paused, only stopped. */
 export function useLiveSession({
-  heard: { title, credit, artwork },
+  nowPlaying: { title, credit, artwork },
   isOn,
   onPlay,
   onStop,
-}: Pick<LiveBarProps, 'heard' | 'isOn' | 'onPlay' | 'onStop'>) {
+}: Pick<LiveBarProps, 'nowPlaying' | 'isOn' | 'onPlay' | 'onStop'>) {
   useEffect(() => {
     const session = navigator.mediaSession;
     if (!session) return undefined;

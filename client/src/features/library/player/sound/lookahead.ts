@@ -7,9 +7,9 @@ export function createLookahead(load: LoadMedium) {
   return {
     ask(wanted: string, episodeId?: string): Promise<PlayableMedium | undefined> {
       const isHere = wanted === id && medium;
-      const asked = isHere ? medium! : episodeId ? load(wanted, episodeId) : load(wanted);
+      const request = isHere ? medium! : episodeId ? load(wanted, episodeId) : load(wanted);
       id = medium = undefined;
-      return asked;
+      return request;
     },
     askAhead(next: string | undefined) {
       if (next === undefined || next === id) return;

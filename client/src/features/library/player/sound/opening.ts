@@ -27,7 +27,7 @@ export function createOpening(
   const lookahead = createLookahead(load);
   let renewedAt = Number.NEGATIVE_INFINITY;
   /** Counts the media that were asked for: an answer that comes late is for another. */
-  let asked = 0;
+  let attempts = 0;
 
   const fail = (problem: PlayProblem) => set({ problem, isLoading: false, isPlaying: false });
   const start = () => {
@@ -49,17 +49,17 @@ export function createOpening(
 
   /** Loads what the queue points at and plays it, from a position or from its cue. */
   const open = async (position?: number) => {
-    const mine = ++asked;
+    const mine = ++attempts;
     const { queue, index } = get();
     try {
       const { id, own, episodeId, find } = queue[index]!;
       const found = await (find ? find() : lookahead.ask(id, episodeId));
-      if (mine !== asked) return;
+      if (mine !== attempts) return;
       if (!found?.fileUrl) return fail(problemOf(found));
       const medium = inPlace(found, own);
       begin(medium, position ?? spanOf(medium).from);
     } catch {
-      if (mine === asked) fail('failed');
+      if (mine === attempts) fail('failed');
     }
   };
   /** The address has run out, or the connection: with a new one it goes on where it was. */
@@ -76,7 +76,7 @@ export function createOpening(
     start,
     renew,
     /** What was asked for is not wanted any more. */
-    forget: () => void (asked += 1),
+    forget: () => void (attempts += 1),
     askAhead: lookahead.askAhead,
   };
 }

@@ -113,9 +113,9 @@ function useVideo(id: string) {
   // Who plays a video from a playlist need not be one who may read all about it.
   const withCaptions = useCan()({ action: 'read', subject: 'Video' });
   const [state, setState] = useState<ShownVideo>({});
-  const askedAt = useRef(0);
+  const requestedAt = useRef(0);
   const ask = useCallback(() => {
-    askedAt.current = performance.now();
+    requestedAt.current = performance.now();
     client
       .query({ query: PlayableVideoDocument, variables: { id, withCaptions }, fetchPolicy: 'no-cache' })
       .then(({ data }) => setState({ medium: data!.mediaItem!, captionsUrl: data!.video?.captionsUrl }))
@@ -125,7 +125,7 @@ function useVideo(id: string) {
   return {
     ...state,
     renew() {
-      const isTooSoon = state.problem === undefined && performance.now() - askedAt.current < 5_000;
+      const isTooSoon = state.problem === undefined && performance.now() - requestedAt.current < 5_000;
       if (isTooSoon) setState({ problem: new Error('It cannot be played.') });
       else ask();
     },

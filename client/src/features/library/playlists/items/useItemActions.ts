@@ -53,22 +53,22 @@ export function useItemActions(
   const remove = async (ids: ReadonlySet<string>) => {
     const isTaken = ({ id }: Item) => ids.has(id);
     const runs = runsOf(page?.items ?? [], isTaken);
-    const gone = runs.flatMap(({ things }) => things);
+    const removed = runs.flatMap(({ things }) => things);
     const takeBack = show((now) => ({
       ...now,
       items: now.items.filter((item) => !isTaken(item)),
-      totalItems: now.totalItems - gone.length,
-      duration: now.duration - gone.reduce((sum, { timing }) => sum + timing.duration, 0),
+      totalItems: now.totalItems - removed.length,
+      duration: now.duration - removed.reduce((sum, { timing }) => sum + timing.duration, 0),
     }));
     try {
       await removeItems({ variables: { playlistId, itemIds: [...ids] } });
-      const [first] = gone;
+      const [first] = removed;
       notify({
         type: 'success',
         title:
-          gone.length === 1
+          removed.length === 1
             ? t('playlists.items.removed', { title: first!.media.title })
-            : t('playlists.items.removedSeveral', { count: gone.length }),
+            : t('playlists.items.removedSeveral', { count: removed.length }),
         action: { label: t('actions.undo'), onClick: () => void putBack(runs) },
       });
     } catch (error) {

@@ -48,9 +48,9 @@ async function loadPage(client: ApolloClient, playlistId: string, page: number):
 }
 
 function showItems({ cache }: ApolloClient, playlistId: string, change: (items: Items) => Items): () => void {
-  const asked = { query: PlaylistItemsDocument, variables: { playlistId, page: 1, perPage } };
-  const before = cache.readQuery(asked);
+  const firstPage = { query: PlaylistItemsDocument, variables: { playlistId, page: 1, perPage } };
+  const before = cache.readQuery(firstPage);
   if (!before) return () => undefined;
-  cache.writeQuery({ ...asked, data: { playlistItems: change(before.playlistItems) } });
-  return () => void cache.writeQuery({ ...asked, data: before });
+  cache.writeQuery({ ...firstPage, data: { playlistItems: change(before.playlistItems) } });
+  return () => void cache.writeQuery({ ...firstPage, data: before });
 }

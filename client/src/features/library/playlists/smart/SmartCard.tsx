@@ -34,8 +34,8 @@ export function SmartCard({ playlist, mayChange }: { playlist: Smart; mayChange:
   const draft = useValueDraft<CriteriaDraft>({
     about: `Playlist:${playlist.id} criteria`,
     typed,
-    read: (kept) => {
-      const found = criteriaDraftIn(kept);
+    read: (stored) => {
+      const found = criteriaDraftIn(stored);
       return found && mayChange && !isSame(found.values, base) ? found : undefined;
     },
     restore: (found) => setValues(found.values),

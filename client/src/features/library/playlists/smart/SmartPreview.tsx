@@ -25,8 +25,8 @@ export function SmartPreview({
 }) {
   const { t } = useTranslation();
   const media = useMeasureFormat();
-  const asked = useDebounced(JSON.stringify(inputOfCriteria(values)));
-  const criteria = JSON.parse(asked) as SmartCriteriaInput;
+  const debounced = useDebounced(JSON.stringify(inputOfCriteria(values)));
+  const criteria = JSON.parse(debounced) as SmartCriteriaInput;
   const isWhole = criteria.criteria.every(({ value }) => value !== '');
   const { data, previousData, error, loading, refetch } = useSmartPreviewQuery(
     isWhole ? { variables: { criteria }, fetchPolicy: 'cache-and-network' } : skipToken,

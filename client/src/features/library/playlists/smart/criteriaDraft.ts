@@ -14,13 +14,13 @@ export interface CriteriaDraft {
 }
 
 /** Reads what was kept; undefined where it is no draft of criteria that this version knows. */
-export function criteriaDraftIn(kept: unknown): CriteriaDraft | undefined {
-  const { base, values } = (kept ?? {}) as Partial<Record<keyof CriteriaDraft, unknown>>;
+export function criteriaDraftIn(stored: unknown): CriteriaDraft | undefined {
+  const { base, values } = (stored ?? {}) as Partial<Record<keyof CriteriaDraft, unknown>>;
   return areCriteria(base) && areCriteria(values) ? { base, values } : undefined;
 }
 
-function areCriteria(kept: unknown): kept is CriteriaValues {
-  const { matchAll, criteria, order, limit } = (kept ?? {}) as Partial<CriteriaValues>;
+function areCriteria(stored: unknown): stored is CriteriaValues {
+  const { matchAll, criteria, order, limit } = (stored ?? {}) as Partial<CriteriaValues>;
   return (
     typeof matchAll === 'boolean' &&
     typeof limit === 'string' &&

@@ -15,7 +15,7 @@ export interface Unfinished {
 }
 
 /** The server forgets what nobody went on with for a week. */
-const keptFor = 7 * 24 * 60 * 60 * 1000;
+const retention = 7 * 24 * 60 * 60 * 1000;
 
 /** What somebody began on a radio and can go on with. Notes of what the server has forgotten are thrown away. */
 export function unfinishedOf(owner: Owner, now = Date.now()): Unfinished[] {
@@ -23,7 +23,7 @@ export function unfinishedOf(owner: Owner, now = Date.now()): Unfinished[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   return keys.flatMap((storageKey) => {
     const note = noteAt(storageKey);
-    if (note && now - new Date(note.creationTime).getTime() < keptFor) {
+    if (note && now - new Date(note.creationTime).getTime() < retention) {
       const { size, uploadUrl, metadata } = note;
       const key = storageKey.slice('tus::'.length, storageKey.lastIndexOf('::'));
       return [{ storageKey, key, name: metadata.filename, kind: metadata.kind, size, url: uploadUrl }];

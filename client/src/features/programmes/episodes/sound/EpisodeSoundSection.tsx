@@ -119,13 +119,13 @@ function Incoming({ episode, mayEdit }: { episode: Sounding; mayEdit: boolean })
   const [discard, { loading }] = useDiscardIncomingSoundMutation();
   const { id, version, medium, incoming, uploadStatus } = episode;
   if (uploadStatus >= 0 && uploadStatus < 100) {
-    const told = t('episodes.sound.sending', { share: format.percent(uploadStatus) });
+    const message = t('episodes.sound.sending', { share: format.percent(uploadStatus) });
     return (
       <Box role="status">
         <Text textStyle="compact" color="fg.muted" mb="1.5">
-          {told}
+          {message}
         </Text>
-        <ProgressLine label={told} share={uploadStatus / 100} />
+        <ProgressLine label={message} share={uploadStatus / 100} />
       </Box>
     );
   }

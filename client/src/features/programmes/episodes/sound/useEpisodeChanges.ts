@@ -5,11 +5,11 @@ import { useEpisodeChangedSubscription } from './sound.generated';
 const together = 300;
 
 /** Hears when an episode is another than before, of a moment's changes once, and after a pause in case it is. */
-export function useEpisodeChanges(id: string, heard: () => void) {
+export function useEpisodeChanges(id: string, onChange: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(heard);
+  const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = heard;
+    latest.current = onChange;
   });
   useEpisodeChangedSubscription({
     ignoreResults: true,

@@ -66,7 +66,7 @@ function Progress({ last }: { last: FeedImportFieldsFragment }) {
   const [cancel, { loading }] = useCancelFeedImportMutation();
   const { id, url, state, failure, itemCount, importedCount, skippedCount, failedCount, problems } = last;
   const done = importedCount + skippedCount + failedCount;
-  const told =
+  const message =
     itemCount === null
       ? t('podcasts.import.reading')
       : t('podcasts.import.progress', { done, total: itemCount });
@@ -77,8 +77,8 @@ function Progress({ last }: { last: FeedImportFieldsFragment }) {
       </Text>
       {state === 'RUNNING' ? (
         <>
-          <Text textStyle="compact">{told}</Text>
-          <ProgressLine label={told} share={itemCount ? done / itemCount : 0} />
+          <Text textStyle="compact">{message}</Text>
+          <ProgressLine label={message} share={itemCount ? done / itemCount : 0} />
           <Button
             size="sm"
             variant="outline"

@@ -50,7 +50,7 @@ function Player({ take, mayChange, duration, fileUrl, waveformUrl }: Sounding) {
     () => take.comments.map(({ start, end, resolvedAt }) => ({ start, end, isOpen: resolvedAt === null })),
     [take.comments],
   );
-  const addresses = useKept(fileUrl, waveformUrl);
+  const addresses = useFirstUrls(fileUrl, waveformUrl);
   const wave = useTakeWaveform({ container, ...addresses, duration, marks, notes, onSelect: setSelection });
 
   const markIn = () => change(withIn(marks, wave.position()));
@@ -248,7 +248,7 @@ function Mark({
 }
 
 /** Each answer of the server signs the addresses anew: what plays goes on from the first of them. */
-function useKept(fileUrl: string, waveformUrl: string) {
-  const [kept] = useState({ fileUrl, waveformUrl });
-  return kept;
+function useFirstUrls(fileUrl: string, waveformUrl: string) {
+  const [urls] = useState({ fileUrl, waveformUrl });
+  return urls;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { tellCutText } from './tellCutText';
+import { tellCutText } from './showCutText';
 
 /** A cell of a table, so wide, with a text that takes so much room. */
 function cellOf(text: string, { width, needs }: { width: number; needs: number }) {

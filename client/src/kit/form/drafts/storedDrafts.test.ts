@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { draftKey, forgetDraft, forgetOldDrafts, keepDraft, readDraft } from './keptDrafts';
+import { draftKey, forgetDraft, forgetOldDrafts, keepDraft, readDraft } from './storedDrafts';
 
 const day = 24 * 60 * 60 * 1000;
 
