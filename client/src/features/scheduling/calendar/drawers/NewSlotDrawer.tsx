@@ -22,7 +22,7 @@ export function NewSlotDrawer({
     <SlotDrawer
       title={name === undefined ? t('calendar.add') : t('calendar.placeOf', { name })}
       saveLabel={t('calendar.add')}
-      kind={name === undefined ? 'whole' : 'place'}
+      kind={name === undefined ? 'whole' : 'time'}
       begin={initialValues}
       save={async (values) => {
         await writes.add(slotInput(values));
