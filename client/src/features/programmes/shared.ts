@@ -1,4 +1,5 @@
-/* What other features use of this one. */
+/* Exports for other features. */
+export { RecycleBinPage } from './RecycleBinPage';
 export { useRecycling } from './useRecycling';
 export { ColourDot } from './ColourDot';
 export { problemOfMinutes, millisecondsOf, minutesOf } from './emissions/minutes';

@@ -12,49 +12,45 @@ import type { MessageHands } from './MessageTools';
 import { messageStyles } from './messageStyles';
 import { PendingRow } from './PendingRow';
 import type { Message, Stretch } from './stretch';
+import type { Target } from './useConversation';
 import { useScrollPlace } from './useScrollPlace';
 
 const styles = { overflowAnchor: 'none', ...messageStyles };
 
-/** Within so long, what one writes stands under one name. */
-const together = 5 * 60_000;
-
-/** A message that one came for. */
-export interface Target {
-  sequence: number;
-}
+/** Milliseconds within which messages of one author share one heading. */
+const groupTime = 5 * 60_000;
 
 interface Props {
   label: string;
-  /** Milliseconds for which messages are kept; null for always. */
-  keptTime: number | null;
+  /** Milliseconds after which messages are deleted; null when they never are. */
+  retentionTime: number | null;
   stretch: Stretch;
   pending: readonly Pending[];
   conversation: Conversation;
-  /** The sequence of the first message that was not read when the thread was opened. */
+  /** The sequence of the first message that was unread when the thread was opened. */
   firstNew: number | undefined;
   target: Target | undefined;
   unread: number;
   hands: MessageHands;
   onAtBottom: (isAtBottom: boolean) => void;
   onAgain: (clientKey: string) => void;
-  onDiscard: (one: Pending) => void;
+  onDiscard: (message: Pending) => void;
 }
 
-/** The messages of a thread, which load on as one scrolls. */
+/** The messages of a thread. Loads more of them near both ends while the viewer scrolls. */
 export function MessageList(props: Props) {
-  const { label, keptTime, conversation, firstNew, target, unread, onAtBottom } = props;
+  const { label, retentionTime, conversation, firstNew, target, unread, onAtBottom } = props;
   const now = useMemo(
     () => ({ stretch: props.stretch, pending: props.pending }),
     [props.stretch, props.pending],
   );
-  // Rows are made in between, in slices of a few milliseconds, so that one scrolls on meanwhile.
+  // Deferred: React renders the rows in slices of a few milliseconds, so that scrolling stays smooth.
   const { stretch, pending } = useDeferredValue(now);
   const { t } = useTranslation();
   const { messages, hasBefore, hasAfter } = stretch;
   const { place, isAtBottom, onScroll, goTo } = useScrollPlace({
     isNewest: !hasAfter,
-    // What has come is shown before more is asked for.
+    // Waits until the loaded messages are rendered before it loads more.
     onEdge: (direction) => {
       if (stretch === props.stretch) void conversation.more(direction);
     },
@@ -94,14 +90,18 @@ export function MessageList(props: Props) {
         css={styles}
         onScroll={onScroll}
       >
-        <Start conversation={conversation} isWhole={!hasBefore && messages.length > 0} keptTime={keptTime} />
+        <Start
+          conversation={conversation}
+          isWhole={!hasBefore && messages.length > 0}
+          retentionTime={retentionTime}
+        />
         <Messages messages={messages} firstNew={firstNew} target={target} hands={props.hands} />
-        {pending.map((one) => (
-          <div key={one.clientKey} data-key={one.clientKey}>
+        {pending.map((message) => (
+          <div key={message.clientKey} data-key={message.clientKey}>
             <PendingRow
-              pending={one}
-              onAgain={() => props.onAgain(one.clientKey)}
-              onDiscard={() => props.onDiscard(one)}
+              pending={message}
+              onAgain={() => props.onAgain(message.clientKey)}
+              onDiscard={() => props.onDiscard(message)}
             />
           </div>
         ))}
@@ -125,19 +125,19 @@ export function MessageList(props: Props) {
   );
 }
 
-/** What stands above the first message. */
+/** The row above the first message: a spinner, or the beginning of the thread. */
 function Start({
   conversation,
   isWhole,
-  keptTime,
-}: Pick<Props, 'conversation' | 'keptTime'> & {
-  /** Nothing comes before what is shown. */
+  retentionTime,
+}: Pick<Props, 'conversation' | 'retentionTime'> & {
+  /** The first message of the thread is loaded. */
   isWhole: boolean;
 }) {
   const { t } = useTranslation();
   const loading = useStore(conversation, (state) => state.loading);
-  const beginning = keptTime
-    ? t('chatReports.keptFor', { count: Math.round(keptTime / oneDay) })
+  const beginning = retentionTime
+    ? t('chatReports.keptFor', { count: Math.round(retentionTime / oneDay) })
     : t('chat.beginning');
   return (
     <Flex h="10" align="center" justify="center" color="fg.muted" textStyle="compact">
@@ -155,7 +155,7 @@ const Messages = memo(function Messages({
 }: Pick<Props, 'firstNew' | 'target' | 'hands'> & { messages: readonly Message[] }) {
   const format = useFormat();
   const days = messages.map(({ createdAt }) => dayOf(format, createdAt));
-  const byId = new Map(messages.map((one) => [one.id, one]));
+  const byId = new Map(messages.map((message) => [message.id, message]));
   return (
     <>
       {messages.map((message, at) => {
@@ -182,7 +182,7 @@ const Messages = memo(function Messages({
   );
 });
 
-/** The day of each moment, worked out once: a list of messages is drawn again with each that comes. */
+/** Formatted days by moment, cached: each new message renders the whole list again. */
 const knownDays = new WeakMap<Format, Map<string, string>>();
 
 function dayOf(format: Format, moment: string): string {
@@ -195,12 +195,12 @@ function dayOf(format: Format, moment: string): string {
 
 function follows(before: Message | undefined, { author, createdAt }: Message): boolean {
   if (!before || before.author?.id !== author?.id) return false;
-  return new Date(createdAt).getTime() - new Date(before.createdAt).getTime() < together;
+  return new Date(createdAt).getTime() - new Date(before.createdAt).getTime() < groupTime;
 }
 
 const oneDay = 24 * 3_600_000;
 
-/** What these days are called in dates, by the clock of the viewer. */
+/** The formatted dates of today and yesterday, in the viewer's time zone. */
 function daysNow(format: Format) {
   const now = Date.now();
   const dayOf = (moment: number) => format.day(new Date(moment).toISOString());

@@ -1,17 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ChatChangesDocument, ChatMessagesDocument, ChatThreadDocument } from '../chat.generated';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
-import { createConversation } from './conversationStore';
+import { createConversation, type Conversation } from './conversationStore';
 import type { Message } from './stretch';
 
-/** A thread on the screen, from its first new message or the one that somebody came for, kept up with what is told of it. */
+/** A message to show; each request to show it is a new object. */
+export interface Target {
+  sequence: number;
+}
+
+/** The messages of a thread, loaded around the message `first` and updated by the events of the chat. */
 export function useConversation(
   chat: Chat,
   thread: Thread,
-  { first, onHeard }: { first: number | undefined; onHeard: (message: Message) => void },
+  { first, onMessage }: { first: number | undefined; onMessage: (message: Message) => void },
 ) {
   const client = useApolloClient();
   const { id: threadId } = thread;
@@ -47,13 +52,13 @@ export function useConversation(
       thread.lastChange,
     ),
   );
-  const heard = useEffectEvent(onHeard);
+  const notify = useEffectEvent(onMessage);
   useEffect(
     () =>
       chat.listen(threadId, {
         heard: (message) => {
           conversation.heard(message);
-          heard(message);
+          notify(message);
         },
         missed: () => void conversation.catchUp(),
         reread: () => void conversation.open(),
@@ -65,4 +70,16 @@ export function useConversation(
   const stretch = useStore(conversation, (state) => state.stretch);
   const error = useStore(conversation, (state) => state.error);
   return { conversation, stretch, error };
+}
+
+/** Loads the messages around a target that arrives later, unless it is loaded already. */
+export function useLoadTarget(conversation: Conversation, target: Target | undefined): void {
+  const known = useRef(target);
+  useEffect(() => {
+    if (!target || known.current === target) return;
+    known.current = target;
+    const { stretch } = conversation.getState();
+    const isLoaded = stretch?.messages.some(({ sequence }) => sequence === target.sequence);
+    if (!isLoaded) void conversation.open(target.sequence);
+  }, [conversation, target]);
 }

@@ -1,18 +1,18 @@
-import { ArchiveRestore, Mic, Trash2 } from 'lucide-react';
+import { Mic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PicturedName } from '../../../kit/data/MediumPicture';
-import { ListPage } from '../../../kit/list/ListPage';
 import { deletedColumn } from '../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { emissionPaths } from '../paths';
+import { RecycleBinPage } from '../RecycleBinPage';
 import { EmissionStateBadge } from '../states';
 import { useEmissionBinQuery } from './emissions.generated';
 import { useRecycleEmission } from './useRecycleEmission';
 
-/** Emissions that were deleted, to be taken back. */
+/** The recycle bin of emissions. */
 export default function EmissionBinPage() {
   const { t } = useTranslation();
-  const { takeBack, bulkRestore } = useRecycleEmission();
+  const recycling = useRecycleEmission();
   const list = useListPage(useEmissionBinQuery, {
     name: 'emissions-bin',
     columns: [
@@ -36,22 +36,13 @@ export default function EmissionBinPage() {
     ],
   });
   return (
-    <ListPage
+    <RecycleBinPage
       list={list}
-      title={t('planning.bin.title')}
+      recycling={recycling}
       description={t('planning.bin.emissions')}
       back={{ to: emissionPaths.list, label: t('emissions.title') }}
-      icon={Trash2}
       searchLabel={t('emissions.search')}
-      emptyText={t('planning.bin.empty')}
       rowName={({ title }) => title}
-      bulkRestore={bulkRestore}
-      rowActions={(row) =>
-        row.isMine
-          ? [{ label: t('planning.bin.restore'), icon: ArchiveRestore, onClick: () => void takeBack(row) }]
-          : []
-      }
-      maxRowActions={1}
     />
   );
 }

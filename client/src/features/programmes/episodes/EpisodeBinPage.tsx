@@ -1,19 +1,19 @@
-import { ArchiveRestore, Podcast, Trash2 } from 'lucide-react';
+import { Podcast } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PicturedName } from '../../../kit/data/MediumPicture';
-import { ListPage } from '../../../kit/list/ListPage';
 import { deletedColumn } from '../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { episodePaths } from '../paths';
+import { RecycleBinPage } from '../RecycleBinPage';
 import { EpisodeStateBadge } from '../states';
 import { episodePlace } from './episodePlace';
 import { useEpisodeBinQuery } from './episodes.generated';
 import { useRecycleEpisode } from './useRecycleEpisode';
 
-/** Episodes that were deleted, to be taken back. */
+/** The recycle bin of episodes. */
 export default function EpisodeBinPage() {
   const { t } = useTranslation();
-  const { takeBack, bulkRestore } = useRecycleEpisode();
+  const recycling = useRecycleEpisode();
   const list = useListPage(useEpisodeBinQuery, {
     name: 'episodes-bin',
     columns: [
@@ -47,22 +47,13 @@ export default function EpisodeBinPage() {
     ],
   });
   return (
-    <ListPage
+    <RecycleBinPage
       list={list}
-      title={t('planning.bin.title')}
+      recycling={recycling}
       description={t('planning.bin.episodes')}
       back={{ to: episodePaths.list, label: t('episodes.title') }}
-      icon={Trash2}
       searchLabel={t('episodes.search')}
-      emptyText={t('planning.bin.empty')}
       rowName={({ title }) => title}
-      bulkRestore={bulkRestore}
-      rowActions={(row) =>
-        row.isMine
-          ? [{ label: t('planning.bin.restore'), icon: ArchiveRestore, onClick: () => void takeBack(row) }]
-          : []
-      }
-      maxRowActions={1}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { ArchiveRestore, Podcast, Trash2 } from 'lucide-react';
+import { Podcast } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PicturedName } from '../../../kit/data/MediumPicture';
-import { ListPage } from '../../../kit/list/ListPage';
 import { deletedColumn } from '../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { podcastPaths } from '../paths';
+import { RecycleBinPage } from '../RecycleBinPage';
 import { useRecycling } from '../useRecycling';
 import {
   useDeletePodcastMutation,
@@ -13,10 +13,10 @@ import {
 } from './podcasts.generated';
 import { smallCover } from './smallCover';
 
-/** Podcasts that were deleted, to be taken back with their subscribers. */
+/** The recycle bin of podcasts, which are restored with their subscribers. */
 export default function PodcastBinPage() {
   const { t } = useTranslation();
-  const { takeBack, bulkRestore } = useRecycling(useDeletePodcastMutation(), useRestorePodcastMutation());
+  const recycling = useRecycling(useDeletePodcastMutation(), useRestorePodcastMutation());
   const list = useListPage(usePodcastBinQuery, {
     name: 'podcasts-bin',
     columns: [
@@ -34,20 +34,13 @@ export default function PodcastBinPage() {
     ],
   });
   return (
-    <ListPage
+    <RecycleBinPage
       list={list}
-      title={t('planning.bin.title')}
+      recycling={recycling}
       description={t('podcasts.binHint')}
       back={{ to: podcastPaths.list, label: t('podcasts.title') }}
-      icon={Trash2}
       searchLabel={t('podcasts.search')}
-      emptyText={t('planning.bin.empty')}
       rowName={({ title }) => title}
-      bulkRestore={bulkRestore}
-      rowActions={(row) => [
-        { label: t('planning.bin.restore'), icon: ArchiveRestore, onClick: () => void takeBack(row) },
-      ]}
-      maxRowActions={1}
     />
   );
 }

@@ -1,17 +1,16 @@
-import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListPage } from '../../../kit/list/ListPage';
 import { deletedColumn } from '../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { rushPaths } from '../paths';
+import { RecycleBinPage } from '../RecycleBinPage';
 import { useRushBinQuery } from './rushes.generated';
 import { RushStateBadge } from './RushStateBadge';
 import { useRecycleRush } from './useRecycleRush';
 
-/** Rushes that were deleted, to be taken back with their takes. */
+/** The recycle bin of rushes, which are restored with their takes. */
 export default function RushBinPage() {
   const { t } = useTranslation();
-  const { takeBack, bulkRestore } = useRecycleRush();
+  const recycling = useRecycleRush();
   const list = useListPage(useRushBinQuery, {
     name: 'rushes-bin',
     columns: [
@@ -35,22 +34,13 @@ export default function RushBinPage() {
     ],
   });
   return (
-    <ListPage
+    <RecycleBinPage
       list={list}
-      title={t('planning.bin.title')}
+      recycling={recycling}
       description={t('rushes.binHint')}
       back={{ to: rushPaths.list, label: t('rushes.title') }}
-      icon={Trash2}
       searchLabel={t('rushes.search')}
-      emptyText={t('planning.bin.empty')}
       rowName={({ title }) => title}
-      bulkRestore={bulkRestore}
-      rowActions={(row) =>
-        row.isMine
-          ? [{ label: t('planning.bin.restore'), icon: ArchiveRestore, onClick: () => void takeBack(row) }]
-          : []
-      }
-      maxRowActions={1}
     />
   );
 }

@@ -1,11 +1,9 @@
-import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/data/useFormat';
-import { ListPage } from '../../../kit/list/ListPage';
 import { deletedColumn } from '../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { calendarPath } from '../paths';
-import { useRecycling } from '../../programmes/shared';
+import { RecycleBinPage, useRecycling } from '../../programmes/shared';
 import {
   useDeleteSlotMutation,
   useRestoreSlotMutation,
@@ -15,11 +13,11 @@ import {
 
 type Row = SlotBinQuery['deletedSlots']['items'][number];
 
-/** What was taken out of the calendar as a whole, to be put back where nothing else is by now. */
+/** The recycle bin of slots. A slot is restored unless other slots overlap it by now. */
 export default function SlotBinPage() {
   const { t } = useTranslation();
   const format = useFormat();
-  const { takeBack, bulkRestore } = useRecycling(useDeleteSlotMutation(), useRestoreSlotMutation());
+  const recycling = useRecycling(useDeleteSlotMutation(), useRestoreSlotMutation());
   const nameOf = ({ title, emission, episode, playlist }: Row) =>
     title || emission?.title || episode?.title || playlist?.name || t('calendar.rebroadcast');
   const list = useListPage(useSlotBinQuery, {
@@ -52,24 +50,13 @@ export default function SlotBinPage() {
     ],
   });
   return (
-    <ListPage
+    <RecycleBinPage
       list={list}
-      title={t('planning.bin.title')}
+      recycling={recycling}
       description={t('calendar.binHint')}
       back={{ to: calendarPath, label: t('calendar.title') }}
-      icon={Trash2}
       searchLabel={t('calendar.searchBin')}
-      emptyText={t('planning.bin.empty')}
       rowName={nameOf}
-      bulkRestore={bulkRestore}
-      rowActions={(row) => [
-        {
-          label: t('planning.bin.restore'),
-          icon: ArchiveRestore,
-          onClick: () => void takeBack({ id: row.id, title: nameOf(row) }),
-        },
-      ]}
-      maxRowActions={1}
     />
   );
 }

@@ -1,30 +1,29 @@
 import { useMemo } from 'react';
 import { skipToken } from '@apollo/client/react';
-import type { SlotCategory, SlotLayer } from '../../../apollo/schemaTypes.generated';
 import { useMissed } from '../../../apollo/live/useMissed';
 import { useCalendarChangedSubscription, useCalendarQuery } from './calendar.generated';
+import type { SlotFilters } from './CalendarFilters';
 import { momentsAround } from './time/wall';
 
-/** What is planned in a stretch of the station's clock, kept up with what others change. */
+/** The occurrences between two wall times, fetched again when the calendar of the radio changes. */
 export function useOccurrences(
-  shown: { from: number; to: number } | undefined,
-  categories: readonly SlotCategory[],
-  layers: readonly SlotLayer[],
+  range: { from: number; to: number } | undefined,
+  { categories, layers }: SlotFilters,
 ) {
-  const variables = shown && {
-    ...momentsAround(shown.from, shown.to),
+  const variables = range && {
+    ...momentsAround(range.from, range.to),
     categories: [...categories],
     layers: [...layers],
   };
   const { data, previousData, error, loading, refetch } = useCalendarQuery(
     variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  const again = () => void refetch().catch(() => undefined);
-  useCalendarChangedSubscription({ ignoreResults: true, onData: again });
+  const reload = () => void refetch().catch(() => undefined);
+  useCalendarChangedSubscription({ ignoreResults: true, onData: reload });
 
-  useMissed(again);
+  useMissed(reload);
 
-  const held = (data ?? previousData)?.calendar;
-  const occurrences = useMemo(() => held ?? [], [held]);
-  return { occurrences, error: data ? undefined : error, isLoading: loading && !data, again };
+  const calendar = (data ?? previousData)?.calendar;
+  const occurrences = useMemo(() => calendar ?? [], [calendar]);
+  return { occurrences, error: data ? undefined : error, isLoading: loading && !data, reload };
 }

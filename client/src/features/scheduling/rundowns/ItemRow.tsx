@@ -1,17 +1,18 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { TFunction } from 'i18next';
-import { Clock3, GripVertical, HelpCircle, Lock, Pencil, X } from 'lucide-react';
+import { Clock3, HelpCircle, Lock, Pencil, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Clock } from '../../../kit/data/clock';
 import type { MeasureFormat } from '../../../kit/data/measureFormat';
 import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { SortableAction, SortableControls } from '../../../kit/list/sortable/SortableControls';
 import { titleOf } from './itemForm';
 import { kindIcons } from './kinds';
 import { problemIcons } from './problems';
 import type { RundownItemFieldsFragment } from './rundowns.generated';
 import type { Editor } from './useEditors';
 
-/** What can be done with a row; the same for all of them, so that only rows that change are drawn again. */
+/** The actions of all rows: one object for the list, so that only changed rows render again. */
 export interface ItemActs {
   edit: (id: string) => void;
   remove: (id: string) => void;
@@ -23,11 +24,11 @@ interface Props {
   item: RundownItemFieldsFragment;
   index: number;
   isSelected: boolean;
-  /** Whether what is added goes behind it. */
+  /** True for the row after which new items are added. */
   isCurrent: boolean;
-  /** Who is at it, in their colour. */
+  /** The person who edits this item now, with their colour. */
   editor: (Editor & { colour: string }) | undefined;
-  /** When it is to begin, where that is said. */
+  /** The planned start time, when the item has one. */
   plannedAt: string | undefined;
   mayChange: boolean;
   acts: ItemActs;
@@ -36,7 +37,7 @@ interface Props {
   measure: MeasureFormat;
 }
 
-/** An item of a rundown: when, what, how long, and what is wrong with it. Its row has the focus for the keys that move it. */
+/** An item of a rundown, with its start, length and problem. The row is focusable: Alt and an arrow move it. */
 export const ItemRow = memo(function ItemRow(props: Props) {
   const { item, index, isSelected, isCurrent, editor, plannedAt, mayChange, acts, t, clock, measure } = props;
   const { id, kind, notes, problem, gap, media, isHard } = item;
@@ -50,21 +51,12 @@ export const ItemRow = memo(function ItemRow(props: Props) {
     : title === t(`rundowns.kinds.${kind}`)
       ? ''
       : t(`rundowns.kinds.${kind}`);
-  const action = (label: string, icon: ReactNode, onClick: () => void, removes?: '') => (
-    <button
-      type="button"
-      data-remove={removes}
-      className="row-action"
-      aria-label={`${label}: ${title}`}
-      title={label}
-      onClick={onClick}
-    >
-      {icon}
-    </button>
+  const action = (label: string, icon: ReactNode, onClick: () => void, isRemoval = false) => (
+    <SortableAction label={label} rowName={title} icon={icon} isRemoval={isRemoval} onClick={onClick} />
   );
   return (
     <li
-      // What is not dragged must not be announced as a button.
+      // Without dragging, the row must not be announced as a button.
       ref={mayChange ? ref : undefined}
       className="item"
       data-item={id}
@@ -72,7 +64,7 @@ export const ItemRow = memo(function ItemRow(props: Props) {
       data-current={isCurrent ? '' : undefined}
       data-dragging={isDragging ? '' : undefined}
       data-editor={editor?.colour}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the row itself is what Alt and an arrow move
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Alt and an arrow move the row that has the focus
       tabIndex={0}
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={`${startsAt} ${title}`}
@@ -84,24 +76,13 @@ export const ItemRow = memo(function ItemRow(props: Props) {
         </span>
       ) : null}
       {mayChange ? (
-        <>
-          <span className="item-check">
-            <input
-              type="checkbox"
-              checked={isSelected}
-              aria-label={t('rundowns.select', { title })}
-              onChange={({ currentTarget }) => acts.select(id, currentTarget.checked)}
-            />
-          </span>
-          <button
-            ref={handleRef}
-            type="button"
-            className="item-handle"
-            aria-label={t('rundowns.move', { title })}
-          >
-            <GripVertical size={15} aria-hidden />
-          </button>
-        </>
+        <SortableControls
+          handleRef={handleRef}
+          isSelected={isSelected}
+          selectLabel={t('rundowns.select', { title })}
+          moveLabel={t('rundowns.move', { title })}
+          onSelect={(selected) => acts.select(id, selected)}
+        />
       ) : null}
       <span className="item-time">
         <bdi>{startsAt}</bdi>
@@ -150,7 +131,7 @@ export const ItemRow = memo(function ItemRow(props: Props) {
         {mayChange ? (
           <>
             {action(t('actions.edit'), <Pencil size={15} aria-hidden />, () => acts.edit(id))}
-            {action(t('rundowns.remove'), <X size={15} aria-hidden />, () => acts.remove(id), '')}
+            {action(t('rundowns.remove'), <X size={15} aria-hidden />, () => acts.remove(id), true)}
           </>
         ) : null}
       </span>

@@ -1,36 +1,18 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { sortableStyles } from '../../../kit/list/sortable/sortableStyles';
 import { palettes } from '../../../kit/data/Person';
 
 const columns = 'auto 1.75rem 5rem 1.75rem minmax(0, 1fr) auto 4.5rem 6rem';
 const plainColumns = '5rem 1.75rem minmax(0, 1fr) auto 4.5rem 2rem';
-const narrowColumns = 'auto 1.75rem minmax(0, 1fr) auto';
 
-/** All that the rows of a rundown look like, on the screen and on paper, said once for the list. */
+/** The styles of the rows of a rundown, on the screen and on paper. */
 export const itemStyles: SystemStyleObject = {
-  listStyleType: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  '& .item, & .item-head': {
-    display: 'grid',
-    gridTemplateColumns: { base: narrowColumns, md: columns },
-    alignItems: 'center',
-    columnGap: { base: '1', md: '2.5' },
-    px: { base: '2', md: '4' },
-    borderBottomWidth: '1px',
-    borderColor: 'border.muted',
-  },
+  ...sortableStyles(columns),
   '&[data-plain] .item, &[data-plain] .item-head': {
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: plainColumns },
   },
-  '& .item': {
-    position: 'relative',
-    minH: { base: '14', md: '12' },
-    py: '1',
-    bg: 'bg.panel',
-    transition: 'background 120ms',
-    focusVisibleRing: 'inside',
-    _hover: { bg: 'bg.subtle' },
-  },
-  // A line at the start side: a border would move what stands in the row.
+  '& li.item': { position: 'relative', py: '1' },
+  // A line at the start side: a border would move the contents of the row.
   '& .item[data-current]::before': {
     content: '""',
     position: 'absolute',
@@ -39,40 +21,10 @@ export const itemStyles: SystemStyleObject = {
     w: '3px',
     bg: 'brand.solid',
   },
-  '& .item[data-selected]': { bg: 'brand.subtle' },
-  '& .item[data-dragging]': { boxShadow: 'md', bg: 'bg.muted' },
   '& .item[data-editor]': { outlineWidth: '2px', outlineStyle: 'solid', outlineOffset: '-2px' },
   ...Object.fromEntries(
     palettes.map((colour) => [`& .item[data-editor=${colour}]`, { outlineColor: `${colour}.solid` }]),
   ),
-  '& .item-head': {
-    display: { base: 'none', md: 'grid' },
-    minH: '9',
-    bg: 'bg.panel',
-    borderTopWidth: '1px',
-    textStyle: 'xs',
-    fontWeight: 'medium',
-    color: 'fg.muted',
-  },
-  '& .item-check': { display: 'grid', placeItems: 'center', minW: '6', minH: { base: '11', md: '8' } },
-  '& .item-check input': {
-    boxSize: '4',
-    accentColor: 'brand.solid',
-    cursor: 'pointer',
-    _dark: { colorScheme: 'dark' },
-  },
-  '& .item-handle': {
-    display: 'grid',
-    placeItems: 'center',
-    w: '7',
-    minH: { base: '11', md: '8' },
-    borderRadius: 'l2',
-    color: 'fg.subtle',
-    cursor: 'grab',
-    touchAction: 'none',
-    focusVisibleRing: 'outside',
-    _hover: { color: 'fg', bg: 'bg.muted' },
-  },
   '& .item-time': { fontWeight: 'medium', display: { base: 'none', md: 'block' } },
   '& .item-kind': {
     display: { base: 'none', md: 'grid' },
@@ -82,12 +34,10 @@ export const itemStyles: SystemStyleObject = {
     bg: 'bg.muted',
     color: 'fg.muted',
   },
-  // Words of another direction begin at the side where the row does.
+  // Text of the other direction starts at the same side as the row.
   '& .item-words': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minW: '0' },
   '& .item-words > *': { maxW: 'full' },
-  '& .item-line': { display: 'flex', gap: '2', minW: '0', textStyle: 'xs', color: 'fg.muted' },
   '& .item-short': { display: { base: 'inline', md: 'none' }, flexShrink: 0 },
-  '& .person-name, & .person-detail': { display: 'block' },
   '& .item-notes': {
     textStyle: 'xs',
     color: 'fg.muted',
@@ -96,13 +46,10 @@ export const itemStyles: SystemStyleObject = {
     lineClamp: 2,
   },
   '& .item-badges': { display: 'flex', gap: '1', flexWrap: 'wrap', justifyContent: 'flex-end' },
-  // On a phone what is wrong stands below the words.
+  // On a phone, problems are below the title.
   '& .item .item-badges': { gridColumn: { base: '1 / -1', md: 'auto' }, order: { base: 1, md: 0 } },
   '& .item-badges:empty': { display: { base: 'none', md: 'flex' } },
   '& .item-length': { textAlign: 'end', display: { base: 'none', md: 'block' } },
-  '& .item-actions': { display: 'flex', justifyContent: 'flex-end' },
-  '& .row-action': { boxSize: { base: '11', md: '8' } },
-  '& .row-action[data-remove]': { display: { base: 'none', md: 'inline-flex' } },
   '& .item-gap': {
     gridColumn: '1 / -1',
     display: 'flex',
@@ -126,7 +73,7 @@ export const itemStyles: SystemStyleObject = {
       py: '1',
       boxShadow: 'none',
     },
-    // What the screen shows of the moment: where one is, what is ticked, who is at it.
+    // Paper has no current row, selection or editors.
     '& .item, & .item:hover, & .item[data-selected]': { bg: 'transparent' },
     '& .item, & .item[data-editor]': { outline: 'none' },
     '& .item[data-current]::before, & .item .row-aside': { display: 'none' },

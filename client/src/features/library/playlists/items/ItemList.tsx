@@ -75,7 +75,7 @@ export function ItemList(props: Props) {
           ) : null}
         </span>
         <span />
-        <span className="item-place" aria-label={t('playlists.items.position')} role="img">
+        <span className="item-position" aria-label={t('playlists.items.position')} role="img">
           #
         </span>
         <span>{t('playlists.items.medium')}</span>

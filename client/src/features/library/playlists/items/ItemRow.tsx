@@ -1,14 +1,15 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { TFunction } from 'i18next';
-import { GripVertical, Pause, Play, Scissors, X } from 'lucide-react';
+import { Pause, Play, Scissors, X } from 'lucide-react';
 import { memo } from 'react';
 import type { MeasureFormat } from '../../../../kit/data/measureFormat';
 import { kindNamed } from '../../library/kinds';
 import { MediumPicture } from '../../../../kit/data/MediumPicture';
+import { SortableAction, SortableControls } from '../../../../kit/list/sortable/SortableControls';
 import type { PlaylistItemFieldsFragment } from './items.generated';
 import { hasOwnTiming } from './ownTiming';
 
-/** What can be done with a row; the same for all of them, so that only rows that change are drawn again. */
+/** The actions of all rows: one object for the list, so that only changed rows render again. */
 export interface ItemActs {
   play: (id: string) => void;
   edit: (id: string) => void;
@@ -19,7 +20,7 @@ export interface ItemActs {
 interface Props {
   item: PlaylistItemFieldsFragment;
   index: number;
-  /** When it begins, in milliseconds after the first. */
+  /** Milliseconds between the start of the playlist and of this item. */
   start: number;
   isSelected: boolean;
   isPlaying: boolean;
@@ -29,63 +30,43 @@ interface Props {
   media: MeasureFormat;
 }
 
-/** A place in a playlist. Its row has the focus for the keys that move it. */
+/** An item of a playlist. The row is focusable: Alt and an arrow move it. */
 export const ItemRow = memo(function ItemRow(props: Props) {
   const { item, index, start, isSelected, isPlaying, mayChange, acts, t, media } = props;
   const { id, timing } = item;
   const { title, credit, artwork, kind } = item.media;
   const { ref, handleRef, isDragging } = useSortable({ id, index, disabled: !mayChange });
-  const action = (label: string, icon: React.ReactNode, onClick: () => void, removes?: '') => (
-    <button
-      type="button"
-      data-remove={removes}
-      className="row-action"
-      aria-label={`${label}: ${title}`}
-      title={label}
-      onClick={onClick}
-    >
-      {icon}
-    </button>
+  const action = (label: string, icon: React.ReactNode, onClick: () => void, isRemoval = false) => (
+    <SortableAction label={label} rowName={title} icon={icon} isRemoval={isRemoval} onClick={onClick} />
   );
   return (
     <li
-      // What is not dragged must not be announced as a button.
+      // Without dragging, the row must not be announced as a button.
       ref={mayChange ? ref : undefined}
       className="item"
       data-item={id}
       data-selected={isSelected ? '' : undefined}
       data-dragging={isDragging ? '' : undefined}
       data-playing={isPlaying ? '' : undefined}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the row itself is what Alt and an arrow move
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Alt and an arrow move the row that has the focus
       tabIndex={0}
       aria-label={`${index + 1}. ${title}`}
     >
       {mayChange ? (
-        <>
-          <span className="item-check">
-            <input
-              type="checkbox"
-              checked={isSelected}
-              aria-label={t('playlists.items.select', { title })}
-              onChange={({ currentTarget }) => acts.select(id, currentTarget.checked)}
-            />
-          </span>
-          <button
-            ref={handleRef}
-            type="button"
-            className="item-handle"
-            aria-label={t('playlists.items.move', { title })}
-          >
-            <GripVertical size={15} aria-hidden />
-          </button>
-        </>
+        <SortableControls
+          handleRef={handleRef}
+          isSelected={isSelected}
+          selectLabel={t('playlists.items.select', { title })}
+          moveLabel={t('playlists.items.move', { title })}
+          onSelect={(selected) => acts.select(id, selected)}
+        />
       ) : (
         <>
           <span />
           <span />
         </>
       )}
-      <span className="item-place">{index + 1}</span>
+      <span className="item-position">{index + 1}</span>
       <span className="medium">
         <MediumPicture src={artwork} icon={kindNamed(kind).icon} />
         <span className="person-words">
@@ -122,7 +103,7 @@ export const ItemRow = memo(function ItemRow(props: Props) {
         {mayChange ? (
           <>
             {action(t('playlists.items.edit'), <Scissors size={15} aria-hidden />, () => acts.edit(id))}
-            {action(t('playlists.items.remove'), <X size={15} aria-hidden />, () => acts.remove(id), '')}
+            {action(t('playlists.items.remove'), <X size={15} aria-hidden />, () => acts.remove(id), true)}
           </>
         ) : null}
       </span>

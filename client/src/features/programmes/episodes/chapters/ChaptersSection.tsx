@@ -1,17 +1,17 @@
-import { Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { Button, Link, Stack, Text } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../../kit/layout/Card';
 import type { EpisodeFieldsFragment } from '../episodes.generated';
-import { startText } from './chapterValues';
+import { TimedListItem } from '../TimedListItem';
 
-/** The parts of an episode that a listener may jump to. */
+/** The chapters of an episode, to which listeners can jump. */
 export function ChaptersSection({
   chapters,
   onEdit,
 }: {
   chapters: EpisodeFieldsFragment['chapters'];
-  /** Absent for who may not. */
+  /** Undefined when the viewer may not edit the chapters. */
   onEdit: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
@@ -30,27 +30,15 @@ export function ChaptersSection({
       {chapters.length === 0 ? <Text color="fg.muted">{t('planning.chapters.none')}</Text> : null}
       <Stack as="ol" listStyleType="none" gap="2" aria-label={t('planning.fields.chapters')}>
         {chapters.map(({ start, title, link }) => (
-          <Flex as="li" key={start} gap="3" align="baseline">
-            <Text
-              as="bdi"
-              minW="4.5rem"
-              textAlign="end"
-              color="fg.muted"
-              fontVariantNumeric="tabular-nums"
-              flexShrink="0"
-            >
-              {startText(start)}
-            </Text>
-            <Text minW="0" overflowWrap="anywhere">
-              {link ? (
-                <Link href={link} target="_blank" rel="noopener noreferrer nofollow" variant="underline">
-                  <bdi>{title}</bdi>
-                </Link>
-              ) : (
+          <TimedListItem key={start} start={start}>
+            {link ? (
+              <Link href={link} target="_blank" rel="noopener noreferrer nofollow" variant="underline">
                 <bdi>{title}</bdi>
-              )}
-            </Text>
-          </Flex>
+              </Link>
+            ) : (
+              <bdi>{title}</bdi>
+            )}
+          </TimedListItem>
         ))}
       </Stack>
     </Section>

@@ -1,11 +1,11 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useMemo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainText } from '../../../../kit/data/PlainText';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
 import { Section } from '../../../../kit/layout/Card';
 import { CaptionsEditor, DownloadCaptions } from '../../../library/shared';
-import { startText } from '../chapters/chapterValues';
+import { TimedListItem } from '../TimedListItem';
 import { useEpisodeTranscriptQuery, type EpisodeTranscriptQuery } from './transcripts.generated';
 import { webVttLines } from './webVttLines';
 
@@ -79,27 +79,15 @@ function TimedLines({ webVtt }: { webVtt: string }) {
     >
       {lines.map(({ start, speaker, text }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- captions may have the same start and text; their order never changes
-        <Flex as="li" key={index} gap="3" align="baseline">
-          <Text
-            as="bdi"
-            minW="4.5rem"
-            textAlign="end"
-            color="fg.muted"
-            fontVariantNumeric="tabular-nums"
-            flexShrink="0"
-          >
-            {startText(start)}
-          </Text>
-          <Text minW="0" overflowWrap="anywhere" dir="auto">
-            {speaker ? (
-              <Text as="span" fontWeight="medium">
-                <bdi>{speaker}</bdi>
-                {': '}
-              </Text>
-            ) : null}
-            {text}
-          </Text>
-        </Flex>
+        <TimedListItem key={index} start={start} dir="auto">
+          {speaker ? (
+            <Text as="span" fontWeight="medium">
+              <bdi>{speaker}</bdi>
+              {': '}
+            </Text>
+          ) : null}
+          {text}
+        </TimedListItem>
       ))}
     </Stack>
   );

@@ -16,7 +16,7 @@ import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import { entryAttribute, entryOf, type Entry } from '../panel/entries';
 import { gridStyle } from './gridStyle';
 import { laneKey, lanesOf } from './lanes';
-import type { Place } from '../moves/movedSlot';
+import type { TimeSpan } from '../moves/movedSlot';
 import { OccurrenceBox } from './OccurrenceBox';
 import { textOn } from './textOn';
 import { useOwnTimes } from './useOwnTimes';
@@ -31,30 +31,30 @@ interface Props {
   /** The day that is shown first; today when undefined. */
   beginAt: string | undefined;
   occurrences: readonly CalendarOccurrenceFragment[];
-  /** What the station's clock shows now. */
+  /** The wall time of the radio. */
   now: () => number;
   mayPlan: boolean;
   onShown: (shown: { from: number; to: number; title: string }) => void;
   onOpen: (occurrence: CalendarOccurrenceFragment) => void;
-  onSelect: (place: Place) => void;
-  /** What holds entries that may be drawn into the calendar. */
+  onSelect: (span: TimeSpan) => void;
+  /** The element with the entries that can be dragged into the calendar. */
   panel: RefObject<HTMLElement | null>;
-  onReceive: (entry: Entry, place: Place) => void;
-  /** What scrolls, and takes the keys of what is focused in it. */
+  onReceive: (entry: Entry, span: TimeSpan) => void;
+  /** The scrolling element, which handles the keys of the focused occurrence. */
   gridRef: RefObject<HTMLDivElement | null>;
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
-  /** The zone in which the viewer reads times beside the station's. */
+  /** The time zone of the viewer while its times are shown, undefined otherwise. */
   ownZone: string | undefined;
-  /** Gives whether it stays where it was put. */
-  onMove: (occurrence: CalendarOccurrenceFragment, place: Place) => Promise<boolean>;
+  /** Saves a move; false when the occurrence goes back to where it was. */
+  onMove: (occurrence: CalendarOccurrenceFragment, span: TimeSpan) => Promise<boolean>;
 }
 
 const plugins = [classic, dayGrid, timeGrid, list, interaction];
 const locales = [french, arabic];
 const layers = ['FILLER', 'PROGRAMMES', 'ADVERTS', 'LIVE'];
 
-/** The calendar itself, in the station's time: the library sees wall times as UTC. */
+/** The grid of the calendar in the time of the radio: FullCalendar gets wall times as UTC. */
 export default function CalendarGrid({
   calendarRef,
   view,
@@ -89,7 +89,7 @@ export default function CalendarGrid({
     });
     return () => drawn.destroy();
   }, [panel, mayPlan]);
-  // Before the morning nothing much is planned.
+  // Starts with the morning: few slots are at night.
   useEffect(() => {
     const { current } = gridRef;
     if (current) current.scrollTop = view.startsWith('timeGrid') ? current.scrollHeight / 4 : 0;
@@ -117,15 +117,15 @@ export default function CalendarGrid({
     const occurrence = event.extendedProps['occurrence'] as CalendarOccurrenceFragment;
     const start = event.start!.getTime();
     const duration = (event.end?.getTime() ?? start + occurrence.duration) - start;
-    void onMove(occurrence, { start, duration }).then((stays) => {
-      if (!stays) revert();
+    void onMove(occurrence, { start, duration }).then((isMoved) => {
+      if (!isMoved) revert();
     });
   };
 
   const content = useCallback(
     ({ event, isStart }: EventDisplayInfo) => {
       const occurrence = event.extendedProps['occurrence'] as CalendarOccurrenceFragment | undefined;
-      // What is drawn out of the panel, or over an empty place, is nothing planned yet.
+      // An entry that is being dragged, or a selected time span, has no occurrence yet.
       if (!occurrence) return <Text textStyle="xs">{event.title}</Text>;
       const date = isStart ? occurrence.localStart : occurrence.localEnd;
       return (
@@ -140,7 +140,7 @@ export default function CalendarGrid({
     [hasLanes, lanes, ownTimeOf],
   );
 
-  /** A month says which it is, what is shorter which days it holds. */
+  /** The name of the month in the view of a month, the days in shorter views. */
   const titleOf = (start: Date, title: string) =>
     view === 'dayGridMonth' ? format.month(start.getTime() + 15 * day) : title;
 
@@ -150,7 +150,7 @@ export default function CalendarGrid({
       onKeyDownCapture={onKeyDownCapture}
       onFocus={onFocus}
       css={gridStyle}
-      // It scrolls by keyboard also where nothing is planned that could be reached.
+      // Focusable, so that an empty calendar scrolls by keyboard too.
       tabIndex={0}
       role="region"
       aria-label={t('calendar.title')}
@@ -177,7 +177,7 @@ export default function CalendarGrid({
         slotDuration="00:30:00"
         snapDuration="00:05:00"
         slotEventOverlap={false}
-        // Our boxes say their times; to write them takes a third of each step of a drag.
+        // Our boxes have their own times; writing the library's takes a third of each step of a drag.
         displayEventTime={!hasLanes}
         dayMaxEvents={5}
         eventOrder={['start', 'layer', 'title']}
@@ -185,7 +185,7 @@ export default function CalendarGrid({
         selectable={mayPlan}
         selectMirror
         select={({ start, end, view: { type } }) => {
-          // A day of the month stands for its morning.
+          // A day of the month view starts at nine.
           const isDay = type === 'dayGridMonth';
           const begin = start.getTime() + (isDay ? 9 * 3_600_000 : 0);
           onSelect({ start: begin, duration: isDay ? 3_600_000 : end.getTime() - start.getTime() });

@@ -1,15 +1,15 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** What is being moved by keyboard, and how that ends. */
+/** A bar with the new time of a move by keyboard, and the buttons that confirm and cancel it. */
 export function MovingBar({
   text,
-  onKeep,
-  onTakeBack,
+  onConfirm,
+  onCancel,
 }: {
   text: string;
-  onKeep: () => void;
-  onTakeBack: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -27,10 +27,10 @@ export function MovingBar({
       <Text textStyle="compact" flex="1" minW="60">
         {text} {t('calendar.keys.how')}
       </Text>
-      <Button size="xs" onClick={onKeep}>
+      <Button size="xs" onClick={onConfirm}>
         {t('calendar.keys.keep')}
       </Button>
-      <Button size="xs" variant="outline" onClick={onTakeBack}>
+      <Button size="xs" variant="outline" onClick={onCancel}>
         {t('calendar.keys.takeBack')}
       </Button>
     </Flex>

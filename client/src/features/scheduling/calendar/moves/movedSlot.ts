@@ -2,16 +2,20 @@ import type { SlotPatch, SlotWeekday } from '../../../../apollo/schemaTypes.gene
 import type { CalendarSlotFragment } from '../calendar.generated';
 import { dateOf, daysBetween, daysLater, timeOf } from '../time/wall';
 
-/** Where something is moved to on the station's clock, and how long it is there. */
-export interface Place {
+/** A start on the radio's clock, as a wall time, and a duration in milliseconds. */
+export interface TimeSpan {
   start: number;
   duration: number;
 }
 
 const week: readonly SlotWeekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** A series that goes along with one of its days: so many days later, at that time, so long. */
-export function movedSeries(slot: CalendarSlotFragment, from: string, { start, duration }: Place): SlotPatch {
+/** The changes of a series when its day `from` moves to a time span: all days move by as many days. */
+export function movedSeries(
+  slot: CalendarSlotFragment,
+  from: string,
+  { start, duration }: TimeSpan,
+): SlotPatch {
   const days = daysBetween(from, dateOf(start));
   const { recurrence: rule } = slot;
   const startDate = daysLater(slot.startDate, days);
@@ -23,15 +27,15 @@ export function movedSeries(slot: CalendarSlotFragment, from: string, { start, d
   };
 }
 
-/** The same from one of its days on: what goes on begins there. */
-export const movedRest = (slot: CalendarSlotFragment, from: string, place: Place): SlotPatch => ({
-  ...movedSeries(slot, from, place),
-  startDate: dateOf(place.start),
+/** The changes of the rest of a series, which starts on the day of the time span. */
+export const movedRest = (slot: CalendarSlotFragment, from: string, span: TimeSpan): SlotPatch => ({
+  ...movedSeries(slot, from, span),
+  startDate: dateOf(span.start),
 });
 
 type Rule = NonNullable<CalendarSlotFragment['recurrence']>;
 
-/** A day that its position in the month gives, such as the last one. */
+/** True for a day that its position in the month gives, such as the last one. */
 const isOneDayOfMonth = ({ setPosition }: Rule) => setPosition !== null;
 
 /** A date with the day of the month of a moment, where its month has that day. */
@@ -52,7 +56,7 @@ function movedRule({ __typename: _, ...rule }: Rule, days: number) {
   };
 }
 
-/** The fields of a slot that a write of it may change, as they are: what takes such a write back sends them. */
+/** The current values of all fields that a write may change: the undo of such a write sends them. */
 export const slotAsItIs = (slot: CalendarSlotFragment): SlotPatch => {
   const { recurrence } = slot;
   const { __typename: _, ...rule } = recurrence ?? { __typename: 'SlotRecurrence' };

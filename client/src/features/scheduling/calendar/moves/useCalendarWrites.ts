@@ -34,13 +34,15 @@ import type { DayMove } from '../slots/UnmovableDays';
 import { titleOfSlot } from '../slots/slotForm';
 import { dateOf, wallOf } from '../time/wall';
 import { dayAsItIs, dayChange } from './dayChange';
-import { movedRest, movedSeries, slotAsItIs, type Place } from './movedSlot';
+import { movedRest, movedSeries, slotAsItIs, type TimeSpan } from './movedSlot';
 
 /** How much of a series a change is for. */
 export type Scope = 'one' | 'following' | 'all';
 
-/** All that is done in the calendar: each tells what came of it, and takes itself back on wish. */
-export function useCalendarWrites(again: () => void) {
+export type CalendarWrites = ReturnType<typeof useCalendarWrites>;
+
+/** The writes of the calendar: each reloads the calendar and reports its result, with an undo where there is one. */
+export function useCalendarWrites(reload: () => void) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [refused, setRefused] = useState<Refused>();
@@ -59,7 +61,7 @@ export function useCalendarWrites(again: () => void) {
   const [copy] = useCopyCalendarMutation();
   const [removeAll] = useDeleteSlotsMutation();
 
-  /** True when it was done; a clash is shown with what one could do, anything else told. */
+  /** Resolves to true when the write succeeds. Shows a schedule conflict with its solutions, and notifies of other errors. */
   async function attempt(
     title: string | (() => string),
     work: () => Promise<(() => Promise<unknown>) | undefined>,
@@ -67,7 +69,7 @@ export function useCalendarWrites(again: () => void) {
   ) {
     try {
       const undo = await work();
-      again();
+      reload();
       notify({
         type: 'success',
         title: typeof title === 'string' ? title : title(),
@@ -83,7 +85,7 @@ export function useCalendarWrites(again: () => void) {
       const conflict = conflictIn(error);
       if (conflict) setRefused({ conflict, ...whenRefused });
       else notifyError(t('calendar.failed'), error);
-      again();
+      reload();
       return false;
     }
   }
@@ -109,49 +111,49 @@ export function useCalendarWrites(again: () => void) {
     };
   };
 
-  /** The days with changes of their own that would find no day if a series were moved so. */
+  /** The days with changes of their own that have no day in the moved series. */
   const unmovableDays = async (
     { slot, date, localStart }: CalendarOccurrenceFragment,
-    place: Place,
+    span: TimeSpan,
     scope: Scope,
   ): Promise<readonly DayMove[]> => {
     if (scope === 'one' || !slot) return [];
     const from = localStart.slice(0, 10);
     const isSplit = scope === 'following' && date !== slot.startDate;
-    const input = isSplit ? movedRest(slot, from, place) : movedSeries(slot, from, place);
+    const input = isSplit ? movedRest(slot, from, span) : movedSeries(slot, from, span);
     const variables = { id: slot.id, input, ...(isSplit && { date }) };
-    // A move that is refused says why itself.
+    // The move itself reports the errors that this query would report.
     const answer = await client
       .query({ query: SlotDayMovesDocument, variables, fetchPolicy: 'network-only' })
       .catch(() => undefined);
     return answer?.data?.slotDayMoves.filter(({ to }) => to === null) ?? [];
   };
 
-  const move = (occurrence: CalendarOccurrenceFragment, place: Place, scope: Scope): Promise<boolean> =>
+  const move = (occurrence: CalendarOccurrenceFragment, span: TimeSpan, scope: Scope): Promise<boolean> =>
     attempt(
       t('calendar.moved', { name: occurrence.title }),
       async () => {
         const { slot, date, localStart, duration } = occurrence;
         if (scope === 'one' || !slot) {
-          const start = new Date(place.start).toISOString().slice(0, 19);
-          const moved = await changeOne(occurrence, { localStart: start, duration: place.duration });
+          const start = new Date(span.start).toISOString().slice(0, 19);
+          const moved = await changeOne(occurrence, { localStart: start, duration: span.duration });
           return () => changeOne(moved, { localStart, duration });
         }
         const from = localStart.slice(0, 10);
         if (scope === 'following' && date !== slot.startDate)
-          return changeRest(slot, date, movedRest(slot, from, place));
-        const moved = await changeAll(slot, movedSeries(slot, from, place));
+          return changeRest(slot, date, movedRest(slot, from, span));
+        const moved = await changeAll(slot, movedSeries(slot, from, span));
         return () => changeAll(moved, slotAsItIs(slot));
       },
       {
         title: t('calendar.notMoved'),
         onStart: (time) =>
-          void move(occurrence, { ...place, start: wallOf(`${dateOf(place.start)}T${time}`) }, scope),
+          void move(occurrence, { ...span, start: wallOf(`${dateOf(span.start)}T${time}`) }, scope),
       },
     );
 
-  /** Tells what was done, with the way back. */
-  const tell = (title: string, undo: () => Promise<unknown>) =>
+  /** Notifies of a successful write, with the button that undoes it. */
+  const notifyDone = (title: string, undo: () => Promise<unknown>) =>
     notify({
       type: 'success',
       title,
@@ -161,14 +163,15 @@ export function useCalendarWrites(again: () => void) {
       },
     });
 
-  /** Changes one day, a series from one of its days on, or all of it; throws what is wrong with it. Gives the way back. */
+  /** Changes one day, the rest of a series from that day on, or the whole series; throws the error of the write. */
   async function edit(occurrence: CalendarOccurrenceFragment, input: SlotPatch, scope: Scope) {
-    const undo = await changeSome(occurrence, input, scope);
-    again();
-    tell(t('calendar.saved', { name: occurrence.title }), undo);
+    const undo = await changeScope(occurrence, input, scope);
+    reload();
+    notifyDone(t('calendar.saved', { name: occurrence.title }), undo);
   }
 
-  async function changeSome(occurrence: CalendarOccurrenceFragment, input: SlotPatch, scope: Scope) {
+  /** The write of `edit`; resolves to its undo. */
+  async function changeScope(occurrence: CalendarOccurrenceFragment, input: SlotPatch, scope: Scope) {
     const { slot, date } = occurrence;
     if (scope === 'one' || !slot) {
       const changed = await changeOne(occurrence, dayChange(occurrence, input));
@@ -182,16 +185,16 @@ export function useCalendarWrites(again: () => void) {
   const add = async (input: SlotInput) => {
     const { data } = await create({ variables: { input } });
     const { id } = data!.createSlot;
-    again();
-    tell(t('calendar.added'), () => remove({ variables: { id } }));
+    reload();
+    notifyDone(t('calendar.added'), () => remove({ variables: { id } }));
   };
 
-  /** Adds a live slot that begins now; throws what is wrong with it. */
+  /** Adds a live slot that starts now; throws the error of the write. */
   const startLive = async (input: StartLiveInput) => {
     const { data } = await startNow({ variables: { input } });
     const slot = data!.startLiveSlot;
-    again();
-    tell(t('calendar.startLive.started', { name: titleOfSlot(slot) }), () =>
+    reload();
+    notifyDone(t('calendar.startLive.started', { name: titleOfSlot(slot) }), () =>
       remove({ variables: { id: slot.id } }),
     );
   };
@@ -200,7 +203,7 @@ export function useCalendarWrites(again: () => void) {
   const changeDays = async ({ id, version }: CalendarSlotFragment, input: SlotDaysInput) => {
     const { data } = await changeRange({ variables: { id, version, input } });
     const { days, replacement } = data!.changeSlotDays;
-    again();
+    reload();
     const title = t('calendar.range.saved', { count: days.length });
     if (input.action === 'RESET' || days.length === 0) {
       notify({ type: 'success', title });
@@ -208,7 +211,7 @@ export function useCalendarWrites(again: () => void) {
     }
     const action = input.action === 'CANCEL' || replacement ? 'RESTORE' : 'RESET';
     const { from, to } = input;
-    tell(title, async () => {
+    notifyDone(title, async () => {
       if (replacement) await remove({ variables: { id: replacement.id } });
       const dates = days.map(({ date }) => date);
       await changeRange({ variables: { id, version, input: { from, to, action }, dates } });

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarOccurrenceFragment } from '../calendar.generated';
-import type { Place } from './movedSlot';
+import type { TimeSpan } from './movedSlot';
 import { useWallFormat } from '../time/useWallFormat';
 import { day, wallOf, wallText } from '../time/wall';
 
@@ -17,84 +17,90 @@ const minute = 60_000;
 const step = 15 * minute;
 const smallStep = 5 * minute;
 
+/** A move that the viewer has not confirmed yet. */
 interface Moving {
   occurrence: CalendarOccurrenceFragment;
-  place: Place;
+  span: TimeSpan;
 }
 
 interface Options {
   gridRef: RefObject<HTMLElement | null>;
   occurrences: readonly CalendarOccurrenceFragment[];
-  /** What the station's clock shows now. */
+  /** The wall time of the radio. */
   now: () => number;
-  /** Says why something may not be moved; undefined when it may. */
+  /** The reason why the viewer must not move an occurrence, in words; undefined when moving is allowed. */
   refusal: (occurrence: CalendarOccurrenceFragment) => string | undefined;
-  onMove: (occurrence: CalendarOccurrenceFragment, place: Place) => Promise<boolean>;
-  /** Shows the day that something was moved to. */
-  onLeave: (wall: number) => void;
+  /** Saves a move; false when the occurrence stays where it was. */
+  onMove: (occurrence: CalendarOccurrenceFragment, span: TimeSpan) => Promise<boolean>;
+  /** Shows the day of a wall time. */
+  reveal: (wall: number) => void;
 }
 
+export type KeyMoves = ReturnType<typeof useKeyMoves>;
+
 /**
- * Moves what is focused in the calendar by keyboard: Alt with arrows by a quarter of an hour or a day, with Shift its end.
- * Nothing is sent before Enter; Escape puts it back.
+ * Moves the focused occurrence by keyboard: Alt with arrows by a quarter of an hour or a day, with Shift its end. Enter
+ * saves the move, Escape cancels it.
  */
-export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, onLeave }: Options) {
+export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal }: Options) {
   const { t, i18n } = useTranslation();
   const format = useWallFormat();
   const [moving, setMoving] = useState<Moving>();
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const isRtl = i18n.dir() === 'rtl';
 
-  const shown = useMemo(() => {
+  const drawn = useMemo(() => {
     if (!moving) return occurrences;
     return [...occurrences.filter(({ id }) => id !== moving.occurrence.id), movedTo(moving)];
   }, [occurrences, moving]);
 
+  /** The occurrence that gets the focus back. */
   const followed = useRef<string>(undefined);
-  // A series that was moved to another weekday has other days: it is found again by where it went.
-  const kept = useRef<Moving>(undefined);
+  // The days of a series that moves to another weekday get new ids: the moved one is found by its time.
+  const confirmed = useRef<Moving>(undefined);
   useEffect(() => {
-    const moved = kept.current && occurrences.find((one) => isWhereItWent(one, kept.current!));
+    const { current } = confirmed;
+    const moved = current && occurrences.find((occurrence) => isMoved(occurrence, current));
     if (!moved) return;
-    kept.current = undefined;
+    confirmed.current = undefined;
     followed.current = moved.id;
   }, [occurrences]);
 
-  // Where it is drawn again it loses the focus, also after it was kept or put back.
+  // The grid draws a moved occurrence anew, and the focus is lost: also after the move was confirmed or cancelled.
   useEffect(() => {
     const isLost = document.activeElement === document.body || moving !== undefined;
     if (followed.current && isLost) focusOn(gridRef.current, followed.current);
   });
 
-  const keep = async () => {
+  const confirmMove = async () => {
     if (!moving) return;
-    kept.current = moving;
-    if (!(await onMove(moving.occurrence, moving.place))) kept.current = undefined;
+    confirmed.current = moving;
+    if (!(await onMove(moving.occurrence, moving.span))) confirmed.current = undefined;
     setMoving(undefined);
-    setSaid('');
+    announce('');
   };
-  const takeBack = () => {
+  const cancelMove = () => {
     if (!moving) return;
-    onLeave(wallOf(moving.occurrence.localStart));
+    reveal(wallOf(moving.occurrence.localStart));
     setMoving(undefined);
-    setSaid(t('calendar.keys.back', { name: moving.occurrence.title }));
+    announce(t('calendar.keys.back', { name: moving.occurrence.title }));
   };
 
-  const move = (occurrence: CalendarOccurrenceFragment, change: Place) => {
+  const move = (occurrence: CalendarOccurrenceFragment, change: TimeSpan) => {
     const why = refusal(occurrence);
-    if (why) return setSaid(why);
+    if (why) return announce(why);
     const from =
       moving?.occurrence.id === occurrence.id
-        ? moving.place
+        ? moving.span
         : { start: wallOf(occurrence.localStart), duration: occurrence.duration };
-    const place = { start: from.start + change.start, duration: from.duration + change.duration };
-    if (place.start <= now() || place.duration < smallStep || place.duration > day)
-      return setSaid(t('calendar.keys.noFurther'));
+    const span = { start: from.start + change.start, duration: from.duration + change.duration };
+    if (span.start <= now() || span.duration < smallStep || span.duration > day)
+      return announce(t('calendar.keys.noFurther'));
     followed.current = occurrence.id;
     const begun = moving?.occurrence.id === occurrence.id ? moving.occurrence : occurrence;
-    setMoving({ occurrence: begun, place });
-    setSaid(t('calendar.keys.at', { name: occurrence.title, place: format.stretch(...textsOf(place)) }));
-    onLeave(place.start);
+    setMoving({ occurrence: begun, span });
+    announce(t('calendar.keys.at', { name: occurrence.title, place: format.stretch(...textsOf(span)) }));
+    reveal(span.start);
   };
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
@@ -102,20 +108,30 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, onLeav
   };
 
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
-    const focused = occurrenceAt(event, shown);
+    const focused = occurrenceAt(event, drawn);
     const change = changeOf(event, isRtl);
     if (focused && change) move(focused, change);
-    else if (moving && focused?.id === moving.occurrence.id && event.key === 'Enter') void keep();
-    else if (moving && event.key === 'Escape') takeBack();
+    else if (moving && focused?.id === moving.occurrence.id && event.key === 'Enter') void confirmMove();
+    else if (moving && event.key === 'Escape') cancelMove();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  return { shown, moving, said, say: setSaid, keep, takeBack, onFocus, onKeyDownCapture };
+  return {
+    /** The occurrences, with the moving one at its new time. */
+    occurrences: drawn,
+    moving,
+    announcement,
+    announce,
+    confirmMove,
+    cancelMove,
+    onFocus,
+    onKeyDownCapture,
+  };
 }
 
-/** What a key changes of a place: its start with Alt, its length with Shift and Alt. */
+/** The change of a time span by a key: of its start with Alt, of its duration with Shift and Alt. */
 export function changeOf(
   {
     key,
@@ -125,42 +141,43 @@ export function changeOf(
     metaKey,
   }: Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>,
   isRtl: boolean,
-): Place | undefined {
+): TimeSpan | undefined {
   if (!altKey || ctrlKey || metaKey) return undefined;
   const down = { ArrowUp: -1, ArrowDown: 1 }[key];
-  const on = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[key];
-  if (down === undefined && on === undefined) return undefined;
-  const by = (long: number, other: number) => (down === undefined ? on! * other : down * long);
+  const sideways = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[key];
+  if (down === undefined && sideways === undefined) return undefined;
+  const by = (vertical: number, horizontal: number) =>
+    down === undefined ? sideways! * horizontal : down * vertical;
   return shiftKey ? { start: 0, duration: by(step, smallStep) } : { start: by(step, day), duration: 0 };
 }
 
-/** What is drawn where the focus is; the calendar itself takes keys too. */
-function occurrenceAt(event: KeyboardEvent<HTMLElement>, shown: readonly CalendarOccurrenceFragment[]) {
+/** The focused occurrence; undefined while the grid itself has the focus. */
+function occurrenceAt(event: KeyboardEvent<HTMLElement>, occurrences: readonly CalendarOccurrenceFragment[]) {
   const { target, currentTarget } = event;
   if (target === currentTarget || !(target instanceof Element)) return undefined;
   const box = target.querySelector<HTMLElement>('[data-occurrence]');
-  return shown.find(({ id }) => id === box?.dataset['occurrence']);
+  return occurrences.find(({ id }) => id === box?.dataset['occurrence']);
 }
 
-const isWhereItWent = (
+const isMoved = (
   { title, localStart, layer }: CalendarOccurrenceFragment,
-  { occurrence, place }: Moving,
-): boolean => wallOf(localStart) === place.start && layer === occurrence.layer && title === occurrence.title;
+  { occurrence, span }: Moving,
+): boolean => wallOf(localStart) === span.start && layer === occurrence.layer && title === occurrence.title;
 
 const boxOf = (id: string) => `[data-occurrence="${CSS.escape(id)}"]`;
 
 function focusOn(grid: HTMLElement | null, id: string): void {
   const box = grid?.querySelector(boxOf(id));
-  const place = box?.closest<HTMLElement>('[tabindex]');
-  if (place && place !== grid && place !== document.activeElement) place.focus();
+  const target = box?.closest<HTMLElement>('[tabindex]');
+  if (target && target !== grid && target !== document.activeElement) target.focus();
 }
 
-const textsOf = ({ start, duration }: Place): [string, string] => [
+const textsOf = ({ start, duration }: TimeSpan): [string, string] => [
   wallText(start),
   wallText(start + duration),
 ];
 
-function movedTo({ occurrence, place }: Moving): CalendarOccurrenceFragment {
-  const [localStart, localEnd] = textsOf(place);
-  return { ...occurrence, localStart, localEnd, duration: place.duration };
+function movedTo({ occurrence, span }: Moving): CalendarOccurrenceFragment {
+  const [localStart, localEnd] = textsOf(span);
+  return { ...occurrence, localStart, localEnd, duration: span.duration };
 }

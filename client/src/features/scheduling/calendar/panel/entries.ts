@@ -1,7 +1,7 @@
 import { newSlot, type SlotValues } from '../slots/slotForm';
-import type { Place } from '../moves/movedSlot';
+import type { TimeSpan } from '../moves/movedSlot';
 
-/** What can be taken from beside the calendar and planned. */
+/** An entry of the panel: a record that can be scheduled. */
 export interface Entry {
   kind: 'EMISSION' | 'PLAYLIST' | 'EPISODE';
   id: string;
@@ -9,28 +9,28 @@ export interface Entry {
   colour: string | null;
   /** In milliseconds. */
   duration: number;
-  /** Of an episode. */
+  /** The emission of an episode. */
   emission?: { id: string; title: string };
 }
 
-/** How long what has no length of its own is planned for. */
+/** The duration of a slot for contents without a duration, in milliseconds. */
 export const usualLength = 3_600_000;
 
-/** A new slot in which something is planned. */
-export function entryValues({ kind, id, title, emission }: Entry, place: Place): SlotValues {
-  const begin = newSlot(place);
-  const one = { id, text: title };
-  if (kind === 'EMISSION') return { ...begin, emissionId: one };
-  if (kind === 'PLAYLIST') return { ...begin, category: 'MULTIMEDIA', playlistId: one };
+/** The initial values of a slot for an entry. */
+export function entryValues({ kind, id, title, emission }: Entry, span: TimeSpan): SlotValues {
+  const begin = newSlot(span);
+  const picked = { id, text: title };
+  if (kind === 'EMISSION') return { ...begin, emissionId: picked };
+  if (kind === 'PLAYLIST') return { ...begin, category: 'MULTIMEDIA', playlistId: picked };
   return {
     ...begin,
     category: 'MULTIMEDIA',
-    episodeId: one,
+    episodeId: picked,
     ...(emission && { emissionId: { id: emission.id, text: emission.title } }),
   };
 }
 
-/* What is drawn out of the panel carries what it stands for. */
+/* An element that is dragged out of the panel carries its entry as JSON in an attribute. */
 
 export const entryAttribute = 'data-entry';
 export const entryOf = (element: HTMLElement): Entry =>

@@ -7,17 +7,17 @@ import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
 import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
 import { useSaveForm, type SaveForm } from '../../../../kit/form/useSaveForm';
-import { problemOfMinutes } from '../../../programmes/shared';
 import type { CalendarOccurrenceFragment, CalendarSlotFragment } from '../calendar.generated';
 import { Clashes } from '../clashes/Clashes';
 import { conflictIn, type ScheduleConflict } from '../clashes/conflict';
 import { useFoundEmissions, useOwnEmissions } from '../slots/foundEmissions';
+import { LengthField } from '../slots/LengthField';
 import { rangeActions, rangeInput, rangeValues, type RangeValues } from './dayRange';
 import { RangePreview } from './RangePreview';
 
 /**
- * Changes all days of a series between two dates. Special for its preview: the form lists the days and the effect on each before
- * it is saved.
+ * Changes all days of a series between two dates. Not a plain form, for its preview: the days, and the effect on each,
+ * before the viewer saves.
  */
 export function RangeDrawer({
   slot,
@@ -78,14 +78,7 @@ function ChangeFields({ form }: { form: SaveForm<RangeValues> }) {
     <>
       <FieldPair>
         <TextField form={form} name="startTime" label={t('planning.fields.startTime')} type="time" />
-        <TextField
-          form={form}
-          name="duration"
-          label={t('calendar.minutes')}
-          inputMode="decimal"
-          maxLength={10}
-          validate={problemOfMinutes}
-        />
+        <LengthField form={form} name="duration" />
       </FieldPair>
       {mayCreate ? (
         <RecordPicker
@@ -95,7 +88,7 @@ function ChangeFields({ form }: { form: SaveForm<RangeValues> }) {
           help={t('calendar.range.emissionHint')}
           isOptional
           chosen={emission}
-          onChoose={(one) => form.setValue('emissionId', one, { shouldDirty: true })}
+          onChoose={(picked) => form.setValue('emissionId', picked, { shouldDirty: true })}
           useFound={plansAll ? useFoundEmissions : useOwnEmissions}
           showLabel={t('calendar.showEmissions')}
         />

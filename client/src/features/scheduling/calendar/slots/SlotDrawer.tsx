@@ -4,36 +4,36 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../../apollo/errors';
 import { CheckField } from '../../../../kit/form/CheckField';
-import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields';
+import { FieldPair, TextField } from '../../../../kit/form/fields';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
 import { useSaveForm, type SaveForm } from '../../../../kit/form/useSaveForm';
-import { problemOfMinutes } from '../../../programmes/shared';
 import { Clashes } from '../clashes/Clashes';
 import { conflictIn, type ScheduleConflict } from '../clashes/conflict';
+import { LayerField } from './LayerField';
+import { LengthField } from './LengthField';
 import { MovedDays, type ChangedSeries } from './MovedDays';
 import { RuleFields } from './RuleFields';
 import type { SlotValues } from './slotForm';
-import { useOwnLayers } from './useOwnLayers';
 import { EpisodeField, WhatFields } from './WhatFields';
 
-/** What of a slot is asked for: all of it, what one day may have of its own, or where something known is put. */
-export type SlotFormKind = 'whole' | 'day' | 'place';
+/** The fields of the form: all, those of a single day, or the time and the layer of an entry of the panel. */
+export type SlotFormKind = 'whole' | 'day' | 'time';
 
 interface Props {
   title: string;
   saveLabel: string;
   begin: SlotValues;
-  /** The slot that is edited, or the day of it. */
+  /** The key of the draft: of the slot that is edited, or of its day. */
   record?: string;
   kind?: SlotFormKind;
-  /** The series that is changed, when it has more than the one day. */
+  /** The series that the change applies to; undefined for a single day. */
   series?: ChangedSeries | undefined;
-  /** Sends what was typed; a clash is thrown, and shown with what one could do. */
+  /** Saves the values. The form shows a thrown schedule conflict with its solutions. */
   save: (values: SlotValues) => Promise<void>;
   onClose: () => void;
 }
 
-/** The form of a slot: what, when, how often. It is special for its rule, and for the clashes that it shows and solves. */
+/** The form of a slot. Not a plain form, for its recurrence rule and for the conflicts that it shows and solves. */
 export function SlotDrawer({
   title,
   saveLabel,
@@ -56,9 +56,9 @@ export function SlotDrawer({
       await save(values).catch((error: unknown) => {
         setConflict(conflictIn(error));
         const { fields = {} } = apiErrorOf(error);
-        // What is wrong is shown where it can be mended.
-        if (Object.keys(fields).some((name) => !placeFields.has(name)))
-          setShown((now) => (now === 'place' ? 'whole' : now));
+        // Shows all fields when one of the hidden fields has a problem.
+        if (Object.keys(fields).some((name) => !timeFields.has(name)))
+          setShown((now) => (now === 'time' ? 'whole' : now));
         const { localStart: message } = fields;
         if (message) form.setError(fieldOfStart(message), { type: 'server', message });
         throw error;
@@ -81,7 +81,7 @@ export function SlotDrawer({
       {series ? <MovedDays form={form} begin={begin} series={series} /> : null}
       {shown === 'whole' ? <WhatFields form={form} /> : null}
       {shown === 'day' ? <EpisodeField form={form} /> : null}
-      {shown === 'place' ? null : (
+      {shown === 'time' ? null : (
         <TextField form={form} name="title" label={t('planning.fields.title')} maxLength={160} isOptional />
       )}
       <WhenFields form={form} />
@@ -91,7 +91,7 @@ export function SlotDrawer({
           <ColourFields form={form} />
         </>
       ) : null}
-      {shown === 'place' ? (
+      {shown === 'time' ? (
         <Button variant="outline" alignSelf="flex-start" onClick={() => setShown('whole')}>
           {t('calendar.moreFields')}
         </Button>
@@ -100,10 +100,10 @@ export function SlotDrawer({
   );
 }
 
-/** What the form asks of something known. */
-const placeFields = new Set(['startDate', 'startTime', 'duration', 'layer']);
+/** The fields of the kind `time`. */
+const timeFields = new Set(['startDate', 'startTime', 'duration', 'layer']);
 
-/** A day of a slot has its start in one: too early or too late is its day, anything else its time. */
+/** A single day has its date and time in one field: `min` and `max` are problems of the date, others of the time. */
 const fieldOfStart = (problem: string) =>
   problem === 'min' || problem === 'max' ? ('startDate' as const) : ('startTime' as const);
 
@@ -111,7 +111,6 @@ type FormProps = { form: SaveForm<SlotValues> };
 
 function WhenFields({ form }: FormProps) {
   const { t } = useTranslation();
-  const layers = useOwnLayers();
   return (
     <>
       <FieldPair>
@@ -119,20 +118,8 @@ function WhenFields({ form }: FormProps) {
         <TextField form={form} name="startTime" label={t('planning.fields.startTime')} type="time" />
       </FieldPair>
       <FieldPair>
-        <TextField
-          form={form}
-          name="duration"
-          label={t('calendar.minutes')}
-          inputMode="decimal"
-          maxLength={10}
-          validate={problemOfMinutes}
-        />
-        <SelectField
-          form={form}
-          name="layer"
-          label={t('planning.fields.layer')}
-          options={layers.map((value) => ({ value, label: t(`planning.slotLayers.${value}`) }))}
-        />
+        <LengthField form={form} name="duration" />
+        <LayerField form={form} name="layer" />
       </FieldPair>
     </>
   );

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SlotLayer, StartLiveInput } from '../../../../apollo/schemaTypes.generated';
 import { useCanAll } from '../../../../kit/access/useCan';
-import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields';
+import { FieldPair, TextField } from '../../../../kit/form/fields';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
 import type { Picked } from '../../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
@@ -12,6 +12,8 @@ import { useFoundColleagues } from '../../../programmes/shared';
 import { Clashes } from '../clashes/Clashes';
 import { conflictIn, type ScheduleConflict } from '../clashes/conflict';
 import { useFoundEmissions, useOwnEmissions } from './foundEmissions';
+import { LayerField } from './LayerField';
+import { LengthField } from './LengthField';
 import { nothing } from './slotForm';
 import { useOwnLayers } from './useOwnLayers';
 
@@ -24,7 +26,7 @@ interface StartLiveValues {
   layer: SlotLayer;
 }
 
-/** Gives somebody the air from now on. Special for its clashes: they leave another layer, but no other start. */
+/** Starts a live slot now. Not a plain form, for its conflicts: their only solution is another layer. */
 export function StartLiveDrawer({
   start,
   onClose,
@@ -85,7 +87,7 @@ export function StartLiveDrawer({
         name="emissionId"
         label={t('planning.fields.emission')}
         chosen={emission}
-        onChoose={(one) => form.setValue('emissionId', one, { shouldDirty: true })}
+        onChoose={(picked) => form.setValue('emissionId', picked, { shouldDirty: true })}
         useFound={plansAll ? useFoundEmissions : useOwnEmissions}
         showLabel={t('calendar.showEmissions')}
       />
@@ -96,29 +98,13 @@ export function StartLiveDrawer({
         help={t('calendar.startLive.presenterHint')}
         isOptional
         chosen={presenter}
-        onChoose={(one) => form.setValue('presenterId', one, { shouldDirty: true })}
+        onChoose={(picked) => form.setValue('presenterId', picked, { shouldDirty: true })}
         useFound={useFoundColleagues}
         showLabel={t('calendar.startLive.showPeople')}
       />
       <FieldPair>
-        <TextField
-          form={form}
-          name="duration"
-          label={t('calendar.minutes')}
-          inputMode="numeric"
-          maxLength={4}
-          validate={(minutes) =>
-            /^\d{1,4}$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= 1440
-              ? undefined
-              : 'invalid'
-          }
-        />
-        <SelectField
-          form={form}
-          name="layer"
-          label={t('planning.fields.layer')}
-          options={layers.map((value) => ({ value, label: t(`planning.slotLayers.${value}`) }))}
-        />
+        <LengthField form={form} name="duration" isWhole />
+        <LayerField form={form} name="layer" />
       </FieldPair>
       <TextField form={form} name="title" label={t('planning.fields.title')} maxLength={160} isOptional />
     </FormDrawer>

@@ -2,21 +2,21 @@ import type { SlotCategory, SlotInput, SlotLayer, SlotPatch } from '../../../../
 import type { Picked } from '../../../../kit/form/pickers/found';
 import { millisecondsOf, minutesOf } from '../../../programmes/shared';
 import type { CalendarOccurrenceFragment, CalendarSlotFragment } from '../calendar.generated';
-import type { Place } from '../moves/movedSlot';
+import type { TimeSpan } from '../moves/movedSlot';
 import { ruleOf, ruleValues, type RuleValues } from './slotRule';
 import { dateOf, timeOf, wallOf } from '../time/wall';
 
 export const slotCategories: readonly SlotCategory[] = ['LIVE', 'MULTIMEDIA', 'RUSH', 'REBROADCAST'];
 export const slotLayers: readonly SlotLayer[] = ['FILLER', 'PROGRAMMES', 'ADVERTS', 'LIVE'];
 
-/** What the form of a slot holds. */
+/** The values of the slot form. */
 export interface SlotValues extends RuleValues {
   category: SlotCategory;
   emissionId: Picked;
   playlistId: Picked;
   episodeId: Picked;
   originalId: Picked;
-  /** What a slot of a rush holds stays in it, whatever else is changed. */
+  /** Has no field in the form: the rush of a slot stays when other fields change. */
   rushId: Picked;
   title: string;
   startDate: string;
@@ -29,11 +29,11 @@ export interface SlotValues extends RuleValues {
 }
 
 export const nothing: Picked = { id: '', text: '' };
-/** What a colour of its own begins with. */
+/** The default when a slot gets its own colour. */
 const firstColour = '#2563eb';
 
-/** What a new slot begins with: where it was drawn in the calendar. */
-export const newSlot = (place: Place): SlotValues => ({
+/** The initial values of a new slot with the time span that was selected in the calendar. */
+export const newSlot = (span: TimeSpan): SlotValues => ({
   category: 'LIVE',
   emissionId: nothing,
   playlistId: nothing,
@@ -41,14 +41,14 @@ export const newSlot = (place: Place): SlotValues => ({
   originalId: nothing,
   rushId: nothing,
   title: '',
-  ...placeValues(place),
+  ...timeSpanValues(span),
   layer: 'PROGRAMMES',
   hasColour: false,
   colour: firstColour,
   ...ruleValues(null),
 });
 
-/** What the form holds of a slot that is there. */
+/** The values of an existing slot. */
 export function slotValues(slot: CalendarSlotFragment): SlotValues {
   return {
     category: slot.category,
@@ -68,25 +68,25 @@ export function slotValues(slot: CalendarSlotFragment): SlotValues {
   };
 }
 
-/** Of what goes on from one of its days: it begins there, and ends when the series would have. */
+/** The values of the rest of a series: starts on `date`, and ends with the series. */
 export function restValues(slot: CalendarSlotFragment, date: string): SlotValues {
   const rule = slot.recurrence && { ...slot.recurrence, until: slot.endDate, count: null };
   return { ...slotValues({ ...slot, recurrence: rule }), startDate: date };
 }
 
-/** Of one day: when it is on that day, what it is called then, and what is broadcast. */
+/** The values of one day: its own time, title and episode, and the slot's other values. */
 export function dayValues(occurrence: CalendarOccurrenceFragment): SlotValues {
   const { slot, localStart, duration, layer, title, episode } = occurrence;
   return {
     ...slotValues(slot!),
-    ...placeValues({ start: wallOf(localStart), duration }),
+    ...timeSpanValues({ start: wallOf(localStart), duration }),
     layer,
     title,
     episodeId: picked(episode?.id, episode?.title),
   };
 }
 
-/** A new slot in which something is broadcast again, a day later unless another place is chosen. */
+/** The values of a rebroadcast of an occurrence, initially one day later. */
 export function againValues({ slot, episode, ...occurrence }: CalendarOccurrenceFragment): SlotValues {
   const original = slot!.original ?? slot!;
   return {
@@ -99,7 +99,7 @@ export function againValues({ slot, episode, ...occurrence }: CalendarOccurrence
   };
 }
 
-/** What is sent of what the form holds. */
+/** The input of the mutation for the values of the form. */
 export function slotInput(values: SlotValues): SlotInput {
   const { category, emissionId, playlistId, episodeId, originalId, rushId } = values;
   const { title, layer, startDate, startTime, duration, hasColour, colour } = values;
@@ -120,36 +120,37 @@ export function slotInput(values: SlotValues): SlotInput {
   };
 }
 
-/** What the form changed: what it does not show, or nobody touched, stays as it is. */
+/** The changed fields only: fields without a change keep their current value on the server. */
 export function changedInput(begin: SlotValues, values: SlotValues): SlotPatch {
   const before = slotInput(begin);
   const after = slotInput(values);
-  const isOther = (name: keyof SlotInput) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
+  const isChanged = (name: keyof SlotInput) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
   return Object.fromEntries(
-    (Object.keys(after) as Array<keyof SlotInput>).filter(isOther).map((name) => [name, after[name]]),
+    (Object.keys(after) as Array<keyof SlotInput>).filter(isChanged).map((name) => [name, after[name]]),
   );
 }
 
-interface Named {
+/** The titles in a slot that may give its name. */
+interface TitledSlot {
   title: string;
   emission?: { title: string } | null;
   episode?: { title: string; emission: { title: string } } | null;
   playlist?: { name: string } | null;
-  original?: Named | null;
+  original?: TitledSlot | null;
 }
 
-/** What a slot is called: its own title, or that of what it holds. */
-export const titleOfSlot = ({ title, emission, episode, playlist, original }: Named): string =>
+/** The name of a slot: its own title, or the title of its contents. */
+export const titleOfSlot = ({ title, emission, episode, playlist, original }: TitledSlot): string =>
   title ||
   (emission?.title ?? episode?.emission.title ?? playlist?.name ?? (original ? titleOfSlot(original) : ''));
 
 const picked = (id: string | undefined, text: string | null | undefined): Picked =>
   id ? { id, text: text ?? '' } : nothing;
 
-/** Seconds are typed where there are any. */
+/** Leaves out the seconds of a full minute. */
 const shortTime = (time: string) => time.replace(/^(\d\d:\d\d):00$/, '$1');
 
-const placeValues = ({ start, duration }: Place) => ({
+const timeSpanValues = ({ start, duration }: TimeSpan) => ({
   startDate: dateOf(start),
   startTime: shortTime(timeOf(start)),
   duration: minutesOf(Math.max(1000, duration)),

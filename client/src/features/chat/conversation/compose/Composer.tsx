@@ -2,18 +2,18 @@ import { Box, chakra, Flex, IconButton, Text, Textarea, VisuallyHidden } from '@
 import { Send } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MentionList } from '../mentions/MentionList';
-import { useMentionKeys } from '../mentions/useMentionKeys';
-import type { Thread } from '../store/threadsStore';
+import { MentionList } from '../../mentions/MentionList';
+import { useMentionKeys } from '../../mentions/useMentionKeys';
+import type { Thread } from '../../store/threadsStore';
 
-/** The files that go with what is written. */
+/** The attachments of the message that is being written. */
 export interface ComposerFiles {
   count: number;
-  /** Some are still on their way. */
+  /** Some uploads are running or have failed. */
   isBusy: boolean;
-  /** Those that were chosen, above the field. */
-  shown: ReactNode;
-  /** What chooses them, at the start of the field. */
+  /** The list of the attachments, above the field. */
+  list: ReactNode;
+  /** The buttons that attach files, at the start of the field. */
   tools: ReactNode;
   add: (files: readonly File[]) => void;
 }
@@ -21,10 +21,10 @@ export interface ComposerFiles {
 const Form = chakra('form');
 
 export const maxMessageLength = 10_000;
-/** Often enough that the others know it all along. */
-const tellEvery = 3_000;
+/** Milliseconds between two typing notifications: shorter than others show one. */
+const typingInterval = 3_000;
 
-/** A place to write a message, which Enter sends. */
+/** The form of a message. Enter sends it, Shift and Enter starts a new line. */
 export function Composer({
   thread,
   text,
@@ -35,7 +35,7 @@ export function Composer({
   onTyping,
   onEditLast,
   onCancel,
-  about,
+  context,
   files,
   pauseTime,
 }: {
@@ -46,19 +46,19 @@ export function Composer({
   onChange: (text: string) => void;
   onSend: (text: string) => void;
   onTyping: () => void;
-  /** The arrow up in an empty field changes what one wrote last. */
+  /** Edits the viewer's last message: on the up arrow in an empty field. */
   onEditLast: () => void;
-  /** Escape leaves what one is changing or answers to. */
+  /** Cancels the edit or the reply: on Escape. */
   onCancel: () => void;
-  /** What one is changing or answers to, above the field. */
-  about?: ReactNode;
-  /** What goes with the words; none while one changes what was written. */
+  /** The message that is being edited or replied to, above the field. */
+  context?: ReactNode;
+  /** Undefined during an edit: attachments of sent messages do not change. */
   files?: ComposerFiles | undefined;
-  /** Milliseconds that one waits between two messages; 0 for none. */
+  /** Slow mode: milliseconds between two messages of the viewer; 0 for none. */
   pauseTime: number;
 }) {
   const { t } = useTranslation();
-  const toldAt = useRef(0);
+  const notifiedAt = useRef(0);
   const left = maxMessageLength - text.length;
   const hasFiles = files !== undefined && files.count > 0;
   const isSendable = (text.trim() !== '' || hasFiles) && left >= 0 && !files?.isBusy;
@@ -73,14 +73,14 @@ export function Composer({
   const change = (next: string) => {
     onChange(next);
     const now = Date.now();
-    if (!next.trim() || now - toldAt.current < tellEvery) return;
-    toldAt.current = now;
+    if (!next.trim() || now - notifiedAt.current < typingInterval) return;
+    notifiedAt.current = now;
     onTyping();
   };
   return (
     <Form onSubmit={submit} px={{ base: '3', md: '4' }} pb="3" pt="1">
-      {about}
-      {files?.shown}
+      {context}
+      {files?.list}
       <Flex
         position="relative"
         gap="2"

@@ -1,0 +1,40 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useJoinChatThreadMutation } from '../../chat.generated';
+import type { Thread } from '../../store/threadsStore';
+import type { Chat } from '../../store/useChat';
+
+/** Offers to join a room: visitors of a room get no notifications of new messages. */
+export function JoinBar({ chat, thread }: { chat: Chat; thread: Thread }) {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const [joinThread, { loading }] = useJoinChatThreadMutation({ fetchPolicy: 'no-cache' });
+  const join = async () => {
+    try {
+      const { data } = await joinThread({ variables: { id: thread.id } });
+      if (data) chat.threads.put(data.joinChatThread);
+    } catch (error) {
+      notifyError(t('chat.joinFailed'), error);
+    }
+  };
+  return (
+    <Flex
+      align="center"
+      justify="center"
+      gap="3"
+      wrap="wrap"
+      px="4"
+      py="2"
+      bg="bg.subtle"
+      borderTopWidth="1px"
+    >
+      <Text textStyle="compact" color="fg.muted">
+        {t('chat.onlyLooking')}
+      </Text>
+      <Button size="sm" variant="outline" loading={loading} onClick={() => void join()}>
+        {t('chat.join')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '../../../kit/keyboard/isTyping';
+
+/** Shortcuts of a conversation, active while no text field has the focus: `e` edits, `j` jumps to the first unread message. */
+export function useConversationKeys({ onEdit, onJump }: { onEdit: () => void; onJump: () => void }) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = { e: onEdit, j: onJump }[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

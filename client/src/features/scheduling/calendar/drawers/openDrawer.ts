@@ -1,0 +1,20 @@
+import type { CalendarOccurrenceFragment, CalendarSlotFragment } from '../calendar.generated';
+import type { Scope } from '../moves/useCalendarWrites';
+import { entryValues, type Entry } from '../panel/entries';
+import type { SlotValues } from '../slots/slotForm';
+
+/** The drawer that is open beside the calendar, with the data that it was opened for. */
+export type OpenDrawer =
+  | { kind: 'occurrence'; occurrence: CalendarOccurrenceFragment }
+  | { kind: 'add'; initialValues: SlotValues }
+  | { kind: 'schedule'; initialValues: SlotValues; name: string }
+  | { kind: 'edit'; occurrence: CalendarOccurrenceFragment; slot: CalendarSlotFragment; scope: Scope }
+  | { kind: 'range'; occurrence: CalendarOccurrenceFragment; slot: CalendarSlotFragment }
+  | { kind: 'panel' | 'startLive' | 'copy' | 'import' | 'subscribe' };
+
+/** The drawer for an entry of the panel that was clicked: the viewer chooses its day and time there. */
+export const scheduleEntry = (entry: Entry, start: number): OpenDrawer => ({
+  kind: 'schedule',
+  initialValues: entryValues(entry, { start, duration: entry.duration }),
+  name: entry.title,
+});

@@ -1,0 +1,21 @@
+import { Text } from '@chakra-ui/react';
+import { MovingBar } from './MovingBar';
+import type { KeyMoves } from './useKeyMoves';
+
+/** The bar of a move by keyboard, and the announcements of such moves to screen readers. */
+export function KeyMoveStatus({ keys }: { keys: KeyMoves }) {
+  return (
+    <>
+      {keys.moving ? (
+        <MovingBar
+          text={keys.announcement}
+          onConfirm={() => void keys.confirmMove()}
+          onCancel={keys.cancelMove}
+        />
+      ) : null}
+      <Text role="status" srOnly>
+        {keys.announcement}
+      </Text>
+    </>
+  );
+}

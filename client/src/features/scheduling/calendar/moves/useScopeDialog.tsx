@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { CalendarOccurrenceFragment } from '../calendar.generated';
+import { ScopeDialog } from './ScopeDialog';
+import type { Scope } from './useCalendarWrites';
+
+/** Resolves to the scope of a change, or to undefined when the viewer cancels. */
+export type ChooseScope = (
+  occurrence: CalendarOccurrenceFragment,
+  title: string,
+) => Promise<Scope | undefined>;
+
+/** The dialog for the scope of a change. Opens for series only: other slots have a single day. */
+export function useScopeDialog() {
+  const [question, setQuestion] = useState<{ title: string; answer: (scope: Scope | undefined) => void }>();
+  const chooseScope: ChooseScope = ({ slot, isException }, title) =>
+    slot?.recurrence
+      ? new Promise((answer) => setQuestion({ title, answer }))
+      : Promise.resolve(isException ? 'one' : 'all');
+  const dialog = question ? (
+    <ScopeDialog
+      title={question.title}
+      onAnswer={(scope) => {
+        setQuestion(undefined);
+        question.answer(scope);
+      }}
+    />
+  ) : null;
+  return { chooseScope, dialog };
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+export type ViewerTimeZone = ReturnType<typeof useViewerTimeZone>;
+
+/** The time zone of the viewer's browser, and the switch that shows times in it beside those of the radio. */
+export function useViewerTimeZone(stationTimeZone: string) {
+  const [isShown, setIsShown] = useState(false);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return {
+    isDifferent: timeZone !== stationTimeZone,
+    isShown,
+    /** The time zone while its times are shown, undefined otherwise. */
+    shown: isShown ? timeZone : undefined,
+    toggle: () => setIsShown(!isShown),
+  };
+}
