@@ -8,15 +8,15 @@ export type { MediaLibrary } from './analysis/mediaLibrary.ts';
 export { type MediumKey, entityOf } from './analysis/storedMedium.ts';
 export { oneLine } from './analysis/tags.ts';
 export {
-  type Arriving,
+  type UploadProgressContext,
   type AttachedMedium,
-  type Attaching,
+  type AttachmentContext,
   type Caller,
-  attach,
+  registerAttachedMedia,
   callerOf,
 } from './attached/attachedMedia.ts';
-export { purgeAttached } from './attached/purgeAttached.ts';
-export { sendingTo } from './attached/sending.ts';
+export { purgeAttachedMedium } from './attached/purgeAttachedMedium.ts';
+export { findUploadProgress } from './attached/uploadProgress.ts';
 export { captionsRefused } from './captions/captionProblem.ts';
 export { decodeCaptions, parseCaptions, writeSrt, writeWebVtt } from './captions/parseCaptions.ts';
 export { rowsToMerge, tellOfMerge } from './catalogue/mergeRows.ts';

@@ -16,8 +16,8 @@ import { findFfmpeg } from './ffmpeg.ts';
 import type { Inspection } from './inspection.ts';
 import { Inspector } from './inspector.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
-import { failedPathOf } from '../telling/mediaPaths.ts';
-import { uploadFailedNotice } from '../telling/uploadFailedNotice.ts';
+import { failedMediaPath } from '../notices/mediaPaths.ts';
+import { uploadFailedNotice } from '../notices/uploadFailedNotice.ts';
 import { addLooksBeside } from '../uploads/pictures/pictureJob.ts';
 
 declare module '../../../kit/context.ts' {
@@ -165,7 +165,7 @@ export class MediaLibrary {
       to: [addedBy],
       radioId,
       data: { fileName },
-      path: failedPathOf(kind),
+      path: failedMediaPath(kind),
       group: kind,
       isMention: true,
     });

@@ -7,7 +7,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
-import { discardFiles, type LeftFiles } from './discardFiles.ts';
+import { discardFiles, type MediumFiles } from './discardFiles.ts';
 import { publishMediaChanged } from './mediaEvents.ts';
 import { MediaItem } from './mediaItem.entity.ts';
 import type { MediaKind } from './kinds/mediaKind.ts';
@@ -32,7 +32,7 @@ export async function purgeMedia(context: Context, ids: readonly string[]): Prom
     await purgeRow(writing, modelOf(context), row);
   });
   const { database, services, log } = context;
-  await discardFiles({ database, storage: services.storage, log }, purged as unknown as LeftFiles[]);
+  await discardFiles({ database, storage: services.storage, log }, purged as unknown as MediumFiles[]);
   return purged;
 }
 

@@ -22,7 +22,7 @@ import { isUnderWay, MetadataImportFailure, MetadataImportState } from './metada
 import { metadataImportNotice } from './metadataImportNotice.ts';
 import { tellOf, type ImportPlace } from './metadataImportProgress.ts';
 import { refusalOf, type MetadataRefusal } from './metadataRefusal.ts';
-import { bulkPathOf } from '../telling/mediaPaths.ts';
+import { bulkEditPath } from '../notices/mediaPaths.ts';
 
 /** Maximum number of refused rows stored per import. */
 const maxRefusals = 1000;
@@ -158,7 +158,7 @@ async function tellEnd(
     to: [owner],
     radioId: radioId!,
     data: { fileName, changed: changedCount, refused: refusedCount, left: rowCount - doneCount },
-    path: bulkPathOf(kind),
+    path: bulkEditPath(kind),
     once: String(id),
     isMention: true,
   });

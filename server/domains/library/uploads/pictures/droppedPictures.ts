@@ -69,7 +69,7 @@ export class DroppedPictures {
    * folder are assigned first: of two covers the first one sent wins, in whatever order the jobs run.
    */
   async look({ upload, isLast }: { upload: string; isLast: boolean }): Promise<void> {
-    for (const earlier of await this.#needed.records.picturesSentBefore(upload))
+    for (const earlier of await this.#needed.records.findEarlierPictures(upload))
       await this.#tryOne(earlier, false);
     await this.#tryOne(upload, isLast);
   }
@@ -135,7 +135,7 @@ export class DroppedPictures {
   /** Sounds of the same folder, and the number of sounds that have not arrived yet. */
   async #soundsBeside({ upload, isLast }: Waiting): Promise<{ mediaIds: number[]; missing: number }> {
     const { group, sounds: announced = '0' } = recordOf(upload);
-    const members = group === undefined ? [] : await this.#needed.records.ofGroup(group);
+    const members = group === undefined ? [] : await this.#needed.records.findGroup(group);
     const sounds = members.filter(({ fileName, mediaId }) => mediaId !== null || !isPictureName(fileName));
     const mediaIds = sounds.flatMap(({ mediaId }) => mediaId ?? []);
     const underWay = Math.max(sounds.length, Number(announced)) - mediaIds.length;

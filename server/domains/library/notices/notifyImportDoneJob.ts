@@ -21,7 +21,7 @@ const pause = 60_000;
 /** Time in milliseconds without progress after which an upload is not waited for any more. */
 const patience = 5 * 60_000;
 
-const arriving = query(
+const findArrivingUploads = query(
   'library.arrivingOfImport',
   (db, { group, since }: Given<{ group: string; since: Date }>) =>
     db
@@ -34,7 +34,7 @@ const arriving = query(
       .limit(1),
 );
 
-const statesOfImport = query('library.statesOfImport', (db, { group }: Given<{ group: string }>) =>
+const findImportStates = query('library.statesOfImport', (db, { group }: Given<{ group: string }>) =>
   db
     .selectFrom('StoredUpload as upload')
     .innerJoin('MediaItem as medium', 'medium.id', 'upload.mediaId')
@@ -43,10 +43,10 @@ const statesOfImport = query('library.statesOfImport', (db, { group }: Given<{ g
 );
 
 /** Schedules the notification that all files of a folder were analysed. */
-export const addImportTelling = (jobs: Jobs, transaction: Transaction, done: Import) =>
-  jobs.add(transaction, tellImportJob, done, { key: done.group, after: new Date(Date.now() + pause) });
+export const scheduleImportNotice = (jobs: Jobs, transaction: Transaction, done: Import) =>
+  jobs.add(transaction, notifyImportDoneJob, done, { key: done.group, after: new Date(Date.now() + pause) });
 
-export const tellImportJob: JobKind<Import> = {
+export const notifyImportDoneJob: JobKind<Import> = {
   name: 'multimedia.tellImport',
   does: 'Notifies the uploader of a folder when all of its files are analysed.',
   atOnce: 1,
@@ -56,14 +56,15 @@ export const tellImportJob: JobKind<Import> = {
   read: (stored) => stored as Import,
   async work({ services, database, data }) {
     const { group, userId, radioId, kind } = data;
-    const place = { database, radioId };
-    const states = (await statesOfImport.all(place, { group })).map(({ state }) => state);
+    const scope = { database, radioId };
+    const states = (await findImportStates.all(scope, { group })).map(({ state }) => state);
     const countOf = (wanted: MediaState) => states.filter((state) => state === wanted).length;
     const [ready, failed] = [countOf(MediaState.READY), countOf(MediaState.FAILED)];
     const since = new Date(Date.now() - patience);
-    const goesOn = ready + failed < states.length || (await arriving.any(place, { group, since }));
+    const isRunning =
+      ready + failed < states.length || (await findArrivingUploads.any(scope, { group, since }));
     await inTransaction(database, async (transaction) => {
-      if (goesOn) return addImportTelling(services.jobs, transaction, data);
+      if (isRunning) return scheduleImportNotice(services.jobs, transaction, data);
       // The uploader of a single file sees its result directly.
       if (states.length < 2) return;
       await services.notices.notify(transaction, importDoneNotice, {

@@ -12,8 +12,8 @@ export const listPaths: Readonly<Record<MediaKind, string>> = {
 };
 
 /** Portal page that lists failed files; attached media are listed with their owner. */
-export const failedPathOf = (kind: MediaKind): string =>
+export const failedMediaPath = (kind: MediaKind): string =>
   isAttached(kind) ? listPaths[kind] : '/admin/multimedia/attention';
 
 /** Portal page for bulk edits and metadata imports of a kind. */
-export const bulkPathOf = (kind: MediaKind): string => `/admin/multimedia/edit?kind=${kind}`;
+export const bulkEditPath = (kind: MediaKind): string => `/admin/multimedia/edit?kind=${kind}`;

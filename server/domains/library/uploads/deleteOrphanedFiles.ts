@@ -6,7 +6,7 @@ import { waveformKeyOf } from '../analysis/analysis.ts';
 import { renditionKeysOf } from '../renditions/renditionKey.ts';
 
 /** Medium and file of a completed upload. */
-export interface TakenFile {
+export interface UploadedFile {
   mediaId: number;
   fileKey: string;
 }
@@ -15,12 +15,12 @@ export interface TakenFile {
  * Deletes files of uploads that no row refers to any more: the row is changed before its file is deleted, when a duplicate is found or a
  * medium is deleted, and the process may end in between.
  */
-export async function removeLeftFiles(
+export async function deleteOrphanedFiles(
   { database, storage }: { database: Database; storage: Storage },
-  taken: readonly TakenFile[],
+  files: readonly UploadedFile[],
 ): Promise<void> {
-  const named = await keysOf(database, taken);
-  for (const { fileKey } of taken.filter((file) => !named.has(file.fileKey))) {
+  const referenced = await referencedKeys(database, files);
+  for (const { fileKey } of files.filter((file) => !referenced.has(file.fileKey))) {
     await storage.delete(fileKey);
     await storage.delete(waveformKeyOf(fileKey));
     for (const key of renditionKeysOf(fileKey)) await storage.delete(key);
@@ -28,15 +28,17 @@ export async function removeLeftFiles(
 }
 
 /** Keys among the given ones to which a medium still refers. */
-async function keysOf(database: Database, files: readonly TakenFile[]): Promise<Set<string>> {
+async function referencedKeys(database: Database, files: readonly UploadedFile[]): Promise<Set<string>> {
   const ids = files.map(({ mediaId }) => mediaId);
   const keys = files.map(({ fileKey }) => fileKey);
-  return new Set((await named.all(database, { ids, keys })).map(({ fileKey }) => fileKey));
+  return new Set((await findReferencedFiles.all(database, { ids, keys })).map(({ fileKey }) => fileKey));
 }
 
-const named = query('library.filesNamed', (db, { ids, keys }: Given<{ ids: number[]; keys: string[] }>) =>
-  db
-    .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
-    .select('fileKey')
-    .where(({ or, eb }) => or([eb('id', 'in', ids), eb('fileKey', 'in', keys)])),
+const findReferencedFiles = query(
+  'library.filesNamed',
+  (db, { ids, keys }: Given<{ ids: number[]; keys: string[] }>) =>
+    db
+      .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
+      .select('fileKey')
+      .where(({ or, eb }) => or([eb('id', 'in', ids), eb('fileKey', 'in', keys)])),
 );

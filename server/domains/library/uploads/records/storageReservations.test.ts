@@ -2,7 +2,7 @@ import { Upload } from '@tus/utils';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freeBytes, reservedBytes } from '../../../../kit/storage/disk.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
-import { UploadRoom } from './uploadRoom.ts';
+import { StorageReservations } from './storageReservations.ts';
 import { UploadRecords } from './uploadRecords.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -13,7 +13,7 @@ await database.transaction(async (transaction) => {
 });
 
 const records = new UploadRecords(database);
-const room = new UploadRoom({ database, folder: app.config.filesDir });
+const reservations = new StorageReservations({ database, folder: app.config.filesDir });
 beforeEach(async () => {
   await database.transaction(async (transaction) => {
     await transaction.run('delete from stored_upload', []);
@@ -23,10 +23,10 @@ afterEach(() => vi.useRealTimers());
 
 const upload = (id: string, size: number) => new Upload({ id, size, offset: 0 });
 const admitted = (one: Upload, radioId = 2) =>
-  room.admit(one, { userId: '1', radioId: String(radioId), kind: 'SONG', filename: 'a.mp3' });
+  reservations.admit(one, { userId: '1', radioId: String(radioId), kind: 'SONG', filename: 'a.mp3' });
 const answers = async (...asked: Array<Promise<void>>) =>
   (await Promise.allSettled(asked)).map(({ status }) => status);
-const goingOn = async (id: string) => room.promise((await records.get(id))!);
+const reserve = async (id: string) => reservations.reserve((await records.get(id))!);
 
 describe('the room', () => {
   test('of a radio is promised once, however many ask for it at the same time', async () => {
@@ -50,7 +50,7 @@ describe('the room', () => {
   test('that an upload was promised is still its own at the next piece', async () => {
     await admitted(upload('a', 900));
     await records.progressed('a', 300);
-    await goingOn('a');
+    await reserve('a');
     await expect(admitted(upload('b', 200))).rejects.toMatchObject({ extensions: { free: 100 } });
   });
 
@@ -63,6 +63,6 @@ describe('the room', () => {
     expect(await answers(admitted(upload('other', 900)))).toEqual(['rejected']);
     vi.setSystemTime(Date.now() + 2 * 60_000);
     expect(await answers(admitted(upload('other', 900)))).toEqual(['fulfilled']);
-    expect(await answers(goingOn('left'))).toEqual(['rejected']);
+    expect(await answers(reserve('left'))).toEqual(['rejected']);
   });
 });

@@ -3,20 +3,20 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { AttachedKind } from '../media/kinds/mediaKind.ts';
 
 /** Progress of an upload, in bytes. */
-export interface Sending {
+export interface UploadProgress {
   arrived: number;
   size: number;
 }
 
 /** Progress of the newest upload to a target; undefined when there is none. */
-export async function sendingTo(
+export async function findUploadProgress(
   database: Database,
-  given: { radio: number; kind: AttachedKind; target: string },
-): Promise<Sending | undefined> {
-  return sendings.first(database, given);
+  params: { radio: number; kind: AttachedKind; target: string },
+): Promise<UploadProgress | undefined> {
+  return findNewestUpload.first(database, params);
 }
 
-const sendings = query(
+const findNewestUpload = query(
   'library.sendingTo',
   (db, { radio, kind, target }: Given<{ radio: number; kind: AttachedKind; target: string }>) =>
     db

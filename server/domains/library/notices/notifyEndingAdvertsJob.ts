@@ -10,7 +10,7 @@ import { advertEndsNotice } from './advertEndsNotice.ts';
 
 const daysAhead = 7;
 
-const radiosWithAdverts = query('library.radiosWithAdverts', (db) =>
+const findRadiosWithAdverts = query('library.radiosWithAdverts', (db) =>
   db
     .selectFrom(acrossRadios('Publicity as advert'))
     .innerJoin('Radio as radio', 'radio.id', 'advert.radio')
@@ -18,7 +18,7 @@ const radiosWithAdverts = query('library.radiosWithAdverts', (db) =>
     .distinct(),
 );
 
-const endingAdverts = query(
+const findEndingAdverts = query(
   'library.endingAdverts',
   (db, { from, until }: Given<{ from: string; until: string }>) =>
     db
@@ -31,12 +31,12 @@ const endingAdverts = query(
 );
 
 /** Notifies of each advert that ends within a week, once per end date. */
-export async function tellAdvertsOf(
+export async function notifyEndingAdverts(
   { services, database, radioId }: { services: Services; database: Database; radioId: number },
   today: string,
 ): Promise<void> {
   const days = { from: today, until: Temporal.PlainDate.from(today).add({ days: daysAhead }).toString() };
-  for (const { id, title, validTo } of await endingAdverts.all({ database, radioId }, days))
+  for (const { id, title, validTo } of await findEndingAdverts.all({ database, radioId }, days))
     await inTransaction(database, async (transaction) =>
       services.notices.notify(transaction, advertEndsNotice, {
         to: 'TEAM',
@@ -49,7 +49,7 @@ export async function tellAdvertsOf(
     );
 }
 
-export const tellAdvertsJob: JobKind = {
+export const notifyEndingAdvertsJob: JobKind = {
   name: 'multimedia.tellAdverts',
   does: 'Notifies people who manage adverts of those that end within a week.',
   schedule: '17 * * * *',
@@ -59,9 +59,9 @@ export const tellAdvertsJob: JobKind = {
   timeLimit: 600,
   read: () => ({}),
   async work({ services, database, signal }) {
-    for (const { id, timeZone } of await radiosWithAdverts.all(database)) {
+    for (const { id, timeZone } of await findRadiosWithAdverts.all(database)) {
       signal.throwIfAborted();
-      await tellAdvertsOf({ services, database, radioId: id }, todayIn(timeZone));
+      await notifyEndingAdverts({ services, database, radioId: id }, todayIn(timeZone));
     }
   },
 };

@@ -6,7 +6,7 @@ import { isDiskFull } from '../../../kit/diskFull.ts';
 import { isAway } from '../../../kit/storage/s3Client.ts';
 
 /** Error response of the tus protocol. */
-interface Refusal {
+interface ErrorResponse {
   status_code: number;
   body: string;
 }
@@ -15,19 +15,22 @@ interface Refusal {
  * Converts an error to a response for the uploader: the shape of GraphQL errors, under an HTTP status that upload clients understand.
  * Returns undefined for errors that the tus library handles itself.
  */
-export function refusalOf(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Refusal | undefined {
-  if (error instanceof GraphQLError) return answerOf(error);
-  if (isDiskFull(error)) return answerOf(storageFull('disk'));
+export function toErrorResponse(
+  error: unknown,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): ErrorResponse | undefined {
+  if (error instanceof GraphQLError) return responseOf(error);
+  if (isDiskFull(error)) return responseOf(storageFull('disk'));
   if (isAway(error)) {
     log.error({ err: error }, 'the storage bucket does not answer');
-    return answerOf(storageAway());
+    return responseOf(storageAway());
   }
-  if ((error as Partial<Refusal> | null)?.status_code !== undefined) return undefined;
+  if ((error as Partial<ErrorResponse> | null)?.status_code !== undefined) return undefined;
   log.error({ err: error }, 'unexpected error');
-  return answerOf(internal());
+  return responseOf(internal());
 }
 
-function answerOf({ message, extensions }: GraphQLError): Refusal {
+function responseOf({ message, extensions }: GraphQLError): ErrorResponse {
   return {
     status_code: statusOf(extensions['code']),
     body: JSON.stringify({ errors: [{ message, extensions }] }),

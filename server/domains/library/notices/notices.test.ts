@@ -4,8 +4,8 @@ import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { makePublicity, makeSong } from '../testing/library.ts';
 import { listening, send } from '../testing/sending.ts';
 import { beginUpload } from '../testing/uploads.ts';
-import { tellAdvertsOf } from './tellAdvertsJob.ts';
-import { tellImportJob } from './tellImportJob.ts';
+import { notifyEndingAdverts } from './notifyEndingAdvertsJob.ts';
+import { notifyImportDoneJob } from './notifyImportDoneJob.ts';
 
 const app = await createTestApp({}, afterAll);
 const url = await listening(app);
@@ -38,7 +38,7 @@ describe('a file that cannot be used', () => {
 
 describe('an import of a folder', () => {
   const look = (group: string, userId: number) =>
-    tellImportJob.work({
+    notifyImportDoneJob.work({
       ...app.shared,
       data: { group, userId, radioId: 1, kind: 'SONG' as never },
       signal: new AbortController().signal,
@@ -86,7 +86,7 @@ describe('an import of a folder', () => {
 
 describe('an advert', () => {
   const today = '2027-03-01';
-  const tell = () => tellAdvertsOf({ services, database, radioId: 1 }, today);
+  const tell = () => notifyEndingAdverts({ services, database, radioId: 1 }, today);
   const told = (token: string) => toldOf(app, token, 'multimedia.advertEnds');
 
   test('that ends within a week is told once, to those who look after adverts alone', async () => {
