@@ -6,7 +6,7 @@ export { contentTypeOf, isMediaType } from './analysis/contentType.ts';
 export { findFfmpeg, measure, runFfmpeg } from './analysis/ffmpeg.ts';
 export type { MediaLibrary } from './analysis/mediaLibrary.ts';
 export { type MediumKey, entityOf } from './analysis/storedMedium.ts';
-export { oneLine } from './analysis/tags.ts';
+export { toSingleLine } from './analysis/tags.ts';
 export {
   type UploadProgressContext,
   type AttachedMedium,
@@ -19,7 +19,7 @@ export { purgeAttachedMedium } from './attached/purgeAttachedMedium.ts';
 export { findUploadProgress } from './attached/uploadProgress.ts';
 export { captionsRefused } from './captions/captionProblem.ts';
 export { decodeCaptions, parseCaptions, writeSrt, writeWebVtt } from './captions/parseCaptions.ts';
-export { rowsToMerge, tellOfMerge } from './catalogue/mergeRows.ts';
+export { lockRowsToMerge, recordMerge } from './catalogue/mergeRows.ts';
 export { nameKey } from './catalogue/nameKey.ts';
 export { type RowFile, radioPicture } from './catalogue/radioPicture.ts';
 export { MediaCategory } from './labels/mediaCategory.entity.ts';

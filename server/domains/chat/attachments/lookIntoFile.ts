@@ -83,7 +83,7 @@ async function pictureIn({ path, declaredType }: SentFile): Promise<LookedInto> 
 }
 
 async function mediumIn(library: MediaLibrary, { path }: SentFile): Promise<LookedInto> {
-  const { mime, format } = await library.lookInto(path);
+  const { mime, format } = await library.inspect(path);
   if (!format) throw noFile();
   const { hasVideo, width, height } = format;
   const ending = acceptedAs(hasVideo ? MediaKind.VIDEO : MediaKind.SONG, mime, hasVideo);

@@ -25,18 +25,18 @@ interface Services {
  */
 export async function discardFiles(services: Services, media: readonly MediumFiles[]): Promise<void> {
   for (const { fileKey, captionsKey, artwork } of media) {
-    if (fileKey && !(await mediaWithFile.any(services.database, { key: fileKey }))) {
+    if (fileKey && !(await findMediaWithFile.any(services.database, { key: fileKey }))) {
       await discard(services, fileKey);
       await discard(services, waveformKeyOf(fileKey));
       for (const key of renditionKeysOf(fileKey)) await discard(services, key);
     }
     if (captionsKey) await discard(services, captionsKey);
-    if (artwork && !(await mediaWithArtwork.any(services.database, { artwork })))
+    if (artwork && !(await findMediaWithArtwork.any(services.database, { artwork })))
       await artworks.discard(services, artwork);
   }
 }
 
-const mediaWithFile = query('library.mediaWithFile', (db, { key }: Given<{ key: string }>) =>
+const findMediaWithFile = query('library.mediaWithFile', (db, { key }: Given<{ key: string }>) =>
   db
     .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
     .select('id')
@@ -44,12 +44,14 @@ const mediaWithFile = query('library.mediaWithFile', (db, { key }: Given<{ key: 
     .limit(1),
 );
 
-const mediaWithArtwork = query('library.mediaWithArtwork', (db, { artwork }: Given<{ artwork: string }>) =>
-  db
-    .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
-    .select('id')
-    .where('artwork', '=', artwork)
-    .limit(1),
+const findMediaWithArtwork = query(
+  'library.mediaWithArtwork',
+  (db, { artwork }: Given<{ artwork: string }>) =>
+    db
+      .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
+      .select('id')
+      .where('artwork', '=', artwork)
+      .limit(1),
 );
 
 async function discard({ storage, log }: Services, key: string): Promise<void> {

@@ -14,7 +14,7 @@ import type { MediaKind } from './kinds/mediaKind.ts';
 import { requireUnusedMedium } from './uses.ts';
 
 /** Moves media of any kind to the recycle bin: all, or none when one of them is in use. */
-export const binMedia = (context: Context, ids: readonly string[]): Promise<StoredRow[]> =>
+export const moveMediaToBin = (context: Context, ids: readonly string[]): Promise<StoredRow[]> =>
   withMedia(context, ids, 'here', async (writing, row) => {
     await requireUnusedMedium(writing, nameOf(row), row.id);
     await dropRow(writing, modelOf(context), row);

@@ -10,7 +10,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { addAnalysis } from '../analysis/analyseJob.ts';
 import { findAttachedMedia } from '../attached/attachedMedia.ts';
-import { oneLine } from '../analysis/tags.ts';
+import { toSingleLine } from '../analysis/tags.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { scheduleImportNotice } from '../notices/notifyImportDoneJob.ts';
@@ -38,7 +38,7 @@ export async function addMedium(
   { kind, target = '', sender, upload, fileKey, fileName }: ReceivedMedium,
 ): Promise<MediumKey> {
   const { userId, radioId } = sender;
-  const title = oneLine(parse(fileName).name.replaceAll('_', ' '), 255) || fileName;
+  const title = toSingleLine(parse(fileName).name.replaceAll('_', ' '), 255) || fileName;
   const size = upload.size ?? 0;
   const id = await inTransaction(database, async (transaction) => {
     await lockUploads(transaction);

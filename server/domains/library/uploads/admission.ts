@@ -5,7 +5,7 @@ import { invalidInput, limitExceeded, noRadio, viewOnly } from '../../../kit/err
 import { limit } from '../../../kit/limit.ts';
 import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
 import { pictureLimit } from '../../../kit/storage/fileKinds.ts';
-import { oneLine } from '../analysis/tags.ts';
+import { toSingleLine } from '../analysis/tags.ts';
 import { findAttachedMedia, callerOf, type Caller } from '../attached/attachedMedia.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
@@ -24,7 +24,7 @@ export async function admitUpload(context: Context, upload: Upload): Promise<Upl
   if (!isKind(kind) || isOwnerless(kind)) throw invalidInput({ kind: 'unknown' });
   const target = findAttachedMedia(kind)?.targetOf(upload.metadata!);
   await requireUploadRight(context, { kind, target });
-  const name = oneLine(filename?.split(/[/\\]/).at(-1), 255);
+  const name = toSingleLine(filename?.split(/[/\\]/).at(-1), 255);
   if (!name) throw invalidInput({ filename: 'required' });
   if (upload.size === undefined) throw invalidInput({ size: 'required' });
   if (upload.size > mediaLimit.max) throw limitExceeded(mediaLimit);

@@ -22,7 +22,7 @@ import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Accounts } from '../../platform/public.ts';
 import { addMedium } from './addMedium.ts';
 import { admitUpload, mediaLimit, mayUpload, requireUploadRight } from './admission.ts';
-import { DroppedPictures } from './pictures/droppedPictures.ts';
+import { UploadedPictures } from './pictures/uploadedPictures.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
 import { deleteOrphanedFiles, type UploadedFile } from './deleteOrphanedFiles.ts';
 import { toErrorResponse } from './toErrorResponse.ts';
@@ -71,7 +71,7 @@ type Incoming = {
 export class MediaUploads {
   readonly records: UploadRecords;
   readonly files: UploadFiles;
-  readonly pictures: DroppedPictures;
+  readonly pictures: UploadedPictures;
   readonly #services: Services;
   readonly #space: StorageReservations;
   readonly #tus: Server;
@@ -85,7 +85,7 @@ export class MediaUploads {
     this.files =
       storage.receive?.(this.records) ??
       new FolderUploads({ directory: folder, records: this.records, storage });
-    this.pictures = new DroppedPictures({ ...services, records: this.records, files: this.files });
+    this.pictures = new UploadedPictures({ ...services, records: this.records, files: this.files });
     this.#space = new StorageReservations({ database: tables.database, folder: this.files.folder });
     this.#tus = new Server({
       // No `Access-Control-Allow-Origin`: pages of other origins must not read responses.
@@ -266,7 +266,7 @@ export class MediaUploads {
     if (!picture) await this.files.joinParts(arrived);
     const upload = from && !picture ? complete(await this.records.markSent(arrived, from)) : arrived;
     if (isPictureName(filename) && (picture || !(await this.#isMedia(upload)))) {
-      await this.pictures.take(upload);
+      await this.pictures.receive(upload);
       return { 'X-Picture-Id': id };
     }
     const key = await this.#addToLibrary(upload);

@@ -3,14 +3,14 @@ import type { Transaction } from '../../../kit/database/database.ts';
 import './metadataImportEvents.ts';
 
 /** Context of a change: a request of the owner, or the job, which runs without a viewer. */
-export interface ImportPlace {
+export interface ImportContext {
   transaction: Transaction;
   context: { services: Services; radioId: number | undefined };
 }
 
 /** Publishes to the owner, when the transaction commits, that the import proceeds or ends. */
-export async function tellOf(
-  { transaction, context: { services, radioId } }: ImportPlace,
+export async function publishImportChanged(
+  { transaction, context: { services, radioId } }: ImportContext,
   { id, owner }: { id: number; owner: number },
 ): Promise<void> {
   await services.events.publish(transaction, 'metadataImportChanged', {

@@ -1,12 +1,12 @@
 import { DaypartInput } from '../media/daypart.ts';
-import type { GivenEdit } from '../media/editing/mediaEdit.inputs.ts';
+import type { EditInput } from '../media/editing/mediaEdit.inputs.ts';
 
 /** Serialises edits for storage. */
-export const keptEdits = (edits: readonly GivenEdit[]): string => JSON.stringify(edits);
+export const serialiseEdits = (edits: readonly EditInput[]): string => JSON.stringify(edits);
 
 /** Parses stored edits, and restores the classes of nested inputs, which validation requires. */
-export const editsKept = (stored: string): GivenEdit[] =>
-  (JSON.parse(stored) as Array<GivenEdit & { dayparts?: object[] | null }>).map(({ dayparts, ...edit }) =>
+export const parseEdits = (stored: string): EditInput[] =>
+  (JSON.parse(stored) as Array<EditInput & { dayparts?: object[] | null }>).map(({ dayparts, ...edit }) =>
     dayparts
       ? { ...edit, dayparts: dayparts.map((daypart) => Object.assign(new DaypartInput(), daypart)) }
       : { ...edit, ...(dayparts === null && { dayparts }) },

@@ -11,7 +11,7 @@ import { sound } from '../../testing/sounds.ts';
 import { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { beginUpload, restartedUploads } from '../../testing/uploads.ts';
 import { recordOf } from '../records/uploadRecord.ts';
-import { givePicture } from './givePicture.ts';
+import { assignPicture } from './assignPicture.ts';
 
 const app = await createTestApp({}, afterAll);
 const { database, services } = app.shared;
@@ -209,11 +209,11 @@ describe('a picture that is sent along', () => {
       of,
     );
     await settled();
-    const look = vi.spyOn(pictures, 'look').mockResolvedValue();
+    const look = vi.spyOn(pictures, 'assign').mockResolvedValue();
     const [first] = await drop([{ name: 'a.mp3', content: await songOf('Two covers') }], of);
     await settled();
     look.mockRestore();
-    await pictures.look({ upload: front!, isLast: false });
+    await pictures.assign({ upload: front!, isLast: false });
     expect([await stateOf(cover!), await stateOf(front!)]).toEqual(['USED', 'HAS_PICTURE']);
     expect(await colorAt((await song(first!)).album.cover)).toBe('red');
   });
@@ -224,7 +224,7 @@ describe('a picture that is sent along', () => {
     await writeFile(path, red);
     const log = { error: () => {} };
     const target = {
-      what: 'Album',
+      entity: 'Album',
       id: album,
       kind: MediaKind.SONG,
       hasPicture: false,
@@ -232,7 +232,7 @@ describe('a picture that is sent along', () => {
     } as const;
     const files = { storage: services.storage, log };
     const kept = vi.spyOn(services.storage, 'put');
-    const isGiven = await givePicture(
+    const isGiven = await assignPicture(
       { ...app.shared, events: services.events },
       files,
       path,
@@ -310,7 +310,7 @@ describe('a picture of no use says why', () => {
   });
 
   test('when it could not be looked at, however often that was tried', async () => {
-    const look = vi.spyOn(services.uploads.pictures, 'look').mockRejectedValue(new Error('Not now.'));
+    const look = vi.spyOn(services.uploads.pictures, 'assign').mockRejectedValue(new Error('Not now.'));
     const [id] = await drop([{ name: 'cover.jpg', content: red }], { sounds: 1 });
     expect(await stateOf(id!)).toBe('WAITING');
     const lastTry = `update job set due = 0, tries = 4 where kind = 'multimedia.picture' and tries = 1`;

@@ -13,13 +13,13 @@ import { entityOf } from '../../analysis/storedMedium.ts';
 import { recordOf } from '../records/uploadRecord.ts';
 import type { UploadRecords } from '../records/uploadRecords.ts';
 import { sentBy } from '../records/uploadSender.ts';
-import { givePicture } from './givePicture.ts';
-import { addPictureLooks } from './pictureJob.ts';
+import { assignPicture } from './assignPicture.ts';
+import { queuePictureAttempts } from './pictureJob.ts';
 import { isPictureName } from './pictureNames.ts';
-import { soundsSent, targetsOf, type Target } from './pictureTargets.ts';
+import { findUploadedSounds, findTargets, type Target } from './pictureTargets.ts';
 import { PictureFailure, PictureState } from './uploadedPicture.types.ts';
 
-interface Needed {
+interface Services {
   records: UploadRecords;
   files: UploadFiles;
   jobs: Jobs;
@@ -42,16 +42,16 @@ interface Waiting {
  * Pictures that were uploaded along with sounds, such as covers in a folder of songs. Each becomes the picture of the sound with the same
  * file name, or of the albums of the sounds next to it, as soon as the library has accepted them.
  */
-export class DroppedPictures {
-  readonly #needed: Needed;
+export class UploadedPictures {
+  readonly #services: Services;
 
-  constructor(needed: Needed) {
-    this.#needed = needed;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   /** Records a received picture as waiting for the sounds of its folder. */
-  async take(upload: Upload): Promise<void> {
-    const { records, jobs, tables } = this.#needed;
+  async receive(upload: Upload): Promise<void> {
+    const { records, jobs, tables } = this.#services;
     const { picture = PictureState.WAITING, isUsed } = recordOf(upload);
     if (picture !== PictureState.WAITING) return;
     await tables.database.transaction(async (transaction) => {
@@ -60,7 +60,7 @@ export class DroppedPictures {
         isUsed: isUsed !== undefined,
         failure: null,
       });
-      await addPictureLooks(jobs, transaction, upload.id);
+      await queuePictureAttempts(jobs, transaction, upload.id);
     });
   }
 
@@ -68,16 +68,16 @@ export class DroppedPictures {
    * Assigns a picture to the sounds that have arrived, and ends its wait when no sounds are missing. Earlier waiting pictures of the same
    * folder are assigned first: of two covers the first one sent wins, in whatever order the jobs run.
    */
-  async look({ upload, isLast }: { upload: string; isLast: boolean }): Promise<void> {
-    for (const earlier of await this.#needed.records.findEarlierPictures(upload))
-      await this.#tryOne(earlier, false);
-    await this.#tryOne(upload, isLast);
+  async assign({ upload, isLast }: { upload: string; isLast: boolean }): Promise<void> {
+    for (const earlier of await this.#services.records.findEarlierPictures(upload))
+      await this.#tryAssign(earlier, false);
+    await this.#tryAssign(upload, isLast);
   }
 
-  #tryOne(upload: string, isLast: boolean): Promise<void> {
-    return this.#with(upload, async (waiting) => {
+  #tryAssign(upload: string, isLast: boolean): Promise<void> {
+    return this.#withLock(upload, async (waiting) => {
       try {
-        await this.#giveTo({ ...waiting, isLast });
+        await this.#assignToTargets({ ...waiting, isLast });
       } catch (error) {
         if (!(error instanceof PictureError)) throw error;
         await this.#end(waiting, failures[error.problem]);
@@ -87,12 +87,12 @@ export class DroppedPictures {
 
   /** Ends the wait of a picture whose job has failed repeatedly. */
   giveUp(upload: string): Promise<void> {
-    return this.#with(upload, (waiting) => this.#end(waiting, PictureFailure.UNEXPECTED));
+    return this.#withLock(upload, (waiting) => this.#end(waiting, PictureFailure.UNEXPECTED));
   }
 
   /** Runs work on a waiting picture under its lock; does nothing when it was deleted or is already done. */
-  async #with(id: string, work: (waiting: Waiting) => Promise<void>): Promise<void> {
-    const { locks, records } = this.#needed;
+  async #withLock(id: string, work: (waiting: Waiting) => Promise<void>): Promise<void> {
+    const { locks, records } = this.#services;
     const release = await locks.acquire(`multimedia.picture ${id}`, { onReleaseRequest: () => {} });
     if (!release) throw timedOut();
     try {
@@ -106,36 +106,36 @@ export class DroppedPictures {
     }
   }
 
-  async #giveTo(waiting: Waiting): Promise<void> {
-    const { tables, files } = this.#needed;
+  async #assignToTargets(waiting: Waiting): Promise<void> {
+    const { tables, files } = this.#services;
     const { upload } = waiting;
     const { filename, radioId } = recordOf(upload);
     // A broken picture is reported immediately, without waiting for its sounds.
     await files.withFile(upload, (path) => cutPictures(path, undefined, [64], 1));
-    const { mediaIds, missing } = await this.#soundsBeside(waiting);
-    const sounds = await soundsSent(tables.database, Number(radioId), mediaIds);
-    const targets = targetsOf(filename, sounds);
+    const { mediaIds, missing } = await this.#findSounds(waiting);
+    const sounds = await findUploadedSounds(tables.database, Number(radioId), mediaIds);
+    const targets = findTargets(filename, sounds);
     for (const target of targets)
-      if (!target.hasPicture && mayGive(upload, target)) await this.#give(waiting, target);
+      if (!target.hasPicture && mayAssign(upload, target)) await this.#assignTo(waiting, target);
     if (missing === 0 && sounds.every(({ isSettled }) => isSettled))
-      await this.#end(waiting, reasonFor(upload, targets));
+      await this.#end(waiting, failureReason(upload, targets));
   }
 
-  async #give(waiting: Waiting, target: Target): Promise<void> {
-    const { tables, records, files, storage, log, events } = this.#needed;
+  async #assignTo(waiting: Waiting, target: Target): Promise<void> {
+    const { tables, records, files, storage, log, events } = this.#services;
     const { upload } = waiting;
-    const isGiven = await files.withFile(upload, (path) =>
-      givePicture({ ...tables, events }, { storage, log }, path, target, sentBy(upload)),
+    const isAssigned = await files.withFile(upload, (path) =>
+      assignPicture({ ...tables, events }, { storage, log }, path, target, sentBy(upload)),
     );
-    if (!isGiven || waiting.isUsed) return;
+    if (!isAssigned || waiting.isUsed) return;
     waiting.isUsed = true;
     await records.markPicture(upload.id, { picture: PictureState.WAITING, isUsed: true, failure: null });
   }
 
   /** Sounds of the same folder, and the number of sounds that have not arrived yet. */
-  async #soundsBeside({ upload, isLast }: Waiting): Promise<{ mediaIds: number[]; missing: number }> {
+  async #findSounds({ upload, isLast }: Waiting): Promise<{ mediaIds: number[]; missing: number }> {
     const { group, sounds: announced = '0' } = recordOf(upload);
-    const members = group === undefined ? [] : await this.#needed.records.findGroup(group);
+    const members = group === undefined ? [] : await this.#services.records.findGroup(group);
     const sounds = members.filter(({ fileName, mediaId }) => mediaId !== null || !isPictureName(fileName));
     const mediaIds = sounds.flatMap(({ mediaId }) => mediaId ?? []);
     const underWay = Math.max(sounds.length, Number(announced)) - mediaIds.length;
@@ -143,7 +143,7 @@ export class DroppedPictures {
   }
 
   async #end({ upload, isUsed }: Waiting, reason: PictureFailure): Promise<void> {
-    const { records, files } = this.#needed;
+    const { records, files } = this.#services;
     const picture = isUsed ? PictureState.USED : PictureState.FAILED;
     await records.markPicture(upload.id, { picture, isUsed, failure: isUsed ? null : reason });
     await files.discard(upload);
@@ -151,15 +151,15 @@ export class DroppedPictures {
 }
 
 /** True for targets that arrived with the picture, and for others that the uploader may change. */
-const mayGive = (upload: Upload, { isNew, what, kind }: Target): boolean => {
+const mayAssign = (upload: Upload, { isNew, entity: what, kind }: Target): boolean => {
   const allowed = (recordOf(upload).mayChange ?? '').split(',');
   return isNew || allowed.includes(what === 'Album' ? what : entityOf[kind].name);
 };
 
-function reasonFor(upload: Upload, targets: readonly Target[]): PictureFailure {
+function failureReason(upload: Upload, targets: readonly Target[]): PictureFailure {
   if (targets.length === 0) return PictureFailure.NO_SOUND;
-  const isKeptFrom = (target: Target) => !target.hasPicture && !mayGive(upload, target);
-  return targets.some(isKeptFrom) ? PictureFailure.NOT_ALLOWED : PictureFailure.HAS_PICTURE;
+  const isForbidden = (target: Target) => !target.hasPicture && !mayAssign(upload, target);
+  return targets.some(isForbidden) ? PictureFailure.NOT_ALLOWED : PictureFailure.HAS_PICTURE;
 }
 
 const failures: Record<PictureProblem, PictureFailure> = {

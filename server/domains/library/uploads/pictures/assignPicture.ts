@@ -16,26 +16,26 @@ import type { Target } from './pictureTargets.ts';
 type Tables = Pick<Context, 'database' | 'reads'> & { events: Events };
 
 /** Sets the picture of a row without one. Returns false when the row has got another picture meanwhile or was deleted. */
-export async function givePicture(
+export async function assignPicture(
   tables: Tables,
   files: Files,
   path: string,
   target: Target,
   sender: UploadSender,
 ): Promise<boolean> {
-  const pictures = target.what === 'Album' ? albumCovers : artworks;
+  const pictures = target.entity === 'Album' ? albumCovers : artworks;
   const address = await pictures.store(files, { path, declaredType: undefined });
-  const isGiven = await setWhereNone(tables, target, address, sender).catch(async (error: unknown) => {
+  const isAssigned = await setIfEmpty(tables, target, address, sender).catch(async (error: unknown) => {
     await pictures.discard(files, address);
     throw error;
   });
-  if (!isGiven) await pictures.discard(files, address);
-  return isGiven;
+  if (!isAssigned) await pictures.discard(files, address);
+  return isAssigned;
 }
 
-function setWhereNone(
+function setIfEmpty(
   { database, reads, events }: Tables,
-  { what, id, kind, mediaIds }: Target,
+  { entity: what, id, kind, mediaIds }: Target,
   address: string,
   sender: UploadSender,
 ): Promise<boolean> {
