@@ -18,7 +18,7 @@ import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { MediaPlayback } from '../media/mediaPlayback.ts';
 import { pairsAtDashes, withoutTrackNumber } from '../catalogue/nameParts.ts';
-import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
+import { playlistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
 import { acceptedAs } from './acceptedTypes.ts';
 import { findOrCreateCredits } from './findOrCreateCredits.ts';
 import { lengthOfPictures, measure, type Measures } from './ffmpeg.ts';
@@ -114,7 +114,7 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
     },
     // The duration of playlists is known once their media have been analysed.
     async (transaction) => {
-      await recountPlaylists(transaction, await playlistsWith(transaction, [key.id]));
+      await recountPlaylists(transaction, await playlistsContaining(transaction, [key.id]));
       await queueAttemptsForSound(tools.jobs, transaction, key.id);
       if (playback === MediaPlayback.RENDERING) await addRendition(tools.jobs, transaction, key);
     },

@@ -51,7 +51,7 @@ export interface AttachedMedia {
   targetOf: (metadata: Readonly<Record<string, string | null>>) => string;
   /** Throws unless the uploader may currently upload to the target: checked before, with each chunk, and at the end. */
   require: (caller: Caller, target: string) => Promise<void>;
-  /** Called when more bytes have arrived, or the upload was cancelled; `sendingTo` returns the progress. */
+  /** Called when more bytes have arrived, or the upload was cancelled; `findUploadProgress` returns the progress. */
   onProgress?: (context: UploadProgressContext, target: string) => Promise<void>;
   /** Called in the transaction that creates the medium. */
   onReceived: (attachment: AttachmentContext, medium: AttachedMedium) => Promise<void>;

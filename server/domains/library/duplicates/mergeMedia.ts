@@ -11,7 +11,7 @@ import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { moveMediumUses } from '../media/uses.ts';
-import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
+import { playlistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
 
 /** Merges media into one that replaces them everywhere; the others go into the recycle bin. Returns its id. */
 export async function mergeMedia(
@@ -53,7 +53,7 @@ function requireSameKind({ into, from }: Merged): void {
 
 async function moveReferences(writing: Writing, { into, from }: Merged): Promise<void> {
   const ids = from.map(({ id }) => id);
-  const playlists = await playlistsWith(writing, ids);
+  const playlists = await playlistsContaining(writing, ids);
   for (const id of ids) {
     // Cue points for the other file may lie beyond the end of this one.
     await clearCuesBeyond.write(writing, { media: id, end: (into['duration'] as number | null) ?? 0 });

@@ -24,14 +24,14 @@ afterEach(() => vi.useRealTimers());
 const upload = (id: string, size: number) => new Upload({ id, size, offset: 0 });
 const admitted = (one: Upload, radioId = 2) =>
   reservations.admit(one, { userId: '1', radioId: String(radioId), kind: 'SONG', filename: 'a.mp3' });
-const answers = async (...asked: Array<Promise<void>>) =>
-  (await Promise.allSettled(asked)).map(({ status }) => status);
+const answers = async (...attempts: Array<Promise<void>>) =>
+  (await Promise.allSettled(attempts)).map(({ status }) => status);
 const reserve = async (id: string) => reservations.reserve((await records.get(id))!);
 
 describe('the room', () => {
   test('of a radio is promised once, however many ask for it at the same time', async () => {
-    const asked = Array.from({ length: 10 }, (_, index) => admitted(upload(`u${index}`, 400)));
-    expect((await answers(...asked)).filter((answer) => answer === 'fulfilled')).toHaveLength(2);
+    const attempts = Array.from({ length: 10 }, (_, index) => admitted(upload(`u${index}`, 400)));
+    expect((await answers(...attempts)).filter((answer) => answer === 'fulfilled')).toHaveLength(2);
     await expect(admitted(upload('one more', 400))).rejects.toMatchObject({
       extensions: { code: 'STORAGE_FULL', reason: 'quota', free: 200 },
     });

@@ -4,12 +4,12 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { acrossRadios, withDeleted } from '../../../../kit/query/scopes.ts';
 import type { KnownPlaylist } from '../items/playlistItems.ts';
 import { PlaylistContent } from '../playlistEnums.ts';
-import type { Totals } from './smartFinds.ts';
+import type { Totals } from './smartQueries.ts';
 
 type Numbers = Pick<KnownPlaylist, 'id' | 'mediaCount' | 'duration'>;
 
 /** Updates the stored totals of a smart playlist when its items are read, except in "view as" mode. */
-export async function keepFoundTotals(
+export async function refreshStoredTotals(
   { database, viewingAs }: Context,
   playlist: Numbers,
   now: Totals,
@@ -25,14 +25,16 @@ export async function storeTotals(
 ): Promise<void> {
   if (mediaCount === now.totalItems && duration === now.duration) return;
   await database.transaction(async (transaction) => {
-    await totals.write(transaction, { id, ...now });
+    await updateTotals.write(transaction, { id, ...now });
   });
 }
 
-const totals = query('library.totals', (db, { id, totalItems, duration }: Given<Totals & { id: number }>) =>
-  db
-    .updateTable(acrossRadios(withDeleted('Playlist')))
-    .set({ mediaCount: totalItems, duration })
-    .where('id', '=', id)
-    .where('content', '=', PlaylistContent.FOUND),
+const updateTotals = query(
+  'library.totals',
+  (db, { id, totalItems, duration }: Given<Totals & { id: number }>) =>
+    db
+      .updateTable(acrossRadios(withDeleted('Playlist')))
+      .set({ mediaCount: totalItems, duration })
+      .where('id', '=', id)
+      .where('content', '=', PlaylistContent.FOUND),
 );

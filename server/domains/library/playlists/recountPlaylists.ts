@@ -34,7 +34,7 @@ export const mediumLength = lengthBetween(
 
 /**
  * Recomputes item count and duration of playlists; must be called in the transaction that deletes, restores, merges or cuts media, with
- * the result of `playlistsWith`. Smart playlists, which have no items of their own, are skipped.
+ * the result of `playlistsContaining`. Smart playlists, which have no items of their own, are skipped.
  */
 export async function recountPlaylists(
   transaction: Transaction,
@@ -43,19 +43,19 @@ export async function recountPlaylists(
   const inOrder = [...new Set(playlistIds)].toSorted((a, b) => a - b);
   for (const id of inOrder) {
     // The row is locked first, so that the count includes items that concurrent transactions have just added.
-    await locking.write(transaction, { id });
-    await recounting.write(transaction, { id });
+    await lockPlaylist.write(transaction, { id });
+    await updateCounts.write(transaction, { id });
   }
 }
 
-const locking = query('library.lockingPlaylist', (db, { id }: Given<{ id: number }>) =>
+const lockPlaylist = query('library.lockingPlaylist', (db, { id }: Given<{ id: number }>) =>
   db
     .updateTable(acrossRadios(withDeleted('Playlist')))
     .set(({ ref }) => ({ mediaCount: ref('mediaCount') }))
     .where('id', '=', id),
 );
 
-const recounting = query('library.recounting', (db, { id }: Given<{ id: number }>) => {
+const updateCounts = query('library.recounting', (db, { id }: Given<{ id: number }>) => {
   const played = db
     .selectFrom(acrossRadios('PlaylistItem as item'))
     .innerJoin(acrossRadios('MediaItem as medium'), 'medium.id', 'item.media')
@@ -71,10 +71,13 @@ const recounting = query('library.recounting', (db, { id }: Given<{ id: number }
 });
 
 /** Playlists that contain any of these media, including playlists in the recycle bin. */
-export async function playlistsWith(place: QueryRunner, mediaIds: readonly number[]): Promise<number[]> {
-  return (await playlistsHolding.all(place, { media: [...mediaIds] })).map(({ playlist }) => playlist);
+export async function playlistsContaining(
+  runner: QueryRunner,
+  mediaIds: readonly number[],
+): Promise<number[]> {
+  return (await findPlaylistsWith.all(runner, { media: [...mediaIds] })).map(({ playlist }) => playlist);
 }
 
-const playlistsHolding = query('library.playlistsHolding', (db, { media }: Given<{ media: number[] }>) =>
+const findPlaylistsWith = query('library.playlistsHolding', (db, { media }: Given<{ media: number[] }>) =>
   db.selectFrom(acrossRadios('PlaylistItem')).select('playlist').distinct().where('media', 'in', media),
 );

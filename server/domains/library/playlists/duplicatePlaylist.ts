@@ -9,10 +9,10 @@ import { insertRows } from '../../../kit/write/rowWrites.ts';
 import { Playlist } from './playlist.entity.ts';
 import { PlaylistItem } from './items/playlistItem.entity.ts';
 import { problemOfName } from './playlistProblems.ts';
-import { recountPlaylists } from './recount.ts';
+import { recountPlaylists } from './recountPlaylists.ts';
 
 /** Properties that a copy takes from its original, besides the items. */
-const kept = [
+const copiedProperties = [
   'description',
   'content',
   'criteria',
@@ -35,12 +35,12 @@ export async function duplicatePlaylist(context: Context, id: string, name: stri
   const { models } = context.reads;
   return inTransaction(context.database, async (transaction) => {
     const original = await findStored({ transaction, context }, Playlist, id);
-    const values = Object.fromEntries(kept.map((property) => [property, original[property]]));
+    const values = Object.fromEntries(copiedProperties.map((property) => [property, original[property]]));
     const copy = await addRow({ transaction, context }, models.of(Playlist), {
       ...values,
       name: name.trim(),
     });
-    const items = await itemsToCopy.all({ transaction, context }, { playlist: original.id });
+    const items = await findItemsToCopy.all({ transaction, context }, { playlist: original.id });
     const copies = items.map((item) => ({ ...item, playlist: copy }));
     await insertRows(transaction, models.of(PlaylistItem), copies, scopeOf(context));
     await recountPlaylists(transaction, [copy]);
@@ -48,7 +48,7 @@ export async function duplicatePlaylist(context: Context, id: string, name: stri
   });
 }
 
-const itemsToCopy = query('library.itemsToCopy', (db, { playlist }: Given<{ playlist: number }>) =>
+const findItemsToCopy = query('library.itemsToCopy', (db, { playlist }: Given<{ playlist: number }>) =>
   db
     .selectFrom('PlaylistItem')
     .select(['media', 'position', 'cueIn', 'cueOut', 'fadeIn', 'fadeOut'])

@@ -6,9 +6,9 @@ import type { Plan, Row } from '../../../../kit/read/plan.ts';
 import { findPlanned } from '../../../../kit/read/reads.ts';
 import { MediaItem } from '../../media/mediaItem.entity.ts';
 import { radioDay } from '../default/radioDay.ts';
-import { mediumLength } from '../recount.ts';
+import { mediumLength } from '../recountPlaylists.ts';
 import type { SmartCriteria } from './smartCriteria.ts';
-import { firstOf, fitting, type SmartSetting } from './smartWhere.ts';
+import { firstOf, matchingMedia, type SmartSetting } from './smartWhere.ts';
 
 export interface Totals {
   totalItems: number;
@@ -23,12 +23,12 @@ export interface Slice {
 }
 
 /** Scope of a search; no request context, because background jobs count too. */
-export type Finding = Pick<Context, 'database' | 'radioId'>;
+export type SearchScope = Pick<Context, 'database' | 'radioId'>;
 
 /** Current number and total duration of the matching media. */
-export async function smartTotals(finding: Finding, criteria: SmartCriteria): Promise<Totals> {
-  const totals = await smartly(finding, (setting) => {
-    const found = fitting(criteria, setting);
+export async function countSmartMedia(scope: SearchScope, criteria: SmartCriteria): Promise<Totals> {
+  const totals = await runSmartQuery(scope, (setting) => {
+    const found = matchingMedia(criteria, setting);
     const counted = criteria.limit === null ? found : firstOf(found, criteria, setting);
     return setting.db
       .selectFrom(counted.select(mediumLength.as('length')).as('found'))
@@ -41,43 +41,45 @@ export async function smartTotals(finding: Finding, criteria: SmartCriteria): Pr
 }
 
 /** Currently matching media in their order, with the selected fields. */
-export async function smartRows(
+export async function findSmartMedia(
   context: Context,
   criteria: SmartCriteria,
   { offset, count }: Slice,
   plan: Plan,
   info: Pick<GraphQLResolveInfo, 'variableValues'>,
 ): Promise<Row[]> {
-  const most = Math.max(0, Math.min(count, (criteria.limit ?? Infinity) - offset));
-  const ids = await smartIds(context, { ...criteria, limit: most }, offset);
+  const max = Math.max(0, Math.min(count, (criteria.limit ?? Infinity) - offset));
+  const ids = await findIds(context, { ...criteria, limit: max }, offset);
   const media = await findPlanned(context, context.reads.models.of(MediaItem), plan, ids, info, 'outline');
   return ids.flatMap((id) => media.get(id) ?? []);
 }
 
 /** Ids of the first media that match now, or on another day of the radio. */
-export const firstSmartIds = (context: Finding, criteria: SmartCriteria, most: number, day?: string) =>
-  smartIds(context, { ...criteria, limit: Math.min(criteria.limit ?? most, most) }, 0, day);
+export const findSmartIds = (context: SearchScope, criteria: SmartCriteria, max: number, day?: string) =>
+  findIds(context, { ...criteria, limit: Math.min(criteria.limit ?? max, max) }, 0, day);
 
-async function smartIds(
-  finding: Finding,
+async function findIds(
+  scope: SearchScope,
   criteria: SmartCriteria,
   offset: number,
   day?: string,
 ): Promise<number[]> {
   const build = (setting: SmartSetting) =>
-    firstOf(fitting(criteria, setting), criteria, setting).select('medium.id').offset(setting.given(offset));
-  const found = await smartly(finding, build, day);
+    firstOf(matchingMedia(criteria, setting), criteria, setting)
+      .select('medium.id')
+      .offset(setting.given(offset));
+  const found = await runSmartQuery(scope, build, day);
   return found.map(({ id }) => id);
 }
 
-async function smartly<Found>(
-  finding: Finding,
+async function runSmartQuery<Found>(
+  scope: SearchScope,
   build: (setting: SmartSetting) => Compilable<Found>,
   day?: string,
 ): Promise<Found[]> {
-  const current = await radioDay(finding);
+  const current = await radioDay(scope);
   const today = day ?? current;
   // The current time of day, moved to the requested day.
   const now = new Date(Date.now() + Date.parse(today) - Date.parse(current));
-  return adHocQuery((db, given) => build({ db, given, today, now })).all(finding);
+  return adHocQuery((db, given) => build({ db, given, today, now })).all(scope);
 }
