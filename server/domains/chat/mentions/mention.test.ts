@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toldOf } from '../../../testing/inboxes.ts';
 import { addRole } from '../../../testing/testApp.ts';
 import { chatter, quietApp } from '../testing/chats.ts';
-import { tellMentionJob } from './tellMentionJob.ts';
+import { notifyMentionJob } from './notifyMentionJob.ts';
 
 const app = await quietApp(afterAll);
 const { services, database } = app.shared;
@@ -24,7 +24,7 @@ async function timeIsOver(message: { id: string }) {
   ]);
   const signal = new AbortController().signal;
   for (const [user] of rows)
-    await tellMentionJob.work({
+    await notifyMentionJob.work({
       services,
       database,
       data: { message: Number(message.id), user: Number(user) },

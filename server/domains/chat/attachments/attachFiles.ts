@@ -4,16 +4,16 @@ import { parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { sweepFilesJob } from './sweepFilesJob.ts';
 
-export const mostFiles = 10;
+export const maxFiles = 10;
 
 /** Parses the file ids of a message, without duplicates and in order. */
 export function fileIdsIn(given: readonly string[] | null | undefined): number[] {
   const ids = [...new Set((given ?? []).map((id) => parseId(id) ?? 0))];
-  if (ids.length > mostFiles) throw invalidInput({ fileIds: 'tooLong' });
+  if (ids.length > maxFiles) throw invalidInput({ fileIds: 'tooLong' });
   return ids;
 }
 
-const filesTaken = query(
+const attachRows = query(
   'chat.filesTaken',
   (db, given: Given<{ ids: number[]; message: number; thread: number; uploader: number; at: Date }>) =>
     db
@@ -34,9 +34,9 @@ interface Taking {
 }
 
 /** Attaches files to a new message; rejects files of another uploader or thread, and files that are already attached. */
-export async function takeFiles(writing: Writing, taking: Taking): Promise<void> {
+export async function attachFiles(writing: Writing, taking: Taking): Promise<void> {
   if (taking.ids.length === 0) return;
-  const taken = await filesTaken.write(writing, taking);
+  const taken = await attachRows.write(writing, taking);
   if (taken < taking.ids.length) throw invalidInput({ fileIds: 'unknown' });
 }
 
@@ -53,13 +53,13 @@ export async function hasFiles(writing: Writing, message: number, ids: readonly 
 export const hasAnyFile = async (writing: Writing, message: number): Promise<boolean> =>
   filesOf.any(writing, { message });
 
-const filesLeft = query('chat.filesLeft', (db, { message }: Given<{ message: number }>) =>
+const detachRows = query('chat.filesLeft', (db, { message }: Given<{ message: number }>) =>
   db.updateTable('ChatAttachment').set({ message: null }).where('message', '=', message),
 );
 
 /** Detaches the files of a message: they are not readable from then on, and a job deletes them. */
-export async function leaveFiles(writing: Writing, message: number): Promise<void> {
-  if ((await filesLeft.write(writing, { message })) > 0) await addSweep(writing);
+export async function detachFiles(writing: Writing, message: number): Promise<void> {
+  if ((await detachRows.write(writing, { message })) > 0) await addSweep(writing);
 }
 
 export const addSweep = ({ transaction, context }: Writing): Promise<void> =>

@@ -13,7 +13,7 @@ export const publishReports = ({ transaction, context }: Writing) =>
   context.services.events.publish(transaction, 'chatReportsChanged', { radio: context.radioId! });
 
 /** Notifies moderators of a new report. Several unread notifications are grouped into one. */
-export async function tellReport(writing: Writing, reason: string): Promise<void> {
+export async function notifyModerators(writing: Writing, reason: string): Promise<void> {
   const { transaction, context } = writing;
   await publishReports(writing);
   await context.services.notices.notify(transaction, reportNotice, {

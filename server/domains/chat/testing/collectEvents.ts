@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import WebSocket from 'ws';
 import { patience } from '../../../testing/patience.ts';
 
-interface Ear {
+interface SubscriptionOptions {
   token: string;
   radio?: number;
   query: string;
 }
 
 /** Subscribes like a browser, and collects the events. */
-export async function openEar<Data>(url: string, { token, radio = 1, query }: Ear) {
+export async function collectEvents<Data>(url: string, { token, radio = 1, query }: SubscriptionOptions) {
   const client = createClient({
     url: `${url}/graphql/live`,
     webSocketImpl: WebSocket,

@@ -15,7 +15,7 @@ interface Mention {
 /** Delay in milliseconds in which people who have the thread open will have read the message. */
 export const readingTime = 20_000;
 
-const unreadMention = query('chat.unreadMention', (db, { message, user }: Given<Mention>) =>
+const findUnreadMention = query('chat.unreadMention', (db, { message, user }: Given<Mention>) =>
   db
     .selectFrom('ChatMention as mention')
     .innerJoin('ChatMessage as message', 'message.id', 'mention.message')
@@ -51,13 +51,16 @@ const unreadMention = query('chat.unreadMention', (db, { message, user }: Given<
 );
 
 /** Schedules the notification of a mention, which is skipped if the person reads the message in time. */
-export async function addMentionTelling({ transaction, context }: Writing, mention: Mention): Promise<void> {
+export async function scheduleMentionNotice(
+  { transaction, context }: Writing,
+  mention: Mention,
+): Promise<void> {
   if (mention.user === context.viewer?.userId) return;
   const after = new Date(Date.now() + readingTime);
-  await context.services.jobs.add(transaction, tellMentionJob, mention, { after });
+  await context.services.jobs.add(transaction, notifyMentionJob, mention, { after });
 }
 
-export const tellMentionJob: JobKind<Mention> = {
+export const notifyMentionJob: JobKind<Mention> = {
   name: 'chat.tellMention',
   does: 'Notifies people of unread chat messages that mention them.',
   atOnce: 2,
@@ -66,19 +69,21 @@ export const tellMentionJob: JobKind<Mention> = {
   timeLimit: 30,
   read: (stored) => stored as Mention,
   async work({ services, database, data: { message, user } }) {
-    const found = await unreadMention.first(database, { message, user });
+    const found = await findUnreadMention.first(database, { message, user });
     if (!found) return;
     const { thread, kind, recordKind, recordId, radio, named, by } = found;
     const isPrivate = kind === ChatThreadKind.PRIVATE;
     const scope = { database, radioId: radio ?? undefined };
-    const beside = recordKind && (await pathOfRecord(scope, recordKind, recordId!));
+    const recordPath = recordKind && (await pathOfRecord(scope, recordKind, recordId!));
     await inTransaction(database, async (transaction) =>
       services.notices.notify(transaction, mentionNotice, {
         to: [user],
         radioId: radio,
         named,
         data: { by, reads: isPrivate ? null : (recordKind ?? 'ChatRoom') },
-        path: beside ? `${beside}?talk` : `/admin/chat/${isPrivate ? 'private' : 'public'}?thread=${thread}`,
+        path: recordPath
+          ? `${recordPath}?talk`
+          : `/admin/chat/${isPrivate ? 'private' : 'public'}?thread=${thread}`,
         group: `thread ${thread}`,
         once: `${message} ${user}`,
         isMention: true,

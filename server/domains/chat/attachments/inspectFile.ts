@@ -14,7 +14,7 @@ import {
 import { ChatFileKind } from './chatFileKind.ts';
 
 /** Properties of an uploaded file, detected from its content. */
-export interface LookedInto {
+export interface FileInspection {
   kind: ChatFileKind;
   mimeType: string;
   /** Accepted extensions of the file name; the first is the default. */
@@ -48,7 +48,7 @@ const texts = ['txt', 'csv', 'md', 'srt', 'vtt', 'm3u', 'm3u8', 'json', 'log'] a
 const noFile = () => invalidInput({ file: 'noFile' });
 
 /** Detects the kind of an upload regardless of its declared type. Throws BAD_USER_INPUT when the content is not accepted. */
-export async function lookIntoFile(library: MediaLibrary, file: SentFile): Promise<LookedInto> {
+export async function inspectFile(library: MediaLibrary, file: SentFile): Promise<FileInspection> {
   if (file.size === 0) throw invalidInput({ file: 'required' });
   const mime = await contentTypeOf(file.path);
   const declared = file.declaredType?.split('/')[0];
@@ -64,7 +64,7 @@ export async function lookIntoFile(library: MediaLibrary, file: SentFile): Promi
   return { kind: ChatFileKind.DOCUMENT, mimeType: 'text/plain; charset=utf-8', endings: texts };
 }
 
-async function pictureIn({ path, declaredType }: SentFile): Promise<LookedInto> {
+async function pictureIn({ path, declaredType }: SentFile): Promise<FileInspection> {
   try {
     const { content, width, height } = await fittedPicture(path, declaredType, bounds);
     const { content: preview } = await fittedPicture(path, declaredType, small);
@@ -82,7 +82,7 @@ async function pictureIn({ path, declaredType }: SentFile): Promise<LookedInto> 
   }
 }
 
-async function mediumIn(library: MediaLibrary, { path }: SentFile): Promise<LookedInto> {
+async function mediumIn(library: MediaLibrary, { path }: SentFile): Promise<FileInspection> {
   const { mime, format } = await library.inspect(path);
   if (!format) throw noFile();
   const { hasVideo, width, height } = format;
