@@ -46,7 +46,7 @@ export async function writeEdits(
   for (const [index, edit] of edits.entries()) {
     const isTwice = ids.indexOf(ids[index]!) < index;
     drafts.push(await draftOf(edit, stored.get(ids[index]!), isTwice, references));
-    if (index % rowsPerTurn === rowsPerTurn - 1) await yieldToOthers(signal);
+    if (index % rowsPerTurn === rowsPerTurn - 1) await yieldToEventLoop(signal);
   }
   await writeAll(drafts, references, signal);
   const edited = drafts.map(({ row }) => row);
@@ -63,7 +63,7 @@ export function requireMayEdit({ abilities }: Context, stored: StoredMedia): voi
   for (const kind of kinds) abilities.require(allow('update', entityOf[kind].name));
 }
 
-async function yieldToOthers(signal: AbortSignal | undefined): Promise<void> {
+async function yieldToEventLoop(signal: AbortSignal | undefined): Promise<void> {
   await nextTurn();
   signal?.throwIfAborted();
 }
@@ -79,7 +79,7 @@ async function writeAll(
   for (const [kind, some] of ofKinds)
     for (let start = 0; start < some.length; start += rowsPerTurn) {
       await writeDrafts(kind, some.slice(start, start + rowsPerTurn), references, shown);
-      await yieldToOthers(signal);
+      await yieldToEventLoop(signal);
     }
 }
 

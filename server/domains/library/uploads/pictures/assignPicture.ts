@@ -35,12 +35,12 @@ export async function assignPicture(
 
 function setIfEmpty(
   { database, reads, events }: Tables,
-  { entity: what, id, kind, mediaIds }: Target,
+  { entity, id, kind, mediaIds }: Target,
   address: string,
   sender: UploadSender,
 ): Promise<boolean> {
-  const model = reads.models.of(what === 'Album' ? Album : entityOf[kind]);
-  const property = what === 'Album' ? 'cover' : 'artwork';
+  const model = reads.models.of(entity === 'Album' ? Album : entityOf[kind]);
+  const property = entity === 'Album' ? 'cover' : 'artwork';
   return inTransaction(database, async (transaction) => {
     const scope = { radioId: sender.radioId, deleted: 'hidden' } as const;
     const stored = await readStored(transaction, model, id, scope, rowLock({ database }));

@@ -151,9 +151,9 @@ export class UploadedPictures {
 }
 
 /** True for targets that arrived with the picture, and for others that the uploader may change. */
-const mayAssign = (upload: Upload, { isNew, entity: what, kind }: Target): boolean => {
+const mayAssign = (upload: Upload, { isNew, entity, kind }: Target): boolean => {
   const allowed = (recordOf(upload).mayChange ?? '').split(',');
-  return isNew || allowed.includes(what === 'Album' ? what : entityOf[kind].name);
+  return isNew || allowed.includes(entity === 'Album' ? entity : entityOf[kind].name);
 };
 
 function failureReason(upload: Upload, targets: readonly Target[]): PictureFailure {
