@@ -28,8 +28,8 @@ import { reportNotice } from './moderation/reportNotice.ts';
 import { ChatRoom } from './rooms/chatRoom.entity.ts';
 import { ChatRoomResolver } from './rooms/chatRoom.resolver.ts';
 import { threadPictures } from './threads/threadPicture.ts';
-import { mentionNotice } from './telling/mentionNotice.ts';
-import { tellMentionJob } from './telling/tellMentionJob.ts';
+import { mentionNotice } from './mentions/mentionNotice.ts';
+import { notifyMentionJob } from './mentions/notifyMentionJob.ts';
 import { ChatParticipant } from './threads/chatParticipant.entity.ts';
 import { ChatPeopleResolver } from './threads/chatPeople.resolver.ts';
 import { ChatThread } from './threads/chatThread.entity.ts';
@@ -68,7 +68,7 @@ export const chat: Domain = {
     open: threadPictures.open,
     ticketed: readChatFiles,
   },
-  jobs: [forgetJob, eraseWordsJob, sweepFilesJob, tellMentionJob],
+  jobs: [forgetJob, eraseWordsJob, sweepFilesJob, notifyMentionJob],
   notices: [mentionNotice, reportNotice],
   services: ({ database, secret, log }) => ({
     presenceHub: new PresenceHub({ database, log }),

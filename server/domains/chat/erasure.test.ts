@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toldOf } from '../../testing/inboxes.ts';
 import type { TestApp } from '../../testing/testApp.ts';
-import { tellMentionJob } from './telling/tellMentionJob.ts';
+import { notifyMentionJob } from './mentions/notifyMentionJob.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 
 async function people(app: TestApp) {
@@ -61,7 +61,7 @@ test('nobody is told any more that somebody named them whose account is deleted'
   const { id } = await author.open([ids[0]!], 'Morning show');
   const message = Number((await author.send(id, `You, @${username}`)).id);
   const signal = new AbortController().signal;
-  await tellMentionJob.work({ services, database, data: { message, user: Number(ids[0]) }, signal });
+  await notifyMentionJob.work({ services, database, data: { message, user: Number(ids[0]) }, signal });
   expect(await toldOf(app, editor.token, 'chat.mention')).toMatchObject([
     { subject: `${fullName} mentioned you` },
   ]);

@@ -7,7 +7,7 @@ import { sampled } from '../../testing/sampled.ts';
 import { addUser } from '../../testing/testApp.ts';
 import { buildAppSchemas } from '../../schema.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
-import { openEar } from './testing/openEar.ts';
+import { collectEvents } from './testing/collectEvents.ts';
 
 /*
  * Every operation of the chat that is in the schema, asked by those who may know nothing of a thread or of a person: what they
@@ -303,7 +303,7 @@ describe('no subscription', () => {
       const listening = (who: Person, at: number) =>
         Promise.all(
           subscriptions.map(({ document }) =>
-            openEar<object>(url, { token: who.token, radio: at, query: document }),
+            collectEvents<object>(url, { token: who.token, radio: at, query: document }),
           ),
         );
       const [own, theirs] = [await listening(person, radio), await listening(member, 1)];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patience } from '../../testing/patience.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
-import { openEar } from './testing/openEar.ts';
+import { collectEvents } from './testing/collectEvents.ts';
 
 const app = await quietApp(afterAll);
 let url: string;
@@ -20,7 +20,7 @@ type Heard = {
 /** What somebody is told from now on. */
 async function listening(token: string, radio = 1) {
   const query = 'subscription { chatEvents { kind threadId userId message { body } thread { id } } }';
-  const ear = await openEar<{ chatEvents: Heard }>(url, { token, radio, query });
+  const ear = await collectEvents<{ chatEvents: Heard }>(url, { token, radio, query });
   const heard = () => ear.heard.map(({ chatEvents }) => chatEvents);
   return {
     ...ear,

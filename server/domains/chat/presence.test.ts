@@ -8,7 +8,7 @@ import { livesOf } from '../broadcasting/testing/lives.ts';
 import { bareRadio } from '../broadcasting/testing/plans.ts';
 import { openPlayer } from '../broadcasting/testing/stations.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
-import { openEar } from './testing/openEar.ts';
+import { collectEvents } from './testing/collectEvents.ts';
 
 // What is asked twice may have changed in between.
 const app = await quietApp(afterAll, { executor: jitExecutor });
@@ -39,12 +39,12 @@ const stateOf = async (who: Chatter, id: string) => {
 
 /** Somebody has the portal open. */
 const screen = ({ token }: Chatter) =>
-  openEar<unknown>(url, { token, query: 'subscription { chatEvents { kind } }' });
+  collectEvents<unknown>(url, { token, query: 'subscription { chatEvents { kind } }' });
 
 /** Hears of others, once what they say of themselves arrives. */
 async function watching(who: Chatter & { userId: string }) {
   const query = 'subscription { chatPresenceChanged { id state until } }';
-  const ear = await openEar<{ chatPresenceChanged: Presence }>(url, { token: who.token, query });
+  const ear = await collectEvents<{ chatPresenceChanged: Presence }>(url, { token: who.token, query });
   const of = (id: string) =>
     ear.heard.map(({ chatPresenceChanged }) => chatPresenceChanged).filter((one) => one.id === id);
   const saysSo = async () => {

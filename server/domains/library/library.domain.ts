@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { analyseJob } from './analysis/analyseJob.ts';
 import { MediaLibrary } from './analysis/mediaLibrary.ts';
-import { discardJob } from './attached/purgeAttached.ts';
+import { discardFilesJob } from './attached/purgeAttachedMedium.ts';
 import { Album } from './catalogue/album.entity.ts';
 import { Artiste } from './catalogue/artiste.entity.ts';
 import { commentResolvers } from './comments/comments.resolvers.ts';
@@ -55,11 +55,11 @@ import { JingleResolver } from './media/kinds/jingle.resolver.ts';
 import { GenericResolver } from './media/kinds/generic.resolver.ts';
 import { PublicityResolver } from './media/kinds/publicity.resolver.ts';
 import { VideoResolver } from './media/kinds/video.resolver.ts';
-import { advertEndsNotice } from './telling/advertEndsNotice.ts';
-import { importDoneNotice } from './telling/importDoneNotice.ts';
-import { tellAdvertsJob } from './telling/tellAdvertsJob.ts';
-import { tellImportJob } from './telling/tellImportJob.ts';
-import { uploadFailedNotice } from './telling/uploadFailedNotice.ts';
+import { advertEndsNotice } from './notices/advertEndsNotice.ts';
+import { importDoneNotice } from './notices/importDoneNotice.ts';
+import { notifyEndingAdvertsJob } from './notices/notifyEndingAdvertsJob.ts';
+import { notifyImportDoneJob } from './notices/notifyImportDoneJob.ts';
+import { uploadFailedNotice } from './notices/uploadFailedNotice.ts';
 
 export const library: Domain = {
   entities: [
@@ -122,9 +122,9 @@ export const library: Domain = {
     renditionJob,
     pictureJob,
     sweepJob,
-    discardJob,
-    tellImportJob,
-    tellAdvertsJob,
+    discardFilesJob,
+    notifyImportDoneJob,
+    notifyEndingAdvertsJob,
     metadataImportJob,
     sweepImportsJob,
   ],

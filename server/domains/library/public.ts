@@ -6,20 +6,20 @@ export { contentTypeOf, isMediaType } from './analysis/contentType.ts';
 export { findFfmpeg, measure, runFfmpeg } from './analysis/ffmpeg.ts';
 export type { MediaLibrary } from './analysis/mediaLibrary.ts';
 export { type MediumKey, entityOf } from './analysis/storedMedium.ts';
-export { oneLine } from './analysis/tags.ts';
+export { toSingleLine } from './analysis/tags.ts';
 export {
-  type Arriving,
+  type UploadProgressContext,
   type AttachedMedium,
-  type Attaching,
+  type AttachmentContext,
   type Caller,
-  attach,
+  registerAttachedMedia,
   callerOf,
 } from './attached/attachedMedia.ts';
-export { purgeAttached } from './attached/purgeAttached.ts';
-export { sendingTo } from './attached/sending.ts';
+export { purgeAttachedMedium } from './attached/purgeAttachedMedium.ts';
+export { findUploadProgress } from './attached/uploadProgress.ts';
 export { captionsRefused } from './captions/captionProblem.ts';
 export { decodeCaptions, parseCaptions, writeSrt, writeWebVtt } from './captions/parseCaptions.ts';
-export { rowsToMerge, tellOfMerge } from './catalogue/mergeRows.ts';
+export { lockRowsToMerge, recordMerge } from './catalogue/mergeRows.ts';
 export { nameKey } from './catalogue/nameKey.ts';
 export { type RowFile, radioPicture } from './catalogue/radioPicture.ts';
 export { MediaCategory } from './labels/mediaCategory.entity.ts';
@@ -32,15 +32,15 @@ export { PublicityValidity, validityOf } from './media/kinds/publicityValidity.t
 export { RushSound } from './media/kinds/rushSound.entity.ts';
 export { MediaItem } from './media/mediaItem.entity.ts';
 export { MediaState } from './media/mediaState.ts';
-export { type OneArtiste, creditedKeys } from './playlists/items/creditedKeys.ts';
-export { type Place, inPlaces, places } from './playlists/items/places.ts';
+export { type IndivisibleName, creditedKeys } from './playlists/items/creditedKeys.ts';
+export { type Position, numberPositions, positionRows } from './playlists/items/positions.ts';
 export { Playlist } from './playlists/playlist.entity.ts';
 export { PlaylistOrder, PlaylistRule } from './playlists/playlistEnums.ts';
-export { mediumLength, playedLength } from './playlists/recount.ts';
+export { mediumLength, playedLength } from './playlists/recountPlaylists.ts';
 export { requireCriteria } from './playlists/smart/criteriaRules.ts';
 export { SmartCriteria } from './playlists/smart/smartCriteria.ts';
 export { SmartCriteriaInput, plainCriteria } from './playlists/smart/smartCriteriaInput.ts';
-export { firstSmartIds } from './playlists/smart/smartFinds.ts';
+export { findSmartIds } from './playlists/smart/smartQueries.ts';
 export { problemsOfCriteria } from './playlists/smart/smartProblems.ts';
 export { type Cues, noCues, timingOf } from './playlists/timing.ts';
 export { addRendered } from './rendering/addRendered.ts';

@@ -218,7 +218,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
   async #removeStrayParts(): Promise<void> {
     const { Uploads = [] } = await this.client.listMultipartUploads({ Bucket: this.bucket });
     const old = Uploads.filter(({ Initiated }) => isOld(Initiated));
-    const known = await this.#notes.known(old.map(({ Key = '' }) => idOf(Key)));
+    const known = await this.#notes.filterKnown(old.map(({ Key = '' }) => idOf(Key)));
     for (const { Key: key = '', UploadId: name = '' } of old)
       if (!known.has(idOf(key))) await this.#abort(key, name);
   }
@@ -226,7 +226,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
   async #removeStrayTails(): Promise<void> {
     const { Contents = [] } = await this.client.listObjectsV2({ Bucket: this.bucket, Prefix: 'uploads/' });
     const old = Contents.filter(({ LastModified }) => isOld(LastModified));
-    const known = await this.#notes.known(old.map(({ Key = '' }) => idOf(Key)));
+    const known = await this.#notes.filterKnown(old.map(({ Key = '' }) => idOf(Key)));
     for (const { Key: key = '' } of old) if (!known.has(idOf(key))) await this.#storage.delete(key);
   }
 }

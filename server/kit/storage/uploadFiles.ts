@@ -24,7 +24,7 @@ export interface UploadNotes {
   /** The final key of the bytes in the storage. */
   keyOf(upload: Upload): string;
   /** The ids that belong to an upload. */
-  known(ids: readonly string[]): Promise<Set<string>>;
+  filterKnown(ids: readonly string[]): Promise<Set<string>>;
   /** Records the number of received bytes. */
   progressed(id: string, arrived: number): Promise<void>;
   delete(id: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chatter, quietApp } from '../../domains/chat/testing/chats.ts';
-import { openEar } from '../../domains/chat/testing/openEar.ts';
+import { collectEvents } from '../../domains/chat/testing/collectEvents.ts';
 import { patience } from '../../testing/patience.ts';
 import { clientAs, refusal, restClient, signInWords } from '../testClient.ts';
 import { chatIds } from './chatIds.ts';
@@ -107,7 +107,7 @@ describe('the REST paths of the chat', () => {
       return LegacyChat.parse(body).contact.status;
     };
     expect(await status()).toBe('offline');
-    await openEar(url, { token: other.token, query: 'subscription { chatEvents { kind } }' });
+    await collectEvents(url, { token: other.token, query: 'subscription { chatEvents { kind } }' });
     await expect.poll(status, { timeout: 20_000 * patience }).toBe('online');
     await other.act('setChatPresence', 'state: BUSY');
     await expect.poll(status, { timeout: 20_000 * patience }).toBe('busy');

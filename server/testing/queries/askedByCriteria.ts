@@ -3,7 +3,7 @@ import {
   CriterionField,
   CriterionOperator,
 } from '../../domains/library/playlists/smart/smartCriteria.ts';
-import { fitting } from '../../domains/library/playlists/smart/smartWhere.ts';
+import { matchingMedia } from '../../domains/library/playlists/smart/smartWhere.ts';
 import { adHocQuery } from '../../kit/query/query.ts';
 
 const valueOf: Partial<Record<CriterionField, string>> = {
@@ -22,7 +22,7 @@ export const askedByCriteria = [
         value: valueOf[field] ?? '1',
       }));
       const smart = { matchAll: true, criteria, order: CriteriaOrder.NEWEST, limit: null };
-      return fitting(smart, { db, given, today: '2026-01-01', now: new Date(0) }).select('medium.id');
+      return matchingMedia(smart, { db, given, today: '2026-01-01', now: new Date(0) }).select('medium.id');
     }),
   },
 ];

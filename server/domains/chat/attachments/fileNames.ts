@@ -1,11 +1,11 @@
-import { oneLine } from '../../library/public.ts';
+import { toSingleLine } from '../../library/public.ts';
 
 const longest = 150;
 const turning = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g;
 
 /** Cleans a file name: one line, no path, no direction marks, and an extension that matches the content. */
 export function fileNameOf(given: string | undefined, endings: readonly [string, ...string[]]): string {
-  const name = oneLine((given ?? '').split(/[/\\]/).at(-1)!.replaceAll(turning, ''), longest);
+  const name = toSingleLine((given ?? '').split(/[/\\]/).at(-1)!.replaceAll(turning, ''), longest);
   const ending = /\.([\da-z]{1,5})$/i.exec(name)?.[1];
   if (ending && endings.includes(ending.toLowerCase())) return name;
   return `${withoutEnding(name, ending) || 'file'}.${endings[0]}`;

@@ -16,17 +16,17 @@ import {
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { requireWriting } from '../messages/sendMessage.ts';
-import { heldThread, seenThread } from '../threads/threadAccess.ts';
+import { requireLockedThread, requireSeenThread } from '../threads/threadAccess.ts';
 import { ChatAttachment } from './chatAttachment.entity.ts';
 import { fileNameOf } from './fileNames.ts';
-import { lookIntoFile, type LookedInto } from './lookIntoFile.ts';
+import { inspectFile, type FileInspection } from './inspectFile.ts';
 
 const fileLimit = limit(
   'chatFileBytes',
   25 * megabyte,
   'Bytes of a chat file other than a picture or a video.',
 );
-const mostWaiting = limit(
+const maxWaiting = limit(
   'chatFilesWaiting',
   50,
   'Chat files that one person has uploaded and not attached to a message yet.',
@@ -42,7 +42,7 @@ function limitOf(declaredType: string | undefined): Limit {
 async function requireFileRight(context: Context, threadId: string): Promise<void> {
   context.abilities.require(allow('create', 'ChatMessage'));
   if (context.viewingAs !== undefined) throw viewOnly();
-  const thread = await seenThread(context, threadId);
+  const thread = await requireSeenThread(context, threadId);
   await requireWriting(context, { ...thread, wroteAt: null }, new Date());
 }
 
@@ -53,21 +53,24 @@ const waitingFiles = query('chat.waitingFiles', (db, { uploader }: Given<{ uploa
 /** Stores an upload until a message of its thread attaches it. */
 async function receiveFile(context: Context, threadId: string, file: SentFile) {
   const uploader = context.viewer!.userId;
-  const looked = await lookIntoFile(context.services.library, file);
-  const keys = { fileKey: `chat/${randomKey()}`, previewKey: looked.preview ? `chat/${randomKey()}` : '' };
+  const inspection = await inspectFile(context.services.library, file);
+  const keys = {
+    fileKey: `chat/${randomKey()}`,
+    previewKey: inspection.preview ? `chat/${randomKey()}` : '',
+  };
   try {
-    await store(context, file, looked, keys);
-    const { kind, mimeType, width = null, height = null, duration = null } = looked;
-    const name = fileNameOf(file.name, looked.endings);
-    const size = looked.content?.length ?? file.size;
+    await store(context, file, inspection, keys);
+    const { kind, mimeType, width = null, height = null, duration = null } = inspection;
+    const name = fileNameOf(file.name, inspection.endings);
+    const size = inspection.content?.length ?? file.size;
     const told = { kind, name, mimeType, size, width, height, duration };
     const { id } = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
       // The right may have been withdrawn during the upload.
-      const thread = await heldThread(writing, threadId);
+      const thread = await requireLockedThread(writing, threadId);
       await requireWriting(writing, { ...thread, wroteAt: null }, new Date());
-      if ((await waitingFiles.first(writing, { uploader }))!.count >= mostWaiting.max)
-        throw limitExceeded(mostWaiting);
+      if ((await waitingFiles.first(writing, { uploader }))!.count >= maxWaiting.max)
+        throw limitExceeded(maxWaiting);
       const row = { ...told, ...keys, thread: thread.id, uploader, createdAt: new Date() };
       const scope = { radioId: undefined, deleted: 'hidden' } as const;
       return insertRow(transaction, transaction.models.of(ChatAttachment), row, scope);
@@ -82,7 +85,7 @@ async function receiveFile(context: Context, threadId: string, file: SentFile) {
 async function store(
   { services: { storage } }: Context,
   { path }: SentFile,
-  { content, preview }: LookedInto,
+  { content, preview }: FileInspection,
   { fileKey, previewKey }: { fileKey: string; previewKey: string },
 ): Promise<void> {
   await storage.put(fileKey, content ?? createReadStream(path));

@@ -2,21 +2,23 @@ import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 
-const most = 500;
+const batchSize = 500;
 const maxWaitMs = 24 * 60 * 60 * 1000;
 
-const leftFiles = query('chat.leftFiles', (db, given: Given<{ before: Date; after: number; most: number }>) =>
-  db
-    .selectFrom('ChatAttachment')
-    .select(['id', 'fileKey', 'previewKey'])
-    .where('message', 'is', null)
-    .where(({ or, eb }) => or([eb('takenAt', 'is not', null), eb('createdAt', '<', given.before)]))
-    .where('id', '>', given.after)
-    .orderBy('id')
-    .limit(given.most),
+const findLeftFiles = query(
+  'chat.leftFiles',
+  (db, given: Given<{ before: Date; after: number; batchSize: number }>) =>
+    db
+      .selectFrom('ChatAttachment')
+      .select(['id', 'fileKey', 'previewKey'])
+      .where('message', 'is', null)
+      .where(({ or, eb }) => or([eb('takenAt', 'is not', null), eb('createdAt', '<', given.before)]))
+      .where('id', '>', given.after)
+      .orderBy('id')
+      .limit(given.batchSize),
 );
 
-const filesGone = query('chat.filesGone', (db, { ids }: Given<{ ids: number[] }>) =>
+const deleteFileRows = query('chat.filesGone', (db, { ids }: Given<{ ids: number[] }>) =>
   db.deleteFrom('ChatAttachment').where('id', 'in', ids).where('message', 'is', null),
 );
 
@@ -33,7 +35,7 @@ export const sweepFilesJob: JobKind = {
   async work({ services: { storage }, database, signal }) {
     const before = new Date(Date.now() - maxWaitMs);
     for (let after = 0; !signal.aborted;) {
-      const files = await leftFiles.all(database, { before, after, most });
+      const files = await findLeftFiles.all(database, { before, after, batchSize });
       for (const { fileKey, previewKey } of files) {
         await storage.delete(fileKey);
         if (previewKey) await storage.delete(previewKey);
@@ -41,9 +43,9 @@ export const sweepFilesJob: JobKind = {
       const ids = files.map(({ id }) => id);
       await inTransaction(
         database,
-        async (transaction) => void (await filesGone.write(transaction, { ids })),
+        async (transaction) => void (await deleteFileRows.write(transaction, { ids })),
       );
-      if (files.length < most) return;
+      if (files.length < batchSize) return;
       after = files.at(-1)!.id;
     }
   },

@@ -2,7 +2,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { whenPersonGoes } from '../../platform/public.ts';
-import { addSweep } from '../attachments/takeFiles.ts';
+import { addSweep } from '../attachments/attachFiles.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { ChatPart, ChatThreadKind } from '../threads/chatEnums.ts';
 import { eraseWordsJob } from './eraseWordsJob.ts';
@@ -13,26 +13,26 @@ import { eraseWordsJob } from './eraseWordsJob.ts';
  * (participations, own reactions, mentions, friendships and blocks) need no code here.
  */
 
-const threadsWrittenIn = query('chat.threadsWrittenIn', (db, { user }: Given<{ user: number }>) =>
+const findThreadsWrittenIn = query('chat.threadsWrittenIn', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('ChatMessage').select('thread').distinct().where('author', '=', user),
 );
 
 /** Reserves as many change numbers as the thread has messages, in one update: the number of a message follows from its sequence. */
-const changesTaken = query('chat.changesTaken', (db, { ids }: Given<{ ids: number[] }>) =>
+const reserveChanges = query('chat.changesTaken', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .updateTable(acrossRadios('ChatThread'))
     .set(({ eb, ref }) => ({ lastChange: eb('lastChange', '+', ref('lastSequence')) }))
     .where('id', 'in', ids),
 );
 
-const changesOf = query('chat.changesOf', (db, { ids }: Given<{ ids: number[] }>) =>
+const findChanges = query('chat.changesOf', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(acrossRadios('ChatThread'))
     .select(['id', 'lastChange', 'lastSequence'])
     .where('id', 'in', ids),
 );
 
-const messagesErased = query(
+const eraseMessages = query(
   'chat.messagesErased',
   (db, given: Given<{ thread: number; user: number; changesBefore: number; at: Date }>) =>
     db
@@ -47,33 +47,33 @@ const messagesErased = query(
       .where('deletedAt', 'is', null),
 );
 
-const historyErased = query('chat.historyErased', (db, { user }: Given<{ user: number }>) =>
+const eraseHistory = query('chat.historyErased', (db, { user }: Given<{ user: number }>) =>
   db
     .deleteFrom('ChatEdit')
     .where('message', 'in', (own) => own.selectFrom('ChatMessage').select('id').where('author', '=', user)),
 );
 
-const reactionsErased = query('chat.reactionsErased', (db, { user }: Given<{ user: number }>) =>
+const eraseReactions = query('chat.reactionsErased', (db, { user }: Given<{ user: number }>) =>
   db
     .deleteFrom('ChatReaction')
     .where('message', 'in', (own) => own.selectFrom('ChatMessage').select('id').where('author', '=', user)),
 );
 
-const namesErased = query('chat.namesErased', (db, { user }: Given<{ user: number }>) =>
+const eraseMentions = query('chat.namesErased', (db, { user }: Given<{ user: number }>) =>
   db
     .deleteFrom('ChatMention')
     .where('message', 'in', (own) => own.selectFrom('ChatMessage').select('id').where('author', '=', user)),
 );
 
-const filesErased = query('chat.filesErased', (db, { user, at }: Given<{ user: number; at: Date }>) =>
+const eraseFiles = query('chat.filesErased', (db, { user, at }: Given<{ user: number; at: Date }>) =>
   db.updateTable('ChatAttachment').set({ message: null, takenAt: at, name: '' }).where('uploader', '=', user),
 );
 
-const reportsErased = query('chat.reportsErased', (db, { user }: Given<{ user: number }>) =>
+const eraseReports = query('chat.reportsErased', (db, { user }: Given<{ user: number }>) =>
   db.deleteFrom(acrossRadios('ChatReport')).where('author', '=', user),
 );
 
-const placesOf = query('chat.placesOf', (db, { user }: Given<{ user: number }>) =>
+const findMemberships = query('chat.placesOf', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('ChatParticipant as own')
     .innerJoin(acrossRadios('ChatThread as thread'), 'thread.id', 'own.thread')
@@ -92,19 +92,19 @@ const placesOf = query('chat.placesOf', (db, { user }: Given<{ user: number }>) 
     .where('own.user', '=', user),
 );
 
-const threadsErased = query('chat.threadsErased', (db, { ids }: Given<{ ids: number[] }>) =>
+const eraseThreads = query('chat.threadsErased', (db, { ids }: Given<{ ids: number[] }>) =>
   db.deleteFrom(acrossRadios('ChatThread')).where('id', 'in', ids),
 );
 
 /** Clears the pair key, because the id of a deleted person must not be reused as a key, and closes the thread. */
-const pairsClosed = query('chat.pairsClosed', (db, { ids, at }: Given<{ ids: number[]; at: Date }>) =>
+const closePairs = query('chat.pairsClosed', (db, { ids, at }: Given<{ ids: number[]; at: Date }>) =>
   db
     .updateTable(acrossRadios('ChatThread'))
     .set(({ eb }) => ({ pairKey: null, closedAt: at, version: eb('version', '+', 1) }))
     .where('id', 'in', ids),
 );
 
-const ownersMade = query('chat.ownersMade', (db, { ids }: Given<{ ids: number[] }>) =>
+const setOwners = query('chat.ownersMade', (db, { ids }: Given<{ ids: number[] }>) =>
   db.updateTable('ChatParticipant').set({ part: ChatPart.OWNER }).where('id', 'in', ids),
 );
 
@@ -112,21 +112,21 @@ async function erasePerson(writing: Writing, user: number): Promise<void> {
   const { transaction, context } = writing;
   const { events, jobs } = context.services;
   const at = new Date();
-  const places = await placesOf.all(writing, { user });
-  const left = places.filter(({ kind, next }) => kind === ChatThreadKind.PRIVATE && next === null);
-  await threadsErased.write(writing, { ids: left.map(({ id }) => id) });
-  const written = (await threadsWrittenIn.all(writing, { user })).map(({ thread }) => thread);
-  await changesTaken.write(writing, { ids: written });
-  for (const { id: thread, lastChange, lastSequence } of await changesOf.all(writing, { ids: written }))
-    await messagesErased.write(writing, { thread, user, changesBefore: lastChange - lastSequence, at });
-  for (const erased of [historyErased, reactionsErased, namesErased, reportsErased])
+  const memberships = await findMemberships.all(writing, { user });
+  const left = memberships.filter(({ kind, next }) => kind === ChatThreadKind.PRIVATE && next === null);
+  await eraseThreads.write(writing, { ids: left.map(({ id }) => id) });
+  const written = (await findThreadsWrittenIn.all(writing, { user })).map(({ thread }) => thread);
+  await reserveChanges.write(writing, { ids: written });
+  for (const { id: thread, lastChange, lastSequence } of await findChanges.all(writing, { ids: written }))
+    await eraseMessages.write(writing, { thread, user, changesBefore: lastChange - lastSequence, at });
+  for (const erased of [eraseHistory, eraseReactions, eraseMentions, eraseReports])
     await erased.write(writing, { user });
-  if ((await filesErased.write(writing, { user, at })) > 0) await addSweep(writing);
-  const stays = places.filter((place) => !left.includes(place));
+  if ((await eraseFiles.write(writing, { user, at })) > 0) await addSweep(writing);
+  const stays = memberships.filter((membership) => !left.includes(membership));
   const pairs = stays.filter(({ pairKey }) => pairKey !== null);
-  await pairsClosed.write(writing, { ids: pairs.map(({ id }) => id), at });
+  await closePairs.write(writing, { ids: pairs.map(({ id }) => id), at });
   const owned = stays.filter(({ kind, part }) => kind === ChatThreadKind.PRIVATE && part === ChatPart.OWNER);
-  await ownersMade.write(writing, { ids: owned.map(({ next }) => next!) });
+  await setOwners.write(writing, { ids: owned.map(({ next }) => next!) });
   if (written.length > 0) await jobs.add(transaction, eraseWordsJob, { at: at.toISOString() });
   const changes = stays.map(
     ({ id, radio }) => ({ kind: 'THREAD', thread: id, radio, people: true }) as const,

@@ -5,11 +5,11 @@ import { readStoredRows, updateRows } from '../../../kit/write/rowWrites.ts';
 import { ChatMessage } from '../messages/chatMessage.entity.ts';
 
 const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
-const most = 500;
+const batchSize = 500;
 
-const wordsLeft = query(
+const findWordsToErase = query(
   'chat.wordsLeft',
-  (db, { at, after, most }: Given<{ at: Date; after: number; most: number }>) =>
+  (db, { at, after, batchSize }: Given<{ at: Date; after: number; batchSize: number }>) =>
     db
       .selectFrom('ChatMessage')
       .select('id')
@@ -17,7 +17,7 @@ const wordsLeft = query(
       .where('id', '>', after)
       .where('words', '<>', '')
       .orderBy('id')
-      .limit(most),
+      .limit(batchSize),
 );
 
 /** Erases the words of messages whose author was deleted at `at`. Nobody sees the messages meanwhile, so the job may take time. */
@@ -28,8 +28,8 @@ export const eraseWordsJob: JobKind<{ at: string }> = {
   tries: 10,
   pause: { first: 10, longest: 3600 },
   timeLimit: 3600,
-  read: (kept) => {
-    const { at } = kept as { at?: unknown };
+  read: (remaining) => {
+    const { at } = remaining as { at?: unknown };
     if (typeof at !== 'string' || Number.isNaN(Date.parse(at)))
       throw new Error('The job data has no valid `at`.');
     return { at };
@@ -37,7 +37,7 @@ export const eraseWordsJob: JobKind<{ at: string }> = {
   async work({ database, data, signal }) {
     const at = new Date(data.at);
     for (let after = 0; !signal.aborted;) {
-      const ids = (await wordsLeft.all(database, { at, after, most })).map(({ id }) => id);
+      const ids = (await findWordsToErase.all(database, { at, after, batchSize })).map(({ id }) => id);
       if (ids.length === 0) return;
       after = ids.at(-1)!;
       await inTransaction(database, async (transaction) => {

@@ -64,7 +64,7 @@ export class ChatHub {
   }
 
   /** Returns true at most once every two seconds per person and thread, to limit typing events. */
-  mayTellTyping(thread: number, user: number): boolean {
+  mayPublishTyping(thread: number, user: number): boolean {
     const key = `${thread} ${user}`;
     if (this.#typing.has(key)) return false;
     this.#typing.set(key, true);

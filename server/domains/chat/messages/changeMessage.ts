@@ -6,14 +6,14 @@ import { parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow, readStored, updateRow } from '../../../kit/write/rowWrites.ts';
-import { hasAnyFile, leaveFiles } from '../attachments/takeFiles.ts';
+import { hasAnyFile, detachFiles } from '../attachments/attachFiles.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
-import { holdSeenThread, moderates, type SeenThread } from '../threads/threadAccess.ts';
+import { lockSeenThread, moderates, type SeenThread } from '../threads/threadAccess.ts';
 import { ChatEdit } from './chatEdit.entity.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatReaction } from './chatReaction.entity.ts';
-import { keepMentions, namesIn } from './mentions.ts';
+import { storeMentions, namesIn } from './mentions.ts';
 import { messageWords } from './messageWords.ts';
 import { requireWriting } from './sendMessage.ts';
 
@@ -32,13 +32,13 @@ const messageById = query('chat.messageById', (db, { id }: Given<{ id: number }>
 
 type StoredMessage = NonNullable<Awaited<ReturnType<typeof messageById.first>>>;
 
-const changeCounted = query(
+const setLastChange = query(
   'chat.changeCounted',
   (db, { id, change }: Given<{ id: number; change: number }>) =>
     db.updateTable('ChatThread').set({ lastChange: change }).where('id', '=', id),
 );
 
-const messageChanged = query(
+const setChangeNumber = query(
   'chat.messageChanged',
   (db, { id, change }: Given<{ id: number; change: number }>) =>
     db.updateTable('ChatMessage').set({ changeNumber: change }).where('id', '=', id),
@@ -57,13 +57,13 @@ export function changingMessage(
     const writing = { transaction, context };
     const number = parseId(id) ?? 0;
     const place = await threadOfMessage.first(writing, { id: number });
-    const thread = place && (await holdSeenThread(writing, place.thread));
+    const thread = place && (await lockSeenThread(writing, place.thread));
     if (!thread) throw notFound('ChatMessage');
     const message = (await messageById.first(writing, { id: number }))!;
     if ((await change(writing, message, thread)) === false) return number;
     const next = thread.lastChange + 1;
-    await changeCounted.write(writing, { id: thread.id, change: next });
-    await messageChanged.write(writing, { id: number, change: next });
+    await setLastChange.write(writing, { id: thread.id, change: next });
+    await setChangeNumber.write(writing, { id: number, change: next });
     await publishChat(transaction, context.services.events, {
       kind: 'MESSAGE',
       thread: thread.id,
@@ -87,7 +87,7 @@ async function rewrite({ transaction }: Writing, id: number, given: object): Pro
   await updateRow(transaction, model, stored, { ...given });
 }
 
-const editCounted = query('chat.editCounted', (db, { id }: Given<{ id: number }>) =>
+const bumpVersion = query('chat.editCounted', (db, { id }: Given<{ id: number }>) =>
   db
     .updateTable('ChatMessage')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -116,17 +116,17 @@ export function editMessage(context: Context, id: string, { version, body, curre
     const before = { message: message.id, words: message.words, until: at };
     await insertRow(transaction, transaction.models.of(ChatEdit), before, everywhere);
     await rewrite(writing, message.id, { words, editedAt: at });
-    await editCounted.write(writing, { id: message.id });
-    await keepMentions(writing, thread, { id: message.id, sequence: message.sequence, names, isNew: false });
+    await bumpVersion.write(writing, { id: message.id });
+    await storeMentions(writing, thread, { id: message.id, sequence: message.sequence, names, isNew: false });
     return true;
   });
 }
 
-const historyGone = query('chat.historyGone', (db, { message }: Given<{ message: number }>) =>
+const deleteHistory = query('chat.historyGone', (db, { message }: Given<{ message: number }>) =>
   db.deleteFrom('ChatEdit').where('message', '=', message),
 );
 
-const reactionsGone = query('chat.reactionsGone', (db, { message }: Given<{ message: number }>) =>
+const deleteReactions = query('chat.reactionsGone', (db, { message }: Given<{ message: number }>) =>
   db.deleteFrom('ChatReaction').where('message', '=', message),
 );
 
@@ -137,10 +137,10 @@ export const deleteMessage = (context: Context, id: string): Promise<number> =>
       throw forbidden('delete', 'ChatMessage');
     if (message.deletedAt) return false;
     await rewrite(writing, message.id, { words: '', deletedAt: new Date(), pinnedAt: null });
-    await historyGone.write(writing, { message: message.id });
-    await reactionsGone.write(writing, { message: message.id });
-    await leaveFiles(writing, message.id);
-    await keepMentions(writing, thread, {
+    await deleteHistory.write(writing, { message: message.id });
+    await deleteReactions.write(writing, { message: message.id });
+    await detachFiles(writing, message.id);
+    await storeMentions(writing, thread, {
       id: message.id,
       sequence: message.sequence,
       names: [],
@@ -149,7 +149,7 @@ export const deleteMessage = (context: Context, id: string): Promise<number> =>
     return true;
   });
 
-const concealed = query('chat.concealed', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+const setConcealedAt = query('chat.concealed', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
   db.updateTable('ChatMessage').set({ concealedAt: at, pinnedAt: null }).where('id', '=', id),
 );
 
@@ -158,17 +158,17 @@ export const concealMessage = (context: Context, id: string, conceals: boolean):
   changingMessage(context, id, async (writing, message, thread) => {
     if (!moderates(context, thread)) throw forbidden('update', 'ChatMessage');
     if ((message.concealedAt !== null) === conceals) return false;
-    await concealed.write(writing, { id: message.id, at: conceals ? new Date() : null });
+    await setConcealedAt.write(writing, { id: message.id, at: conceals ? new Date() : null });
     return true;
   });
 
-const mostPins = 50;
+const maxPins = 50;
 
-const pinned = query('chat.pinned', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+const setPinnedAt = query('chat.pinned', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
   db.updateTable('ChatMessage').set({ pinnedAt: at }).where('id', '=', id),
 );
 
-const pinCount = query('chat.pinCount', (db, { thread }: Given<{ thread: number }>) =>
+const countPins = query('chat.pinCount', (db, { thread }: Given<{ thread: number }>) =>
   db.selectFrom('ChatMessage').select(count).where('thread', '=', thread).where('pinnedAt', 'is not', null),
 );
 
@@ -179,17 +179,17 @@ export const pinMessage = (context: Context, id: string, pins: boolean): Promise
       throw forbidden('update', 'ChatMessage');
     requireShown(message);
     if ((message.pinnedAt !== null) === pins) return false;
-    if (pins && (await pinCount.first(writing, { thread: thread.id }))!.count >= mostPins)
+    if (pins && (await countPins.first(writing, { thread: thread.id }))!.count >= maxPins)
       throw invalidInput({ pinned: 'tooLong' });
-    await pinned.write(writing, { id: message.id, at: pins ? new Date() : null });
+    await setPinnedAt.write(writing, { id: message.id, at: pins ? new Date() : null });
     return true;
   });
 
 /** Matches exactly one displayed emoji, including skin tones and joined sequences. */
-const oneEmoji = /^(?:\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Emoji}\uFE0F)$/v;
-const mostKinds = 20;
+const singleEmoji = /^(?:\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Emoji}\uFE0F)$/v;
+const maxReactionKinds = 20;
 
-const reactionBy = query(
+const findReaction = query(
   'chat.reactionBy',
   (db, { message, user, emoji }: Given<{ message: number; user: number; emoji: string }>) =>
     db
@@ -200,11 +200,11 @@ const reactionBy = query(
       .where('emoji', '=', emoji),
 );
 
-const reactionKinds = query('chat.reactionKinds', (db, { message }: Given<{ message: number }>) =>
+const countReactionKinds = query('chat.reactionKinds', (db, { message }: Given<{ message: number }>) =>
   db.selectFrom('ChatReaction').select('emoji').distinct().where('message', '=', message),
 );
 
-const reactionTaken = query('chat.reactionTaken', (db, { id }: Given<{ id: number }>) =>
+const deleteReaction = query('chat.reactionTaken', (db, { id }: Given<{ id: number }>) =>
   db.deleteFrom('ChatReaction').where('id', '=', id),
 );
 
@@ -214,19 +214,19 @@ export function reactToMessage(
   id: string,
   { emoji, reacts }: { emoji: string; reacts: boolean },
 ) {
-  if (!oneEmoji.test(emoji)) throw invalidInput({ emoji: 'invalid' });
+  if (!singleEmoji.test(emoji)) throw invalidInput({ emoji: 'invalid' });
   const user = context.viewer!.userId;
   return changingMessage(context, id, async (writing, message, thread) => {
     requireShown(message);
     if (thread.closedAt) throw invalidInput({ id: 'disabled' });
-    const known = await reactionBy.first(writing, { message: message.id, user, emoji });
+    const known = await findReaction.first(writing, { message: message.id, user, emoji });
     if ((known !== undefined) === reacts) return false;
     if (known) {
-      await reactionTaken.write(writing, known);
+      await deleteReaction.write(writing, known);
       return true;
     }
-    const kinds = (await reactionKinds.all(writing, { message: message.id })).map((row) => row.emoji);
-    if (kinds.length >= mostKinds && !kinds.includes(emoji)) throw invalidInput({ emoji: 'tooLong' });
+    const kinds = (await countReactionKinds.all(writing, { message: message.id })).map((row) => row.emoji);
+    if (kinds.length >= maxReactionKinds && !kinds.includes(emoji)) throw invalidInput({ emoji: 'tooLong' });
     const { transaction } = writing;
     const row = { message: message.id, user, emoji };
     await insertRow(transaction, transaction.models.of(ChatReaction), row, everywhere);

@@ -7,12 +7,12 @@ import { findRow } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { ChatFile } from '../attachments/chatAttachment.types.ts';
-import { mostFiles } from '../attachments/takeFiles.ts';
+import { maxFiles } from '../attachments/attachFiles.ts';
 import { filesOf } from '../attachments/filesOf.ts';
-import { seenThread } from '../threads/threadAccess.ts';
+import { requireSeenThread } from '../threads/threadAccess.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatMessageInput } from './chatMessage.inputs.ts';
-import { ChatChanges, ChatMessageStretch, findChanges, findStretch } from './messagePages.ts';
+import { ChatChanges, ChatMessageStretch, findChanges, findMessagePage } from './messagePages.ts';
 import { isFromBlocked, isShown } from './shownWords.ts';
 import { sendMessage } from './sendMessage.ts';
 
@@ -41,7 +41,12 @@ export class ChatMessageResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ChatMessageStretch> {
-    return findStretch(context, await seenThread(context, threadId), { around, before, after, first }, info);
+    return findMessagePage(
+      context,
+      await requireSeenThread(context, threadId),
+      { around, before, after, first },
+      info,
+    );
   }
 
   @Allow('read', 'ChatThread')
@@ -60,7 +65,7 @@ export class ChatMessageResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ChatChanges> {
-    return findChanges(context, await seenThread(context, threadId), { after, first }, info);
+    return findChanges(context, await requireSeenThread(context, threadId), { after, first }, info);
   }
 
   @Allow('create', 'ChatMessage')
@@ -91,12 +96,12 @@ export class ChatMessageResolver {
   })
   async files(
     @Root() row: Row,
-    @Arg('first', () => Int, { defaultValue: mostFiles, description: 'Maximum number of files, 0 to 10.' })
+    @Arg('first', () => Int, { defaultValue: maxFiles, description: 'Maximum number of files, 0 to 10.' })
     first: number,
     @Ctx() context: Context,
   ): Promise<ChatFile[]> {
     if (first < 0) throw invalidInput({ first: 'min' });
-    if (first > mostFiles) throw invalidInput({ first: 'max' });
+    if (first > maxFiles) throw invalidInput({ first: 'max' });
     return (await isShown(context, row)) ? (await filesOf(context, row.id)).slice(0, first) : [];
   }
 

@@ -5,7 +5,7 @@ import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { isMember } from '../../platform/public.ts';
-import { addMentionTelling } from '../telling/tellMentionJob.ts';
+import { scheduleMentionNotice } from '../mentions/notifyMentionJob.ts';
 import type { SeenThread } from '../threads/threadAccess.ts';
 import { ChatMention } from './chatMention.entity.ts';
 
@@ -21,7 +21,7 @@ export function namesIn(words: string): string[] {
 }
 
 /** Finds people by username who are in the thread or work for its radio. */
-const peopleNamed = query(
+const findPeopleNamed = query(
   'chat.peopleNamed',
   (db, given: Given<{ names: string[]; thread: number; radio: number; now: Date }>) =>
     db
@@ -49,26 +49,26 @@ const peopleNamed = query(
       ),
 );
 
-const mentionsGone = query('chat.mentionsGone', (db, { message }: Given<{ message: number }>) =>
+const deleteMentions = query('chat.mentionsGone', (db, { message }: Given<{ message: number }>) =>
   db.deleteFrom('ChatMention').where('message', '=', message),
 );
 
 /** Replaces the mentions of a message; only people who may read the message are mentioned. */
-export async function keepMentions(
+export async function storeMentions(
   writing: Writing,
   thread: SeenThread,
   message: { id: number; sequence: number; names: readonly string[]; isNew: boolean },
 ): Promise<void> {
-  if (!message.isNew) await mentionsGone.write(writing, { message: message.id });
+  if (!message.isNew) await deleteMentions.write(writing, { message: message.id });
   if (message.names.length === 0) return;
   const given = { names: [...message.names], thread: thread.id, radio: thread.radio ?? 0, now: new Date() };
   const { transaction } = writing;
-  for (const { id: user } of await peopleNamed.all(writing, given)) {
+  for (const { id: user } of await findPeopleNamed.all(writing, given)) {
     const row = { message: message.id, thread: thread.id, user, sequence: message.sequence };
     await insertRow(transaction, transaction.models.of(ChatMention), row, {
       radioId: undefined,
       deleted: 'hidden',
     });
-    if (message.isNew) await addMentionTelling(writing, { message: message.id, user });
+    if (message.isNew) await scheduleMentionNotice(writing, { message: message.id, user });
   }
 }

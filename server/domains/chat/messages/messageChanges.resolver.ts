@@ -8,7 +8,7 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { Colleague } from '../../content/public.ts';
 import { ChatSearchInput, searchMessages } from '../search/searchMessages.ts';
-import { seenThread } from '../threads/threadAccess.ts';
+import { requireSeenThread } from '../threads/threadAccess.ts';
 import { concealMessage, deleteMessage, editMessage, pinMessage, reactToMessage } from './changeMessage.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatHits, ChatPastWords, ChatReactions } from './chatMessage.types.ts';
@@ -104,7 +104,7 @@ export class MessageChangesResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row[]> {
-    const { id: thread } = await seenThread(context, threadId);
+    const { id: thread } = await requireSeenThread(context, threadId);
     const ids = (await pinsOf.all(context, { thread })).map(({ id }) => id);
     const rows = await findRows(context, ChatMessage, ids, info, []);
     return ids.flatMap((id) => rows.get(id) ?? []);

@@ -31,23 +31,23 @@ export class ChatChanges {
 }
 
 /** Position of a page of messages; defaults to the end of the thread. */
-export interface StretchQuery {
+export interface MessagePageQuery {
   around?: number | null | undefined;
   before?: number | null | undefined;
   after?: number | null | undefined;
   first: number;
 }
 
-const mostMessages = 100;
+const maxMessages = 100;
 
 export function requireFirst(first: number): void {
   if (first < 1) throw invalidInput({ first: 'min' });
-  if (first > mostMessages) throw invalidInput({ first: 'max' });
+  if (first > maxMessages) throw invalidInput({ first: 'max' });
 }
 
 type Part = { thread: number; sequence: number; most: number };
 
-const older = query('chat.olderMessages', (db, { thread, sequence, most }: Given<Part>) =>
+const findOlder = query('chat.olderMessages', (db, { thread, sequence, most }: Given<Part>) =>
   db
     .selectFrom('ChatMessage')
     .select(['id', 'sequence'])
@@ -57,7 +57,7 @@ const older = query('chat.olderMessages', (db, { thread, sequence, most }: Given
     .limit(most),
 );
 
-const newer = query('chat.newerMessages', (db, { thread, sequence, most }: Given<Part>) =>
+const findNewer = query('chat.newerMessages', (db, { thread, sequence, most }: Given<Part>) =>
   db
     .selectFrom('ChatMessage')
     .select(['id', 'sequence'])
@@ -68,10 +68,10 @@ const newer = query('chat.newerMessages', (db, { thread, sequence, most }: Given
 );
 
 /** Returns messages before, after or around a sequence, or the newest messages. */
-export async function findStretch(
+export async function findMessagePage(
   context: Context,
   { id: thread, lastSequence, firstSequence }: SeenThread,
-  { around, before, after, first }: StretchQuery,
+  { around, before, after, first }: MessagePageQuery,
   info: GraphQLResolveInfo,
 ): Promise<ChatMessageStretch> {
   requireFirst(first);
@@ -79,11 +79,13 @@ export async function findStretch(
   const end = before ?? around ?? (after == null ? lastSequence + 1 : undefined);
   const half = around == null ? first : Math.ceil(first / 2);
   if (end !== undefined)
-    found.push(...(await older.all(context, { thread, sequence: clamped(end), most: half })).toReversed());
+    found.push(
+      ...(await findOlder.all(context, { thread, sequence: clamped(end), most: half })).toReversed(),
+    );
   const start = after == null ? around : after + 1;
   const rest = first - found.length;
   if (start != null && before == null && rest > 0)
-    found.push(...(await newer.all(context, { thread, sequence: clamped(start), most: rest })));
+    found.push(...(await findNewer.all(context, { thread, sequence: clamped(start), most: rest })));
   const rows = await findRows(
     context,
     ChatMessage,

@@ -5,8 +5,8 @@ import type { ChatPastWords, ChatReactions } from './chatMessage.types.ts';
 
 /* Reactions, mentions and history of messages, read for all messages of a page at once. */
 
-const mostReactions = 2000;
-const mostFaces = 20;
+const maxReactions = 2000;
+const maxFaces = 20;
 
 const reactions = query('chat.reactionsOf', (db, { of }: Given<{ of: number }>) =>
   db
@@ -16,7 +16,7 @@ const reactions = query('chat.reactionsOf', (db, { of }: Given<{ of: number }>) 
     .select('reaction.emoji')
     .where('reaction.message', '=', of)
     .orderBy('reaction.id')
-    .limit(mostReactions),
+    .limit(maxReactions),
 );
 
 /** Reactions to each message by emoji, in the order of the first use of each emoji. */
@@ -29,7 +29,7 @@ export const reactionsOf = batched(async (context, ids): Promise<ChatReactions[]
       kinds.set(emoji, kind);
       kind.count++;
       kind.isMine ||= person.id === viewer;
-      if (kind.people.length < mostFaces) kind.people.push(person);
+      if (kind.people.length < maxFaces) kind.people.push(person);
     }
     return [...kinds.values()];
   });

@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 
-export const messageSent = query(
+export const findSentMessage = query(
   'chat.messageSent',
   (db, { thread, author, clientKey }: Given<{ thread: number; author: number; clientKey: string }>) =>
     db
@@ -11,13 +11,13 @@ export const messageSent = query(
       .where('clientKey', '=', clientKey),
 );
 
-export const messageAt = query(
+export const findMessageAt = query(
   'chat.messageAt',
   (db, { id, thread }: Given<{ id: number; thread: number }>) =>
     db.selectFrom('ChatMessage').select('id').where('id', '=', id).where('thread', '=', thread),
 );
 
-export const threadGrew = query(
+export const bumpThread = query(
   'chat.threadGrew',
   (db, given: Given<{ id: number; sequence: number; change: number; at: Date }>) =>
     db
@@ -26,7 +26,7 @@ export const threadGrew = query(
       .where('id', '=', given.id),
 );
 
-export const wroteUpTo = query(
+export const markWritten = query(
   'chat.wroteUpTo',
   (db, { id, sequence, at }: Given<{ id: number; sequence: number; at: Date }>) =>
     db

@@ -6,16 +6,16 @@ import { contextOf, type ContextOrWrite } from '../../../kit/resource/ownRows.ts
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import { fileIdsIn, hasFiles, takeFiles } from '../attachments/takeFiles.ts';
+import { fileIdsIn, hasFiles, attachFiles } from '../attachments/attachFiles.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { passedOver } from '../people/blocks.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { joinThread } from '../threads/joinThread.ts';
-import { heldThread, moderates, type SeenThread } from '../threads/threadAccess.ts';
+import { requireLockedThread, moderates, type SeenThread } from '../threads/threadAccess.ts';
 import type { ChatMessageInput } from './chatMessage.inputs.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
-import { keepMentions, namesIn } from './mentions.ts';
-import { messageAt, messageSent, threadGrew, wroteUpTo } from './messageQueries.ts';
+import { storeMentions, namesIn } from './mentions.ts';
+import { findMessageAt, findSentMessage, bumpThread, markWritten } from './messageQueries.ts';
 import { messageWords } from './messageWords.ts';
 
 /** Sends a message of the viewer and returns its id; a repeated `clientKey` returns the id of the stored message. */
@@ -26,9 +26,13 @@ export function sendMessage(context: Context, input: ChatMessageInput): Promise<
   const author = context.viewer!.userId;
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const thread = await heldThread(writing, input.threadId);
+    const thread = await requireLockedThread(writing, input.threadId);
     const replyTo = await repliedTo(writing, thread, input.replyToId);
-    const known = await messageSent.first(writing, { thread: thread.id, author, clientKey: input.clientKey });
+    const known = await findSentMessage.first(writing, {
+      thread: thread.id,
+      author,
+      clientKey: input.clientKey,
+    });
     if (known) {
       const isSame =
         known.words === words && known.replyTo === replyTo && (await hasFiles(writing, known.id, fileIds));
@@ -56,11 +60,11 @@ export function sendMessage(context: Context, input: ChatMessageInput): Promise<
       },
       { radioId: context.radioId, deleted: 'hidden' },
     );
-    await takeFiles(writing, { ids: fileIds, message: id, thread: thread.id, uploader: author, at });
-    await threadGrew.write(writing, { id: thread.id, sequence, change: changeNumber, at });
-    await keepMentions(writing, thread, { id, sequence, names, isNew: true });
+    await attachFiles(writing, { ids: fileIds, message: id, thread: thread.id, uploader: author, at });
+    await bumpThread.write(writing, { id: thread.id, sequence, change: changeNumber, at });
+    await storeMentions(writing, thread, { id, sequence, names, isNew: true });
     await passedOver.write(writing, { thread: thread.id, before: sequence - 1, sequence, author });
-    await wroteUpTo.write(writing, { id: participant, sequence, at });
+    await markWritten.write(writing, { id: participant, sequence, at });
     await publishChat(transaction, context.services.events, {
       kind: 'MESSAGE',
       thread: thread.id,
@@ -74,12 +78,12 @@ export function sendMessage(context: Context, input: ChatMessageInput): Promise<
 
 async function repliedTo(writing: Writing, { id: thread }: SeenThread, given: string | null | undefined) {
   if (given == null) return null;
-  const found = await messageAt.first(writing, { id: parseId(given) ?? 0, thread });
+  const found = await findMessageAt.first(writing, { id: parseId(given) ?? 0, thread });
   if (!found) throw invalidInput({ replyToId: 'unknown' });
   return found.id;
 }
 
-const roomById = query('chat.roomById', (db, { id }: Given<{ id: number }>) =>
+const findRoom = query('chat.roomById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('ChatRoom').select(['isReadOnly', 'pauseTime']).where('id', '=', id),
 );
 
@@ -90,7 +94,7 @@ export async function requireWriting(request: ContextOrWrite, thread: SeenThread
   if (moderates(context, thread)) return;
   if (thread.silencedUntil && new Date(thread.silencedUntil) > at) throw silenced(thread.silencedUntil, at);
   if (thread.kind !== ChatThreadKind.ROOM) return;
-  const { isReadOnly, pauseTime } = (await roomById.first(request as never, { id: thread.room! }))!;
+  const { isReadOnly, pauseTime } = (await findRoom.first(request as never, { id: thread.room! }))!;
   if (isReadOnly) throw forbidden('update', 'ChatRoom');
   const next = thread.wroteAt ? new Date(thread.wroteAt).getTime() + pauseTime : 0;
   if (next > at.getTime()) throw rateLimited(Math.ceil((next - at.getTime()) / 1000));

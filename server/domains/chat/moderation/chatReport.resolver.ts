@@ -15,8 +15,8 @@ import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { findSeenThread } from '../threads/threadAccess.ts';
 import { ChatReport } from './chatReport.entity.ts';
-import { sequenceOfReport, threadOfReport } from './placeOfReport.ts';
-import { publishReports, tellReport } from './tellReport.ts';
+import { sequenceOfReport, threadOfReport } from './reportedPosition.ts';
+import { publishReports, notifyModerators } from './notifyModerators.ts';
 
 const longestReason = 500;
 
@@ -66,7 +66,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
     const { words, author } = message;
     const row = { message: message.id, words, author, reporter, reason: reason.trim() };
     await createEntity(context, ChatReport, () => row, {
-      afterWrite: (written) => tellReport(written, row.reason),
+      afterWrite: (written) => notifyModerators(written, row.reason),
       afterCommit: () => {},
     });
     return true;

@@ -4,9 +4,9 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 
-const most = 1000;
+const batchSize = 1000;
 
-const roomsThatForget = query('chat.roomsThatForget', (db) =>
+const findRoomsWithRetention = query('chat.roomsThatForget', (db) =>
   db
     .selectFrom(acrossRadios('ChatThread as thread'))
     .innerJoin(acrossRadios('ChatRoom as room'), 'room.id', 'thread.room')
@@ -14,9 +14,9 @@ const roomsThatForget = query('chat.roomsThatForget', (db) =>
     .where('room.retentionTime', 'is not', null),
 );
 
-const oldMessages = query(
+const findOldMessages = query(
   'chat.oldMessages',
-  (db, given: Given<{ thread: number; from: number; before: Date; most: number }>) =>
+  (db, given: Given<{ thread: number; from: number; before: Date; batchSize: number }>) =>
     db
       .selectFrom('ChatMessage')
       .select(['id', 'sequence'])
@@ -24,15 +24,17 @@ const oldMessages = query(
       .where('sequence', '>=', given.from)
       .where('createdAt', '<', given.before)
       .orderBy('sequence')
-      .limit(given.most),
+      .limit(given.batchSize),
 );
 
-const forgotten = query('chat.forgotten', (db, { ids }: Given<{ ids: number[] }>) =>
+const deleteMessages = query('chat.forgotten', (db, { ids }: Given<{ ids: number[] }>) =>
   db.deleteFrom('ChatMessage').where('id', 'in', ids),
 );
 
-const keptFrom = query('chat.keptFrom', (db, { id, sequence }: Given<{ id: number; sequence: number }>) =>
-  db.updateTable(acrossRadios('ChatThread')).set({ firstSequence: sequence }).where('id', '=', id),
+const setFirstSequence = query(
+  'chat.keptFrom',
+  (db, { id, sequence }: Given<{ id: number; sequence: number }>) =>
+    db.updateTable(acrossRadios('ChatThread')).set({ firstSequence: sequence }).where('id', '=', id),
 );
 
 /** Deletes messages older than the retention of their room, a thousand at a time. */
@@ -41,17 +43,17 @@ export async function forgetMessages(
   signal: AbortSignal,
   now = Date.now(),
 ): Promise<void> {
-  for (const { id: thread, firstSequence, retentionTime } of await roomsThatForget.all(database)) {
+  for (const { id: thread, firstSequence, retentionTime } of await findRoomsWithRetention.all(database)) {
     const before = new Date(now - retentionTime!);
     for (let from = firstSequence, isDone = false; !isDone && !signal.aborted;) {
-      const old = await oldMessages.all(database, { thread, from, before, most });
-      isDone = old.length < most;
+      const old = await findOldMessages.all(database, { thread, from, before, batchSize });
+      isDone = old.length < batchSize;
       if (old.length === 0) break;
       from = old.at(-1)!.sequence + 1;
       const ids = old.map(({ id }) => id);
       await inTransaction(database, async (transaction) => {
-        await forgotten.write(transaction, { ids });
-        await keptFrom.write(transaction, { id: thread, sequence: from });
+        await deleteMessages.write(transaction, { ids });
+        await setFirstSequence.write(transaction, { id: thread, sequence: from });
       });
     }
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toldOf } from '../../../testing/inboxes.ts';
 import { chatter, quietApp } from '../testing/chats.ts';
-import { openEar } from '../testing/openEar.ts';
+import { collectEvents } from '../testing/collectEvents.ts';
 
 const app = await quietApp(afterAll);
 let url: string;
@@ -28,7 +28,7 @@ test('how many reports are open is told live to those who may read them, of thei
       { token: editor.token, query },
       { token: user.token, query },
       { token: admin.token, radio: 2, query },
-    ].map((ear) => openEar<{ openChatReports: number }>(url, ear)),
+    ].map((ear) => collectEvents<{ openChatReports: number }>(url, ear)),
   );
   const [heard, refused, elsewhere] = ears;
   const { thread } = await editor.room({ name: 'Told' });

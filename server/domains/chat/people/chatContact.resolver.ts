@@ -4,7 +4,7 @@ import { invalidInput } from '../../../kit/errors.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { ChatContact, ChatContactKind, ChatContacts } from './chatContact.types.ts';
 import { findContacts, findPeople } from './findPeople.ts';
-import { answerFriend, askFriend, removeFriend, setBlocked } from './friends.ts';
+import { answerFriendRequest, requestFriendship, removeFriend, setBlocked } from './friends.ts';
 
 const ofPerson = { description: 'Id of the `User`.' };
 const longestSearch = 100;
@@ -26,7 +26,7 @@ export class ChatContactResolver {
     @Ctx() context: Context,
   ): Promise<ChatContact[]> {
     if (name.length > longestSearch) throw invalidInput({ name: 'tooLong' });
-    requireStretch(first, 0);
+    requirePageSize(first, 0);
     return findPeople(context, name.trim(), first);
   }
 
@@ -43,7 +43,7 @@ export class ChatContactResolver {
     skip: number,
     @Ctx() context: Context,
   ): Promise<ChatContacts> {
-    requireStretch(first, skip);
+    requirePageSize(first, skip);
     return findContacts(context, { kind, first, skip });
   }
 
@@ -57,7 +57,7 @@ export class ChatContactResolver {
     @Ctx() context: Context,
   ): Promise<boolean> {
     if (username.length > longestSearch) throw invalidInput({ username: 'tooLong' });
-    await askFriend(context, username);
+    await requestFriendship(context, username);
     return true;
   }
 
@@ -72,7 +72,7 @@ export class ChatContactResolver {
     accepted: boolean,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    await answerFriend(context, userId, accepted);
+    await answerFriendRequest(context, userId, accepted);
     return true;
   }
 
@@ -103,7 +103,7 @@ export class ChatContactResolver {
   }
 }
 
-function requireStretch(first: number, skip: number): void {
+function requirePageSize(first: number, skip: number): void {
   if (first < 1) throw invalidInput({ first: 'min' });
   if (first > 100) throw invalidInput({ first: 'max' });
   if (skip < 0) throw invalidInput({ skip: 'min' });

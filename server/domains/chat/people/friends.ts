@@ -17,7 +17,7 @@ const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
 const pairOf = (userId: number, otherId: number) => [userId, otherId].toSorted((a, b) => a - b).join(' ');
 
-const friendshipOf = query('chat.friendshipOf', (db, { pairKey }: Given<{ pairKey: string }>) =>
+const findFriendship = query('chat.friendshipOf', (db, { pairKey }: Given<{ pairKey: string }>) =>
   db
     .selectFrom('ChatFriendship')
     .select(['id', 'asker', 'asked', 'acceptedAt'])
@@ -25,20 +25,20 @@ const friendshipOf = query('chat.friendshipOf', (db, { pairKey }: Given<{ pairKe
     .forUpdate(),
 );
 
-const accepted = query('chat.accepted', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+const acceptFriendship = query('chat.accepted', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('ChatFriendship').set({ acceptedAt: at }).where('id', '=', id),
 );
 
-const friendshipOver = query('chat.friendshipOver', (db, { pairKey }: Given<{ pairKey: string }>) =>
+const deleteFriendship = query('chat.friendshipOver', (db, { pairKey }: Given<{ pairKey: string }>) =>
   db.deleteFrom('ChatFriendship').where('pairKey', '=', pairKey),
 );
 
 /** Publishes that the contacts of these people changed. */
-const tellContacts = ({ transaction, context }: Writing, to: number[]) =>
+const publishContacts = ({ transaction, context }: Writing, to: number[]) =>
   publishChat(transaction, context.services.events, { kind: 'CONTACTS', thread: 0, radio: null, to });
 
 /** Sends a friend request, or accepts one from the same person. */
-export async function askFriend(context: Context, username: string): Promise<void> {
+export async function requestFriendship(context: Context, username: string): Promise<void> {
   const other = await personNamed(context, username);
   if (other === undefined) throw invalidInput({ username: 'unknown' });
   const ask = () => inTransaction(context.database, (transaction) => asked({ transaction, context }, other));
@@ -52,28 +52,29 @@ async function asked(writing: Writing, other: number): Promise<void> {
   const { transaction, context } = writing;
   const viewer = context.viewer!.userId;
   const pairKey = pairOf(viewer, other);
-  const known = await friendshipOf.first(writing, { pairKey });
+  const known = await findFriendship.first(writing, { pairKey });
   const at = new Date();
   if (!known) {
     const row = { pairKey, asker: viewer, asked: other, askedAt: at };
     await insertRow(transaction, transaction.models.of(ChatFriendship), row, everywhere);
-  } else if (known.asker === other && !known.acceptedAt) await accepted.write(writing, { id: known.id, at });
+  } else if (known.asker === other && !known.acceptedAt)
+    await acceptFriendship.write(writing, { id: known.id, at });
   else return;
-  await tellContacts(writing, [viewer, other]);
+  await publishContacts(writing, [viewer, other]);
 }
 
 /** Accepts or declines a friend request. */
-export const answerFriend = (context: Context, userId: string, accepts: boolean): Promise<void> =>
+export const answerFriendRequest = (context: Context, userId: string, accepts: boolean): Promise<void> =>
   inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const viewer = context.viewer!.userId;
     const other = parseId(userId) ?? 0;
     const pairKey = pairOf(viewer, other);
-    const known = await friendshipOf.first(writing, { pairKey });
+    const known = await findFriendship.first(writing, { pairKey });
     if (!known || known.asked !== viewer || known.acceptedAt) throw notFound('ChatContact');
-    if (accepts) await accepted.write(writing, { id: known.id, at: new Date() });
-    else await friendshipOver.write(writing, { pairKey });
-    await tellContacts(writing, [viewer, other]);
+    if (accepts) await acceptFriendship.write(writing, { id: known.id, at: new Date() });
+    else await deleteFriendship.write(writing, { pairKey });
+    await publishContacts(writing, [viewer, other]);
   });
 
 /** Ends a friendship or withdraws a request. Idempotent, because both people may do it at the same time. */
@@ -83,7 +84,8 @@ export const removeFriend = (context: Context, userId: string): Promise<void> =>
     const viewer = context.viewer!.userId;
     const other = parseId(userId) ?? 0;
     const pairKey = pairOf(viewer, other);
-    if ((await friendshipOver.write(writing, { pairKey })) > 0) await tellContacts(writing, [viewer, other]);
+    if ((await deleteFriendship.write(writing, { pairKey })) > 0)
+      await publishContacts(writing, [viewer, other]);
   });
 
 const blockOf = query(
@@ -98,17 +100,19 @@ const unblocked = query(
     db.deleteFrom('ChatBlock').where('blocker', '=', blocker).where('blocked', '=', blocked),
 );
 
-const personThere = query('chat.personThere', (db, { id, viewer }: Given<{ id: number; viewer: number }>) =>
-  db
-    .selectFrom('ChatParticipant as theirs')
-    .innerJoin('ChatParticipant as own', 'own.thread', 'theirs.thread')
-    .select('theirs.id')
-    .where('theirs.user', '=', id)
-    .where('own.user', '=', viewer)
-    .limit(1),
+const findCoParticipant = query(
+  'chat.personThere',
+  (db, { id, viewer }: Given<{ id: number; viewer: number }>) =>
+    db
+      .selectFrom('ChatParticipant as theirs')
+      .innerJoin('ChatParticipant as own', 'own.thread', 'theirs.thread')
+      .select('theirs.id')
+      .where('theirs.user', '=', id)
+      .where('own.user', '=', viewer)
+      .limit(1),
 );
 
-const sharedPlaces = query(
+const findSharedThreads = query(
   'chat.sharedPlaces',
   (db, { blocker, blocked }: Given<{ blocker: number; blocked: number }>) =>
     db
@@ -130,10 +134,11 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
     if (!blocks) await unblocked.write(writing, pair);
     else {
       const isKnown =
-        (await personThere.any(writing, { id: other, viewer })) || (await knowable(writing, viewer, other));
+        (await findCoParticipant.any(writing, { id: other, viewer })) ||
+        (await knowable(writing, viewer, other));
       if (!isKnown) throw invalidInput({ userId: 'unknown' });
       if (!(await blockOf.any(writing, pair))) await block(writing, pair);
-      await friendshipOver.write(writing, { pairKey: pairOf(viewer, other) });
+      await deleteFriendship.write(writing, { pairKey: pairOf(viewer, other) });
     }
     // Sent to the viewer only; `blocks` makes all processes drop their cached blocks of both people.
     await publishChat(transaction, context.services.events, {
@@ -151,10 +156,10 @@ async function block(writing: Writing, pair: { blocker: number; blocked: number 
   const { models } = transaction;
   const row = { ...pair, since: new Date() };
   const { id } = await insertRow(transaction, models.of(ChatBlock), row, everywhere);
-  const marks = (await sharedPlaces.all(writing, pair)).map((mark) => ({ ...mark, block: id }));
+  const marks = (await findSharedThreads.all(writing, pair)).map((mark) => ({ ...mark, block: id }));
   await insertRows(transaction, models.of(ChatBlockMark), marks, everywhere);
 }
 
 const knowable = async (writing: Writing, viewer: number, other: number) =>
   (await writableOf(writing, viewer, [other])).has(other) ||
-  ((await friendshipOf.first(writing, { pairKey: pairOf(viewer, other) })) ?? undefined) !== undefined;
+  ((await findFriendship.first(writing, { pairKey: pairOf(viewer, other) })) ?? undefined) !== undefined;

@@ -8,10 +8,10 @@ import { queued } from '../live/queued.ts';
 import { within } from '../threads/ownMarks.ts';
 import { ChatPresence } from './chatPresence.types.ts';
 import { ChatState } from './chatState.ts';
-import { gone, knowEachOther, presenceOf } from './presenceOf.ts';
+import { absent, findAcquaintances, presenceOf } from './presenceOf.ts';
 import { setStatus } from './setStatus.ts';
 
-const mostPeople = 100;
+const maxPeople = 100;
 
 @Resolver()
 export class ChatPresenceResolver {
@@ -24,12 +24,12 @@ export class ChatPresenceResolver {
     @Arg('userIds', () => [ID], { description: 'Ids of the `User`s, at most 100.' }) userIds: string[],
     @Ctx() context: Context,
   ): Promise<ChatPresence[]> {
-    if (userIds.length > mostPeople) throw invalidInput({ userIds: 'tooLong' });
+    if (userIds.length > maxPeople) throw invalidInput({ userIds: 'tooLong' });
     const ids = userIds.map((id) => parseId(id) ?? 0);
-    const known = await knowEachOther(context, context.viewer!.userId, ids);
+    const known = await findAcquaintances(context, context.viewer!.userId, ids);
     const found = await presenceOf(context.database, [...known]);
     const presences = new Map(found.map((presence) => [presence.id, presence]));
-    return ids.map((id) => presences.get(id) ?? gone(id));
+    return ids.map((id) => presences.get(id) ?? absent(id));
   }
 
   @Allow('read', 'ChatThread')

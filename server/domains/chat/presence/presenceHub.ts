@@ -10,7 +10,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import type { ChatPresence } from './chatPresence.types.ts';
 import type { ChatState } from './chatState.ts';
 import { ChatScreen } from './chatScreen.entity.ts';
-import { knowEachOther, presenceOf, screenLostAfter, whoIsHere } from './presenceOf.ts';
+import { findAcquaintances, presenceOf, screenLostAfter, findPresentPeople } from './presenceOf.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -31,19 +31,19 @@ const confirmEvery = 15_000;
 /** Delay in milliseconds, because reloading a page closes the connection for a moment. */
 const leavesAfter = 3000;
 
-const screenGone = query('chat.screenGone', (db, { user, place }: Given<{ user: number; place: string }>) =>
+const deleteScreen = query('chat.screenGone', (db, { user, place }: Given<{ user: number; place: string }>) =>
   db.deleteFrom('ChatScreen').where('user', '=', user).where('place', '=', place),
 );
 
-const screensSeen = query('chat.screensSeen', (db, { place, at }: Given<{ place: string; at: Date }>) =>
+const touchScreens = query('chat.screensSeen', (db, { place, at }: Given<{ place: string; at: Date }>) =>
   db.updateTable('ChatScreen').set({ seenAt: at }).where('place', '=', place),
 );
 
-const screensLost = query('chat.screensLost', (db, { before }: Given<{ before: Date }>) =>
+const findLostScreens = query('chat.screensLost', (db, { before }: Given<{ before: Date }>) =>
   db.selectFrom('ChatScreen').select(['id', 'user']).where('seenAt', '<', before),
 );
 
-const screensForgotten = query('chat.screensForgotten', (db, { ids }: Given<{ ids: number[] }>) =>
+const deleteScreens = query('chat.screensForgotten', (db, { ids }: Given<{ ids: number[] }>) =>
   db.deleteFrom('ChatScreen').where('id', 'in', ids),
 );
 
@@ -132,9 +132,9 @@ export class PresenceHub {
   }
 
   async #came(user: number): Promise<void> {
-    const wasHere = (await whoIsHere(this.#database, [user])).has(user);
+    const wasHere = (await findPresentPeople(this.#database, [user])).has(user);
     await inTransaction(this.#database, async (transaction) => {
-      await screenGone.write(transaction, { user, place: this.#place });
+      await deleteScreen.write(transaction, { user, place: this.#place });
       const row = { user, place: this.#place, seenAt: new Date() };
       await insertRow(transaction, transaction.models.of(ChatScreen), row, everywhere);
       if (!wasHere) await this.#publish(transaction, user);
@@ -143,18 +143,20 @@ export class PresenceHub {
 
   async #went(user: number): Promise<void> {
     await inTransaction(this.#database, async (transaction) => {
-      await screenGone.write(transaction, { user, place: this.#place });
+      await deleteScreen.write(transaction, { user, place: this.#place });
       await this.#publish(transaction, user);
     });
   }
 
   async #confirm(): Promise<void> {
-    const lost = await screensLost.all(this.#database, { before: new Date(Date.now() - screenLostAfter) });
+    const lost = await findLostScreens.all(this.#database, {
+      before: new Date(Date.now() - screenLostAfter),
+    });
     await this.#publishExpired();
     if (this.#screens.size === 0 && this.#leaving.size === 0 && lost.length === 0) return;
     await inTransaction(this.#database, async (transaction) => {
-      await screensSeen.write(transaction, { place: this.#place, at: new Date() });
-      await screensForgotten.write(transaction, { ids: lost.map(({ id }) => id) });
+      await touchScreens.write(transaction, { place: this.#place, at: new Date() });
+      await deleteScreens.write(transaction, { ids: lost.map(({ id }) => id) });
       for (const user of new Set(lost.map((screen) => screen.user))) await this.#publish(transaction, user);
     });
   }
@@ -179,7 +181,7 @@ export class PresenceHub {
     this.#do(async () => {
       for (const presence of await presenceOf(this.#database, users)) {
         if (this.#screens.has(presence.id)) this.#seen.set(presence.id, presence.state);
-        const viewers = await knowEachOther(this.#database, presence.id, [...this.#listeners.keys()]);
+        const viewers = await findAcquaintances(this.#database, presence.id, [...this.#listeners.keys()]);
         for (const viewer of viewers)
           for (const listener of this.#listeners.get(viewer) ?? []) listener(presence);
       }

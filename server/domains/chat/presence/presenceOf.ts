@@ -29,14 +29,14 @@ const statusesOf = query('chat.statusesOf', (db, { users, now }: Given<{ users: 
 );
 
 /** Returns the people who have a screen connected to any process. */
-export async function whoIsHere(database: Database, users: number[]): Promise<ReadonlySet<number>> {
+export async function findPresentPeople(database: Database, users: number[]): Promise<ReadonlySet<number>> {
   const since = new Date(Date.now() - screenLostAfter);
   return new Set((await screensOf.all(database, { users, since })).map(({ user }) => user));
 }
 
 /** Presence of people, without regard to who may see it. */
 export async function presenceOf(database: Database, users: number[]): Promise<ChatPresence[]> {
-  const here = await whoIsHere(database, users);
+  const here = await findPresentPeople(database, users);
   const onAir = await whoIsOnAir(database, users);
   const resting = await whoRests(database, [...here]);
   const statuses = new Map(
@@ -44,7 +44,7 @@ export async function presenceOf(database: Database, users: number[]): Promise<C
   );
   return users.map((id) => {
     if (onAir.has(id)) return { id, state: ChatState.ON_AIR, until: null };
-    if (!here.has(id)) return gone(id);
+    if (!here.has(id)) return absent(id);
     const status = statuses.get(id);
     if (status)
       return { id, state: status.state as ChatState, until: status.until && new Date(status.until) };
@@ -54,7 +54,7 @@ export async function presenceOf(database: Database, users: number[]): Promise<C
 }
 
 /** Presence is `GONE` both for people who are offline and for people whose presence the viewer may not see. */
-export const gone = (id: number): ChatPresence => ({ id, state: ChatState.GONE, until: null });
+export const absent = (id: number): ChatPresence => ({ id, state: ChatState.GONE, until: null });
 
 const sharesThread = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
   person.exists(
@@ -94,12 +94,12 @@ const knownAmong = query('chat.knownAmong', (db, given: Given<Looking & { ids: n
  * Returns the people among `ids` who may see the presence of `user`, and whose presence `user` may see: friends, and people who share
  * a radio or a thread with them, without a block between them.
  */
-export async function knowEachOther(
-  place: Parameters<typeof knownAmong.all>[0],
+export async function findAcquaintances(
+  runner: Parameters<typeof knownAmong.all>[0],
   user: number,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const others = ids.filter((id) => id !== user);
-  const found = await knownAmong.all(place, { viewer: user, ids: others, now: new Date() });
-  return new Set([...found.map(({ id }) => id), ...(others.length < ids.length ? [user] : [])]);
+  const otherIds = ids.filter((id) => id !== user);
+  const found = await knownAmong.all(runner, { viewer: user, ids: otherIds, now: new Date() });
+  return new Set([...found.map(({ id }) => id), ...(otherIds.length < ids.length ? [user] : [])]);
 }

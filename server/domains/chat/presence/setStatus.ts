@@ -6,7 +6,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { ChatState } from './chatState.ts';
 import { ChatStatus } from './chatStatus.entity.ts';
 
-const statusGone = query('chat.statusGone', (db, { user }: Given<{ user: number }>) =>
+const deleteStatus = query('chat.statusGone', (db, { user }: Given<{ user: number }>) =>
   db.deleteFrom('ChatStatus').where('user', '=', user),
 );
 
@@ -15,7 +15,7 @@ export async function setStatus(context: Context, state: ChatState, until: Date 
   if (state === ChatState.ON_AIR || state === ChatState.GONE) throw invalidInput({ state: 'invalid' });
   const user = context.viewer!.userId;
   await inTransaction(context.database, async (transaction) => {
-    await statusGone.write(transaction, { user });
+    await deleteStatus.write(transaction, { user });
     const row = { user, state, until };
     const scope = { radioId: undefined, deleted: 'hidden' } as const;
     if (state !== ChatState.HERE) await insertRow(transaction, transaction.models.of(ChatStatus), row, scope);

@@ -8,7 +8,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { joinThread } from '../threads/joinThread.ts';
-import { heldThread } from '../threads/threadAccess.ts';
+import { requireLockedThread } from '../threads/threadAccess.ts';
 import { isRecordSeen, readableRecords, rowOfRecord } from './chatAbout.ts';
 
 const threadAbout = query(
@@ -46,7 +46,7 @@ export async function openRecordThread(context: Context, kind: string, id: strin
       };
       const scope = { radioId: context.radioId, deleted: 'hidden' } as const;
       const made = known ?? (await insertRow(transaction, transaction.models.of(ChatThread), row, scope));
-      const thread = await heldThread(writing, made.id);
+      const thread = await requireLockedThread(writing, made.id);
       if (thread.part === null) await joinThread(writing, thread);
       return thread.id;
     });

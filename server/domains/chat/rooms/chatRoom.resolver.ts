@@ -16,19 +16,19 @@ import { publishChat } from '../live/chatEvents.ts';
 import { ChatPart, ChatThreadKind } from '../threads/chatEnums.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { putIntoThread } from '../threads/joinThread.ts';
-import { seenAmongThreads } from '../threads/threadAccess.ts';
+import { filterSeenThreads } from '../threads/threadAccess.ts';
 import { ChatRoom } from './chatRoom.entity.ts';
 import { ChatRoomInput, ChatRoomPatch } from './chatRoom.inputs.ts';
 
-const threadOfRoom = query('chat.threadOfRoom', (db, { of }: Given<{ of: number }>) =>
+const findThreadOfRoom = query('chat.threadOfRoom', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('ChatThread').select('id').where('room', '=', of).where('removedAt', 'is', null),
 );
 
-const anyThreadOfRoom = query('chat.anyThreadOfRoom', (db, { of }: Given<{ of: number }>) =>
+const findAnyThreadOfRoom = query('chat.anyThreadOfRoom', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('ChatThread').select('id').where('room', '=', of),
 );
 
-const isKeptOut = query('chat.isKeptOut', (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
+const findBan = query('chat.isKeptOut', (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
   db
     .selectFrom('ChatParticipant as own')
     .innerJoin('ChatThread as thread', 'thread.id', 'own.thread')
@@ -53,13 +53,13 @@ const roomsIn = condition('ChatRoom', (room, { viewer }: Given<{ viewer: number 
   ),
 );
 
-const roomGone = query('chat.roomGone', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+const setThreadRemovedAt = query('chat.roomGone', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
   db.updateTable('ChatThread').set({ removedAt: at }).where('id', '=', id),
 );
 
 const threads = batchedBySelection(async (context, rooms, info): Promise<Array<Row | null>> => {
-  const found = await threadOfRoom.ofEach(context, rooms, {});
-  const seen = await seenAmongThreads(
+  const found = await findThreadOfRoom.ofEach(context, rooms, {});
+  const seen = await filterSeenThreads(
     context,
     found.flatMap(([row]) => row?.id ?? []),
   );
@@ -92,7 +92,7 @@ export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInpu
   ): Promise<void> {
     if (!existing) return;
     const args = { of: (existing as unknown as { id: number }).id, viewer: write.context.viewer!.userId };
-    if (await isKeptOut.any(write, args)) throw notFound('ChatRoom');
+    if (await findBan.any(write, args)) throw notFound('ChatRoom');
   }
 
   /** Creates the thread of a new room with its creator as moderator; follows deletion and restoration of the room. */
@@ -102,11 +102,14 @@ export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInpu
     const thread =
       action === 'create'
         ? await this.#threadFor(written)
-        : (await anyThreadOfRoom.first(written, { of: id }))?.id;
+        : (await findAnyThreadOfRoom.first(written, { of: id }))?.id;
     if (thread === undefined) return;
     // Restoring a room is also reported as `delete`; the existing row shows which of the two it was.
     if (action === 'delete')
-      await roomGone.write(written, { id: thread, at: written.existing?.deletedAt ? null : new Date() });
+      await setThreadRemovedAt.write(written, {
+        id: thread,
+        at: written.existing?.deletedAt ? null : new Date(),
+      });
     await publishChat(transaction, context.services.events, {
       kind: 'THREAD',
       thread,

@@ -10,7 +10,7 @@ import type { Given } from '../../../kit/query/query.ts';
 import { parseId, type Condition } from '../../../kit/read/reads.ts';
 import { ChatMessage } from '../messages/chatMessage.entity.ts';
 import type { ChatHits } from '../messages/chatMessage.types.ts';
-import { isSeen, seeing, seenThread, type Seeing } from '../threads/threadAccess.ts';
+import { isSeen, seeing, requireSeenThread, type Seeing } from '../threads/threadAccess.ts';
 
 export enum ChatMessagePart {
   LINK = 'LINK',
@@ -118,7 +118,7 @@ async function conditionsOf(context: Context, input: ChatSearchInput): Promise<C
   const { threadId, authorId, has, before, after } = input;
   const conditions = [shown(context, seeing(context))];
   if (threadId != null)
-    conditions.push(inThread(context, { thread: (await seenThread(context, threadId)).id }));
+    conditions.push(inThread(context, { thread: (await requireSeenThread(context, threadId)).id }));
   if (authorId != null) conditions.push(byAuthor(context, { author: parseId(authorId) ?? 0 }));
   if (before) conditions.push(cameBefore(context, { before }));
   if (after) conditions.push(cameAfter(context, { after }));

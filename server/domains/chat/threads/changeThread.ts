@@ -7,8 +7,8 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { ChatPart, ChatThreadKind } from './chatEnums.ts';
 import { joinThread, putIntoThread } from './joinThread.ts';
-import { mostPeople, namedPeople } from './openThread.ts';
-import { heldThread, moderates, owns, type SeenThread } from './threadAccess.ts';
+import { maxPeople, namedPeople } from './openThread.ts';
+import { requireLockedThread, moderates, owns, type SeenThread } from './threadAccess.ts';
 
 /** Changes a thread that the viewer sees, under its lock, and returns its id. */
 export function changing(
@@ -18,14 +18,14 @@ export function changing(
 ): Promise<number> {
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const thread = await heldThread(writing, id);
+    const thread = await requireLockedThread(writing, id);
     await change(writing, thread);
     return thread.id;
   });
 }
 
 /** Publishes that a thread changed, to the people in it. */
-export const tell = (
+export const publishThread = (
   { transaction, context }: Writing,
   { id, radio }: SeenThread,
   more: { people?: true } = {},
@@ -39,14 +39,14 @@ export const tell = (
   });
 
 /** Publishes to people who have left or were removed that the thread is gone for them. */
-const tellGone = ({ transaction, context }: Writing, { id, radio }: SeenThread, to: number[]) =>
+const publishRemoval = ({ transaction, context }: Writing, { id, radio }: SeenThread, to: number[]) =>
   publishChat(transaction, context.services.events, { kind: 'GONE', thread: id, radio, to, people: true });
 
 export function requireOwner(context: Context, thread: SeenThread): void {
   if (!owns(context, thread)) throw forbidden('update', 'ChatThread');
 }
 
-const renamed = query(
+const renameThreadRow = query(
   'chat.renamed',
   (db, { id, version, name }: Given<{ id: number; version: number; name: string }>) =>
     db
@@ -67,12 +67,12 @@ export const renameThread = (context: Context, id: string, { version, name, curr
   changing(context, id, async (writing, thread) => {
     requireOwner(context, thread);
     if (thread.kind !== ChatThreadKind.PRIVATE) throw invalidInput({ id: 'notFromHere' });
-    if ((await renamed.write(writing, { id: thread.id, version, name })) === 0)
+    if ((await renameThreadRow.write(writing, { id: thread.id, version, name })) === 0)
       throw conflict('ChatThread', await current(thread.id));
-    await tell(writing, thread);
+    await publishThread(writing, thread);
   });
 
-const closedAt = query('chat.closedAt', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+const setClosedAt = query('chat.closedAt', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
   db
     .updateTable('ChatThread')
     .set(({ eb }) => ({ closedAt: at, version: eb('version', '+', 1) }))
@@ -84,15 +84,15 @@ export const setThreadClosed = (context: Context, id: string, closed: boolean) =
   changing(context, id, async (writing, thread) => {
     requireOwner(context, thread);
     if ((thread.closedAt !== null) === closed) return;
-    await closedAt.write(writing, { id: thread.id, at: closed ? new Date() : null });
-    await tell(writing, thread);
+    await setClosedAt.write(writing, { id: thread.id, at: closed ? new Date() : null });
+    await publishThread(writing, thread);
   });
 
-const removedAt = query('chat.removedAt', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+const setRemovedAt = query('chat.removedAt', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('ChatThread').set({ removedAt: at, pairKey: null }).where('id', '=', id),
 );
 
-const everybodyIn = query('chat.everybodyIn', (db, { thread }: Given<{ thread: number }>) =>
+const findParticipants = query('chat.everybodyIn', (db, { thread }: Given<{ thread: number }>) =>
   db.selectFrom('ChatParticipant').select('user').where('thread', '=', thread).where('leftAt', 'is', null),
 );
 
@@ -101,9 +101,9 @@ export const removeThread = (context: Context, id: string) =>
   changing(context, id, async (writing, thread) => {
     requireOwner(context, thread);
     if (thread.kind !== ChatThreadKind.PRIVATE) throw invalidInput({ id: 'notFromHere' });
-    const people = await everybodyIn.all(writing, { thread: thread.id });
-    await removedAt.write(writing, { id: thread.id, at: new Date() });
-    await tellGone(
+    const people = await findParticipants.all(writing, { thread: thread.id });
+    await setRemovedAt.write(writing, { id: thread.id, at: new Date() });
+    await publishRemoval(
       writing,
       thread,
       people.map(({ user }) => user),
@@ -116,7 +116,7 @@ export const addPeople = (context: Context, id: string, peopleIds: readonly stri
     if (thread.kind !== ChatThreadKind.PRIVATE || !(await hasOwner.any(writing, { thread: thread.id })))
       throw invalidInput({ id: 'notFromHere' });
     const people = await namedPeople(writing, peopleIds);
-    if ((await everybodyIn.all(writing, { thread: thread.id })).length + people.length > mostPeople + 1)
+    if ((await findParticipants.all(writing, { thread: thread.id })).length + people.length > maxPeople + 1)
       throw invalidInput({ peopleIds: 'tooLong' });
     for (const user of people)
       await putIntoThread(writing, {
@@ -125,7 +125,7 @@ export const addPeople = (context: Context, id: string, peopleIds: readonly stri
         part: ChatPart.MEMBER,
         readUpTo: thread.lastSequence,
       });
-    await tell(writing, thread, { people: true });
+    await publishThread(writing, thread, { people: true });
   });
 
 /** Only threads of several people have an owner: a thread of two stays one of two. */
@@ -137,11 +137,11 @@ const hasOwner = query('chat.hasOwner', (db, { thread }: Given<{ thread: number 
     .where('part', '=', ChatPart.OWNER),
 );
 
-const left = query('chat.left', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+const setLeft = query('chat.left', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('ChatParticipant').set({ leftAt: at }).where('id', '=', id),
 );
 
-const nextOwner = query('chat.nextOwner', (db, { thread }: Given<{ thread: number }>) =>
+const findNextOwner = query('chat.nextOwner', (db, { thread }: Given<{ thread: number }>) =>
   db
     .selectFrom('ChatParticipant')
     .select('id')
@@ -152,7 +152,7 @@ const nextOwner = query('chat.nextOwner', (db, { thread }: Given<{ thread: numbe
     .limit(1),
 );
 
-const partGiven = query('chat.partGiven', (db, { id, part }: Given<{ id: number; part: ChatPart }>) =>
+const setPart = query('chat.partGiven', (db, { id, part }: Given<{ id: number; part: ChatPart }>) =>
   db.updateTable('ChatParticipant').set({ part }).where('id', '=', id),
 );
 
@@ -160,13 +160,13 @@ const partGiven = query('chat.partGiven', (db, { id, part }: Given<{ id: number;
 export const leaveThread = (context: Context, id: string) =>
   changing(context, id, async (writing, thread) => {
     if (thread.part === null) return;
-    await left.write(writing, { id: thread.participant!, at: new Date() });
+    await setLeft.write(writing, { id: thread.participant!, at: new Date() });
     if (thread.part === ChatPart.OWNER && thread.kind === ChatThreadKind.PRIVATE) {
-      const next = await nextOwner.first(writing, { thread: thread.id });
-      if (next) await partGiven.write(writing, { id: next.id, part: ChatPart.OWNER });
+      const next = await findNextOwner.first(writing, { thread: thread.id });
+      if (next) await setPart.write(writing, { id: next.id, part: ChatPart.OWNER });
     }
-    await tellGone(writing, thread, [context.viewer!.userId]);
-    await tell(writing, thread, { people: true });
+    await publishRemoval(writing, thread, [context.viewer!.userId]);
+    await publishThread(writing, thread, { people: true });
   });
 
 /** Adds the viewer to a public thread, whose events they receive from then on. */
@@ -201,12 +201,12 @@ async function placeBelow(writing: Writing, thread: SeenThread, userId: string) 
 export const removePerson = (context: Context, id: string, userId: string) =>
   changing(context, id, async (writing, thread) => {
     const place = await placeBelow(writing, thread, userId);
-    await left.write(writing, { id: place.id, at: new Date() });
-    await tellGone(writing, thread, [place.user]);
-    await tell(writing, thread, { people: true });
+    await setLeft.write(writing, { id: place.id, at: new Date() });
+    await publishRemoval(writing, thread, [place.user]);
+    await publishThread(writing, thread, { people: true });
   });
 
-const blockedAt = query('chat.blockedAt', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+const setBlockedAt = query('chat.blockedAt', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
   db.updateTable('ChatParticipant').set({ blockedAt: at }).where('id', '=', id),
 );
 
@@ -219,12 +219,12 @@ export const setPersonBlocked = (
   changing(context, id, async (writing, thread) => {
     const place = await placeBelow(writing, thread, userId);
     if ((place.blockedAt !== null) === blocked) return;
-    await blockedAt.write(writing, { id: place.id, at: blocked ? new Date() : null });
-    if (blocked) await tellGone(writing, thread, [place.user]);
-    await tell(writing, thread, { people: true });
+    await setBlockedAt.write(writing, { id: place.id, at: blocked ? new Date() : null });
+    if (blocked) await publishRemoval(writing, thread, [place.user]);
+    await publishThread(writing, thread, { people: true });
   });
 
-const silencedUntil = query(
+const setSilencedUntil = query(
   'chat.silencedUntil',
   (db, { id, until }: Given<{ id: number; until: Date | null }>) =>
     db.updateTable('ChatParticipant').set({ silencedUntil: until }).where('id', '=', id),
@@ -238,8 +238,8 @@ export const silencePerson = (
 ) =>
   changing(context, id, async (writing, thread) => {
     const place = await placeBelow(writing, thread, userId);
-    await silencedUntil.write(writing, { id: place.id, until });
-    await tell(writing, thread);
+    await setSilencedUntil.write(writing, { id: place.id, until });
+    await publishThread(writing, thread);
   });
 
 /** Changes the role of a person in a thread; an owner who passes on the ownership becomes a moderator. */
@@ -251,8 +251,8 @@ export const givePart = (
   changing(context, id, async (writing, thread) => {
     requireOwner(context, thread);
     const place = await placeBelow(writing, thread, userId);
-    await partGiven.write(writing, { id: place.id, part });
+    await setPart.write(writing, { id: place.id, part });
     if (part === ChatPart.OWNER && thread.part === ChatPart.OWNER)
-      await partGiven.write(writing, { id: thread.participant!, part: ChatPart.MODERATOR });
-    await tell(writing, thread);
+      await setPart.write(writing, { id: thread.participant!, part: ChatPart.MODERATOR });
+    await publishThread(writing, thread);
   });

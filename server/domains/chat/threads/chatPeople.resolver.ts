@@ -8,7 +8,7 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import { addPeople, givePart, removePerson, setPersonBlocked, silencePerson } from './changeThread.ts';
 import { ChatPart } from './chatEnums.ts';
 import { ChatThread } from './chatThread.entity.ts';
-import { markRead, muteThread, setHidden, tellTyping, within } from './ownMarks.ts';
+import { markRead, muteThread, setHidden, publishTyping, within } from './ownMarks.ts';
 
 const ofThread = { description: 'Id of the `ChatThread`.' };
 const ofPerson = { description: 'Id of the `User`.' };
@@ -147,7 +147,7 @@ export class ChatPeopleResolver {
       'Publishes to the other people in a thread that the viewer is typing. Clients repeat it every few seconds; it is published at most every two seconds.',
   })
   async tellChatTyping(@Arg('id', () => ID, ofThread) id: string, @Ctx() context: Context): Promise<boolean> {
-    await tellTyping(context, id);
+    await publishTyping(context, id);
     return true;
   }
 }

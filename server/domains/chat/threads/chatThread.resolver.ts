@@ -16,9 +16,9 @@ import { openRecordThread } from '../records/openRecordThread.ts';
 import { ChatThread } from './chatThread.entity.ts';
 import { ChatPerson, ChatRecord, OwnChatPart, OwnChatThreads } from './chatThread.types.ts';
 import { openThread } from './openThread.ts';
-import { ownPart, ownThreadIds, unreadThreads } from './ownThreads.ts';
-import { keptOutOfThread, peopleCount, peopleOfThread, peopleOfThreadAfter } from './peopleOfThread.ts';
-import { exports, moderates, owns, seenThread, seenThreads } from './threadAccess.ts';
+import { ownPart, findOwnThreadIds, unreadThreads } from './ownThreads.ts';
+import { bannedPeopleOfThread, peopleCount, peopleOfThread, peopleOfThreadAfter } from './peopleOfThread.ts';
+import { exports, moderates, owns, requireSeenThread, seenThreads } from './threadAccess.ts';
 import { removeWithPicture } from './threadPicture.ts';
 
 const ofThread = { description: 'Id of the `ChatThread`.' };
@@ -47,7 +47,7 @@ export class ChatThreadResolver {
     if (first < 1) throw invalidInput({ first: 'min' });
     if (first > mostThreads) throw invalidInput({ first: 'max' });
     if (skip < 0) throw invalidInput({ skip: 'min' });
-    const ids = await ownThreadIds(context, { most: first + 1, skipped: skip });
+    const ids = await findOwnThreadIds(context, { most: first + 1, skipped: skip });
     const rows = await findRows(context, ChatThread, ids.slice(0, first), info, ['items']);
     return {
       items: ids.slice(0, first).flatMap((id) => rows.get(id) ?? []) as never,
@@ -232,7 +232,7 @@ export class ChatThreadResolver {
     const most = mostOf(first);
     const part = (await ownPart(context, id))?.part ?? null;
     if (!moderates(context, { kind: kind as ChatThreadKind, part })) return [];
-    return (await keptOutOfThread(context, id, parseId(after ?? '') ?? 0)).slice(0, most);
+    return (await bannedPeopleOfThread(context, id, parseId(after ?? '') ?? 0)).slice(0, most);
   }
 
   @FieldResolver(() => ChatMessage, {
@@ -302,6 +302,6 @@ function nameOf(given: string): string {
 
 /** Returns the row of a thread that the viewer sees, with the selected fields; throws NOT_FOUND otherwise. */
 export const threadRow = async (context: Context, id: number, info: GraphQLResolveInfo): Promise<Row> => {
-  await seenThread(context, id);
+  await requireSeenThread(context, id);
   return (await findRow(context, ChatThread, id, info))!;
 };

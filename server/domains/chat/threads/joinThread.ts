@@ -14,7 +14,7 @@ interface Joining {
   readUpTo: number;
 }
 
-const participantOf = query(
+const findParticipant = query(
   'chat.participantOf',
   (db, { thread, user }: Given<{ thread: number; user: number }>) =>
     db
@@ -24,7 +24,7 @@ const participantOf = query(
       .where('user', '=', user),
 );
 
-const cameBack = query(
+const rejoin = query(
   'chat.cameBack',
   (db, { id, part, at, readUpTo }: Given<{ id: number; part: ChatPart; at: Date; readUpTo: number }>) =>
     db
@@ -36,7 +36,7 @@ const cameBack = query(
 /** Adds a person to a thread, unless already in it, and returns the participation id. The caller publishes the event. */
 export async function putIntoThread(writing: Writing, joining: Joining): Promise<number> {
   const { thread, user, part, readUpTo } = joining;
-  const known = await participantOf.first(writing, { thread, user });
+  const known = await findParticipant.first(writing, { thread, user });
   const at = new Date();
   if (!known) {
     const { transaction } = writing;
@@ -44,7 +44,7 @@ export async function putIntoThread(writing: Writing, joining: Joining): Promise
     const scope = { radioId: undefined, deleted: 'hidden' } as const;
     return (await insertRow(transaction, transaction.models.of(ChatParticipant), row, scope)).id;
   }
-  if (known.leftAt) await cameBack.write(writing, { id: known.id, part, at, readUpTo });
+  if (known.leftAt) await rejoin.write(writing, { id: known.id, part, at, readUpTo });
   return known.id;
 }
 

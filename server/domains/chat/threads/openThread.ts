@@ -12,7 +12,7 @@ import { ChatPart, ChatThreadKind } from './chatEnums.ts';
 import { ChatThread } from './chatThread.entity.ts';
 import { putIntoThread } from './joinThread.ts';
 
-export const mostPeople = 50;
+export const maxPeople = 50;
 
 interface Opening {
   peopleIds: readonly string[];
@@ -33,10 +33,10 @@ export async function openThread(context: Context, opening: Opening): Promise<nu
 async function opened(writing: Writing, { peopleIds, name }: Opening): Promise<number> {
   const { transaction, context } = writing;
   const viewer = context.viewer!.userId;
-  const others = await namedPeople(writing, peopleIds);
-  const [only, ...more] = others;
+  const otherPeople = await namedPeople(writing, peopleIds);
+  const [only, ...more] = otherPeople;
   const pairKey = more.length === 0 ? [viewer, only!].toSorted((a, b) => a - b).join(' ') : null;
-  const known = pairKey === null ? undefined : await pairThread.first(writing, { pairKey });
+  const known = pairKey === null ? undefined : await findPairThread.first(writing, { pairKey });
   if (known) return openedAgain(writing, known.id);
   const row = {
     kind: ChatThreadKind.PRIVATE,
@@ -49,7 +49,7 @@ async function opened(writing: Writing, { peopleIds, name }: Opening): Promise<n
   const { id } = await insertRow(transaction, transaction.models.of(ChatThread), row, scope);
   const part = pairKey === null ? ChatPart.OWNER : ChatPart.MEMBER;
   await putIntoThread(writing, { thread: id, user: viewer, part, readUpTo: 0 });
-  for (const user of others)
+  for (const user of otherPeople)
     await putIntoThread(writing, { thread: id, user, part: ChatPart.MEMBER, readUpTo: 0 });
   await publishChat(transaction, context.services.events, threadChanged(id, viewer));
   return id;
@@ -58,21 +58,23 @@ async function opened(writing: Writing, { peopleIds, name }: Opening): Promise<n
 const threadChanged = (thread: number, user: number) =>
   ({ kind: 'THREAD', thread, radio: null, user, people: true }) as const;
 
-const pairThread = query('chat.pairThread', (db, { pairKey }: Given<{ pairKey: string }>) =>
+const findPairThread = query('chat.pairThread', (db, { pairKey }: Given<{ pairKey: string }>) =>
   db.selectFrom('ChatThread').select(['id', 'lastSequence']).where('pairKey', '=', pairKey),
 );
 
-const shownAgain = query('chat.shownAgain', (db, { thread, user }: Given<{ thread: number; user: number }>) =>
-  db
-    .updateTable('ChatParticipant')
-    .set({ hiddenUpTo: null })
-    .where('thread', '=', thread)
-    .where('user', '=', user),
+const unhideThread = query(
+  'chat.shownAgain',
+  (db, { thread, user }: Given<{ thread: number; user: number }>) =>
+    db
+      .updateTable('ChatParticipant')
+      .set({ hiddenUpTo: null })
+      .where('thread', '=', thread)
+      .where('user', '=', user),
 );
 
 /** Shows an existing thread of two again to the person who opens it, if that person had hidden it. */
 async function openedAgain(writing: Writing, thread: number): Promise<number> {
-  await shownAgain.write(writing, { thread, user: writing.context.viewer!.userId });
+  await unhideThread.write(writing, { thread, user: writing.context.viewer!.userId });
   return thread;
 }
 
@@ -81,7 +83,7 @@ export async function namedPeople(writing: Writing, ids: readonly string[]): Pro
   const viewer = writing.context.viewer!.userId;
   const people = [...new Set(ids.map((id) => parseId(id) ?? 0))].filter((id) => id !== viewer);
   if (people.length === 0) throw invalidInput({ peopleIds: 'required' });
-  if (people.length > mostPeople) throw invalidInput({ peopleIds: 'tooLong' });
+  if (people.length > maxPeople) throw invalidInput({ peopleIds: 'tooLong' });
   const writable = await writableOf(writing, viewer, people);
   if (people.some((id) => !writable.has(id))) throw invalidInput({ peopleIds: 'unknown' });
   return people;

@@ -4,7 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { publishChat } from '../live/chatEvents.ts';
-import { seenThread, type SeenThread } from './threadAccess.ts';
+import { requireSeenThread, type SeenThread } from './threadAccess.ts';
 
 const year = 366 * 86_400_000;
 
@@ -24,18 +24,18 @@ function marking(
 ): Promise<number> {
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const thread = await seenThread(writing, id);
+    const thread = await requireSeenThread(writing, id);
     if (thread.part === null) throw notFound('ChatThread');
     await mark(writing, thread as SeenThread & { participant: number });
     return thread.id;
   });
 }
 
-const readTo = query('chat.readTo', (db, { id, upTo }: Given<{ id: number; upTo: number }>) =>
+const setReadUpTo = query('chat.readTo', (db, { id, upTo }: Given<{ id: number; upTo: number }>) =>
   db.updateTable('ChatParticipant').set({ readUpTo: upTo }).where('id', '=', id).where('readUpTo', '<', upTo),
 );
 
-const readBackTo = query('chat.readBackTo', (db, { id, upTo }: Given<{ id: number; upTo: number }>) =>
+const resetReadUpTo = query('chat.readBackTo', (db, { id, upTo }: Given<{ id: number; upTo: number }>) =>
   db.updateTable('ChatParticipant').set({ readUpTo: upTo }).where('id', '=', id).where('readUpTo', '>', upTo),
 );
 
@@ -43,7 +43,7 @@ const readBackTo = query('chat.readBackTo', (db, { id, upTo }: Given<{ id: numbe
 export const markRead = (context: Context, id: string, { upTo, back }: { upTo: number; back: boolean }) =>
   marking(context, id, async (writing, thread) => {
     const sequence = Math.max(0, Math.min(upTo, thread.lastSequence));
-    const mark = back ? readBackTo : readTo;
+    const mark = back ? resetReadUpTo : setReadUpTo;
     if ((await mark.write(writing, { id: thread.participant, upTo: sequence })) === 0) return;
     await publishChat(writing.transaction, context.services.events, {
       kind: 'READ',
@@ -53,18 +53,20 @@ export const markRead = (context: Context, id: string, { upTo, back }: { upTo: n
     });
   });
 
-const hiddenUpTo = query(
+const setHiddenUpTo = query(
   'chat.hiddenUpTo',
   (db, { id, sequence }: Given<{ id: number; sequence: number | null }>) =>
     db.updateTable('ChatParticipant').set({ hiddenUpTo: sequence }).where('id', '=', id),
 );
 
-const mutedUntil = query('chat.mutedUntil', (db, { id, until }: Given<{ id: number; until: Date | null }>) =>
-  db.updateTable('ChatParticipant').set({ mutedUntil: until }).where('id', '=', id),
+const setMutedUntil = query(
+  'chat.mutedUntil',
+  (db, { id, until }: Given<{ id: number; until: Date | null }>) =>
+    db.updateTable('ChatParticipant').set({ mutedUntil: until }).where('id', '=', id),
 );
 
 /** Publishes the change to the other screens of the viewer only. */
-const tellOwn = ({ transaction, context }: Writing, { id, radio }: SeenThread) => {
+const publishToOwnScreens = ({ transaction, context }: Writing, { id, radio }: SeenThread) => {
   const user = context.viewer!.userId;
   return publishChat(transaction, context.services.events, {
     kind: 'THREAD',
@@ -79,23 +81,23 @@ const tellOwn = ({ transaction, context }: Writing, { id, radio }: SeenThread) =
 export const setHidden = (context: Context, id: string, hidden: boolean) =>
   marking(context, id, async (writing, thread) => {
     const sequence = hidden ? thread.lastSequence : null;
-    await hiddenUpTo.write(writing, { id: thread.participant, sequence });
-    await tellOwn(writing, thread);
+    await setHiddenUpTo.write(writing, { id: thread.participant, sequence });
+    await publishToOwnScreens(writing, thread);
   });
 
 /** Mutes notifications of the thread for the viewer until a moment; null unmutes. */
 export const muteThread = (context: Context, id: string, until: Date | null) =>
   marking(context, id, async (writing, thread) => {
-    await mutedUntil.write(writing, { id: thread.participant, until });
-    await tellOwn(writing, thread);
+    await setMutedUntil.write(writing, { id: thread.participant, until });
+    await publishToOwnScreens(writing, thread);
   });
 
 /** Publishes that the viewer is typing, at most every two seconds. */
-export async function tellTyping(context: Context, id: string): Promise<void> {
+export async function publishTyping(context: Context, id: string): Promise<void> {
   const user = context.viewer!.userId;
-  const thread = await seenThread(context, id);
+  const thread = await requireSeenThread(context, id);
   if (thread.part === null) throw notFound('ChatThread');
-  if (!context.services.chatHub.mayTellTyping(thread.id, user)) return;
+  if (!context.services.chatHub.mayPublishTyping(thread.id, user)) return;
   await inTransaction(context.database, async (transaction) => {
     await publishChat(transaction, context.services.events, {
       kind: 'TYPING',

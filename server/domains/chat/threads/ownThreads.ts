@@ -52,8 +52,10 @@ const unread = query('chat.unreadThreads', (db, given: Given<Kinds>) =>
 );
 
 /** Ids of the viewer's threads, those with the newest messages first. */
-export const ownThreadIds = async (context: Context, { most, skipped }: { most: number; skipped: number }) =>
-  (await page.all(context, { ...seeing(context), most, skipped })).map(({ id }) => id);
+export const findOwnThreadIds = async (
+  context: Context,
+  { most, skipped }: { most: number; skipped: number },
+) => (await page.all(context, { ...seeing(context), most, skipped })).map(({ id }) => id);
 
 export const unreadThreads = async (context: Context): Promise<number> =>
   (await unread.first(context, seeing(context)))!.count;

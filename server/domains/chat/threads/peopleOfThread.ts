@@ -34,11 +34,11 @@ const people = query('chat.peopleOfThread', (db, given: Given<Of>) =>
   placesOf(db, given).where('place.blockedAt', 'is', null),
 );
 
-const peopleAfter = query('chat.peopleAfter', (db, given: Given<Of & { after: number }>) =>
+const findPeopleAfter = query('chat.peopleAfter', (db, given: Given<Of & { after: number }>) =>
   placesOf(db, given).where('place.blockedAt', 'is', null).where('place.id', '>', given.after),
 );
 
-const keptOut = query('chat.keptOut', (db, given: Given<Of & { after: number }>) =>
+const findBannedPeople = query('chat.keptOut', (db, given: Given<Of & { after: number }>) =>
   placesOf(db, given).where('place.blockedAt', 'is not', null).where('place.id', '>', given.after),
 );
 
@@ -60,11 +60,11 @@ export const peopleOfThread = batched(async (context, ids): Promise<ChatPerson[]
 
 /** People of a thread after a given participation. */
 export const peopleOfThreadAfter = async (context: Context, of: number, after: number) =>
-  (await peopleAfter.all(context, { of, viewer: viewerOf(context), after })).map(shown);
+  (await findPeopleAfter.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
 /** People who are blocked in a thread, after a given participation. */
-export const keptOutOfThread = async (context: Context, of: number, after: number) =>
-  (await keptOut.all(context, { of, viewer: viewerOf(context), after })).map(shown);
+export const bannedPeopleOfThread = async (context: Context, of: number, after: number) =>
+  (await findBannedPeople.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
 /** Number of people in each thread of a page. */
 export const peopleCount = countOfEach('chat.peopleCount', (db, { of }: Given<{ of: number }>) =>

@@ -60,7 +60,7 @@ export const seeing = (context: Context): Seeing => ({
 /** Condition for the threads `t` that the viewer sees. */
 export const seenThreads = (context: Context): Condition => seen(context, seeing(context));
 
-const threadFor = query('chat.threadFor', (db, given: Given<Seeing & { id: number }>) =>
+const findThread = query('chat.threadFor', (db, given: Given<Seeing & { id: number }>) =>
   db
     .selectFrom('ChatThread as t')
     .leftJoin('ChatParticipant as mine', (join) =>
@@ -111,20 +111,20 @@ export interface SeenThread {
 
 /** Returns a thread that the viewer sees; undefined for every other thread, whatever the reason. */
 export async function findSeenThread(
-  asking: ContextOrWrite,
+  contextOrWrite: ContextOrWrite,
   id: string | number,
 ): Promise<SeenThread | undefined> {
-  const given = { ...seeing(contextOf(asking)), id: parseId(String(id)) ?? 0 };
-  const found = await threadFor.first(asking as never, given);
+  const given = { ...seeing(contextOf(contextOrWrite)), id: parseId(String(id)) ?? 0 };
+  const found = await findThread.first(contextOrWrite as never, given);
   if (!found) return undefined;
   const { leftAt, part, recordKind, recordId, ...thread } = found;
   // Threads of records in the recycle bin are hidden from everybody.
-  if (recordKind !== null && !(await isRecordSeen(contextOf(asking), recordKind, recordId!)))
+  if (recordKind !== null && !(await isRecordSeen(contextOf(contextOrWrite), recordKind, recordId!)))
     return undefined;
   return { ...thread, part: leftAt === null ? part : null } as SeenThread;
 }
 
-const seenAmong = query('chat.seenAmong', (db, given: Given<Seeing & { ids: number[] }>) =>
+const filterSeen = query('chat.seenAmong', (db, given: Given<Seeing & { ids: number[] }>) =>
   db
     .selectFrom('ChatThread as t')
     .select('t.id')
@@ -133,15 +133,18 @@ const seenAmong = query('chat.seenAmong', (db, given: Given<Seeing & { ids: numb
 );
 
 /** Filters threads down to those that the viewer sees. */
-export async function seenAmongThreads(context: Context, ids: readonly number[]): Promise<number[]> {
+export async function filterSeenThreads(context: Context, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const given = { ...seeing(context), ids: [...new Set(ids)] };
-  return (await seenAmong.all(context, given)).map(({ id }) => id);
+  return (await filterSeen.all(context, given)).map(({ id }) => id);
 }
 
 /** Returns a thread that the viewer sees; throws NOT_FOUND otherwise. */
-export async function seenThread(asking: ContextOrWrite, id: string | number): Promise<SeenThread> {
-  const found = await findSeenThread(asking, id);
+export async function requireSeenThread(
+  contextOrWrite: ContextOrWrite,
+  id: string | number,
+): Promise<SeenThread> {
+  const found = await findSeenThread(contextOrWrite, id);
   if (!found) throw notFound('ChatThread');
   return found;
 }
@@ -152,14 +155,14 @@ const lockThread = query('chat.lockThread', (db, { id }: Given<{ id: number }>) 
 );
 
 /** Locks and returns a thread for a write; undefined when the viewer does not see it. */
-export async function holdSeenThread(writing: Writing, id: string | number): Promise<SeenThread | undefined> {
+export async function lockSeenThread(writing: Writing, id: string | number): Promise<SeenThread | undefined> {
   await lockThread.first(writing, { id: parseId(String(id)) ?? 0 });
   return findSeenThread(writing, id);
 }
 
 /** Locks and returns a thread for a write; throws NOT_FOUND when the viewer does not see it. */
-export async function heldThread(writing: Writing, id: string | number): Promise<SeenThread> {
-  const found = await holdSeenThread(writing, id);
+export async function requireLockedThread(writing: Writing, id: string | number): Promise<SeenThread> {
+  const found = await lockSeenThread(writing, id);
   if (!found) throw notFound('ChatThread');
   return found;
 }

@@ -5,9 +5,9 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { FileKinds, SentFile } from '../../../kit/storage/fileKinds.ts';
-import { changing, removeThread, requireOwner, tell } from './changeThread.ts';
+import { changing, removeThread, requireOwner, publishThread } from './changeThread.ts';
 import { ChatThreadKind } from './chatEnums.ts';
-import { seenThread, type SeenThread } from './threadAccess.ts';
+import { requireSeenThread, type SeenThread } from './threadAccess.ts';
 
 /* Picture of a private thread of several people, set by its owner. */
 
@@ -32,11 +32,11 @@ function requirePictureRight(context: Context, thread: SeenThread): void {
 /** Stores the picture address; returns the new address and version of the thread. */
 async function set(context: Context, id: string, picture: string): Promise<object> {
   let before = '';
-  const thread = await changing(context, id, async (writing, held) => {
-    requirePictureRight(context, held);
-    before = (await pictureOf.first(writing, { id: held.id }))!.picture;
-    await pictured.write(writing, { id: held.id, picture });
-    await tell(writing, held);
+  const thread = await changing(context, id, async (writing, locked) => {
+    requirePictureRight(context, locked);
+    before = (await pictureOf.first(writing, { id: locked.id }))!.picture;
+    await pictured.write(writing, { id: locked.id, picture });
+    await publishThread(writing, locked);
   });
   if (before !== picture) await pictures.discard(filesOf(context), before);
   return (await pictureOf.first(context, { id: thread }))!;
@@ -66,7 +66,7 @@ export const threadPictures: Required<Pick<FileKinds, 'ofRecords' | 'open'>> = {
       async require(context, id) {
         context.abilities.require(allow('read', 'ChatThread'));
         if (context.viewingAs !== undefined) throw viewOnly();
-        requirePictureRight(context, await seenThread(context, id));
+        requirePictureRight(context, await requireSeenThread(context, id));
       },
       change,
       remove: (context, id) => set(context, id, ''),

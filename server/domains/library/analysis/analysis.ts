@@ -18,9 +18,9 @@ import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { MediaPlayback } from '../media/mediaPlayback.ts';
 import { pairsAtDashes, withoutTrackNumber } from '../catalogue/nameParts.ts';
-import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
+import { playlistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
 import { acceptedAs } from './acceptedTypes.ts';
-import { enlist } from './enlist.ts';
+import { findOrCreateCredits } from './findOrCreateCredits.ts';
 import { lengthOfPictures, measure, type Measures } from './ffmpeg.ts';
 import type { Format, Inspection } from './inspection.ts';
 import type { Tags } from './tags.ts';
@@ -29,7 +29,7 @@ import { posterOf } from './poster.ts';
 import { playsInBrowsers } from '../renditions/playsInBrowsers.ts';
 import { addRendition } from '../renditions/renditionJob.ts';
 import { renditionKeysOf } from '../renditions/renditionKey.ts';
-import { addLooksBeside } from '../uploads/pictures/pictureJob.ts';
+import { queueAttemptsForSound } from '../uploads/pictures/pictureJob.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
 
 /** Services that an analysis needs. */
@@ -95,7 +95,7 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
     key,
     async (transaction, stored) => {
       hasPicture = stored.artwork !== '';
-      await refuseDuplicate(transaction, key, inspection.checksum);
+      await rejectDuplicate(transaction, key, inspection.checksum);
       const isNew = stored.duration === null;
       return {
         ...facts,
@@ -114,8 +114,8 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
     },
     // The duration of playlists is known once their media have been analysed.
     async (transaction) => {
-      await recountPlaylists(transaction, await playlistsWith(transaction, [key.id]));
-      await addLooksBeside(tools.jobs, transaction, key.id);
+      await recountPlaylists(transaction, await playlistsContaining(transaction, [key.id]));
+      await queueAttemptsForSound(tools.jobs, transaction, key.id);
       if (playback === MediaPlayback.RENDERING) await addRendition(tools.jobs, transaction, key);
     },
   ).catch(async (error: unknown) => {
@@ -191,25 +191,25 @@ async function decodedFilm(
   signal: AbortSignal,
 ): Promise<Format> {
   if (measures?.hasErrors) throw new Unusable(MediaFailure.DAMAGED);
-  const heard = measures?.duration ?? 0;
-  if (said.saysDuration && heard >= shortest(said.duration)) return said;
-  const lasts = Math.max(heard, await lengthOfPictures(path, signal));
+  const measured = measures?.duration ?? 0;
+  if (said.saysDuration && measured >= shortest(said.duration)) return said;
+  const lasts = Math.max(measured, await lengthOfPictures(path, signal));
   if (said.saysDuration && lasts < shortest(said.duration)) throw new Unusable(MediaFailure.DAMAGED);
   return { ...said, duration: said.duration ?? lasts / 1000 };
 }
 
 /** Rejects a file whose bytes are already in the library: the later of two is refused. Attached media are exempt. */
-async function refuseDuplicate(
+async function rejectDuplicate(
   transaction: Transaction,
   { id, radioId, kind }: MediumKey,
   checksum: string,
 ): Promise<void> {
   if (isAttached(kind)) return;
-  const first = await sameBytes.first({ transaction, context: { radioId } }, { id, checksum });
+  const first = await findSameBytes.first({ transaction, context: { radioId } }, { id, checksum });
   if (first) throw new Unusable(MediaFailure.DUPLICATE, { duplicateOf: { id: first.id, checksum } });
 }
 
-const sameBytes = query(
+const findSameBytes = query(
   'library.sameBytes',
   (db, { id, checksum }: Given<{ id: number; checksum: string }>) =>
     db
@@ -272,7 +272,7 @@ async function firstValues(
   const { title, credit } = named;
   const names = { ...(title && { title }), ...(credit && { credit }) };
   if (kind !== MediaKind.SONG) return { ...names, ...cues };
-  const { artistes, album } = await enlist({ transaction, reads, radioId }, named);
+  const { artistes, album } = await findOrCreateCredits({ transaction, reads, radioId }, named);
   const { track = null, isrc, label, year = null, genre } = tags;
   return {
     ...names,

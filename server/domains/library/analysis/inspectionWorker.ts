@@ -3,10 +3,10 @@ import { parentPort } from 'node:worker_threads';
 import { inspect } from './inspection.ts';
 
 parentPort!.on('message', async ({ turn, path }: { turn: number; path: string }) => {
-  const answer = await inspect(path).then(
+  const response = await inspect(path).then(
     (inspection) => ({ turn, inspection }),
     (error: unknown) => ({ turn, error }),
   );
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-  parentPort!.postMessage(answer);
+  parentPort!.postMessage(response);
 });

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Inspection } from './inspection.ts';
 
-interface Answer {
+interface InspectionResponse {
   turn: number;
   inspection?: Inspection;
   error?: unknown;
@@ -46,12 +46,12 @@ export class Inspector {
     const file = new URL(here.endsWith('.ts') ? './inspectionWorker.ts' : './inspectionWorker.js', here);
     const worker = new Worker(file);
     worker.unref();
-    worker.on('message', (answer: Answer) => this.#settle(answer));
+    worker.on('message', (response: InspectionResponse) => this.#settle(response));
     worker.on('error', (error) => this.#giveUp(error));
     return worker;
   }
 
-  #settle({ turn, inspection, error }: Answer): void {
+  #settle({ turn, inspection, error }: InspectionResponse): void {
     const waiting = this.#waiting.get(turn);
     if (!waiting) return;
     this.#waiting.delete(turn);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { User } from '../../platform/users/user.entity.ts';
-import { roomOf } from '../uploads/records/quota.ts';
+import { storageUsage } from '../uploads/records/storageUsage.ts';
 import { hasDiskSpace } from '../../../kit/storage/disk.ts';
 import { makeSong } from '../testing/library.ts';
 import { sound } from '../testing/sounds.ts';
@@ -156,10 +156,10 @@ describe('the room of a library', () => {
   });
 
   test('counts what is stored, and no limit where there is none', async () => {
-    const before = await roomOf(database, 1);
+    const before = await storageUsage(database, 1);
     await makeSong(app, 1, { size: 1000 });
     await makeSong(app, 1, { size: 500, fileKey: '' });
-    expect(await roomOf(database, 1)).toEqual({ quota: null, used: before.used + 1000 });
+    expect(await storageUsage(database, 1)).toEqual({ quota: null, used: before.used + 1000 });
   });
 });
 

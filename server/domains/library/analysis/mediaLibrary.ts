@@ -16,9 +16,9 @@ import { findFfmpeg } from './ffmpeg.ts';
 import type { Inspection } from './inspection.ts';
 import { Inspector } from './inspector.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
-import { failedPathOf } from '../telling/mediaPaths.ts';
-import { uploadFailedNotice } from '../telling/uploadFailedNotice.ts';
-import { addLooksBeside } from '../uploads/pictures/pictureJob.ts';
+import { failedMediaPath } from '../notices/mediaPaths.ts';
+import { uploadFailedNotice } from '../notices/uploadFailedNotice.ts';
+import { queueAttemptsForSound } from '../uploads/pictures/pictureJob.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -26,22 +26,22 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-type Needed = Omit<Tools, 'inspector' | 'decodes' | 'signal'> & {
+type Services = Omit<Tools, 'inspector' | 'decodes' | 'signal'> & {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 };
 
 /** Analyses uploaded files and adds them to the library. */
 export class MediaLibrary {
-  readonly #needed: Needed;
+  readonly #services: Services;
   readonly #inspector = new Inspector();
   readonly renditions: Renditions;
   readonly measuring: Measuring;
   #decodes: Promise<boolean> | undefined;
 
-  constructor(needed: Needed) {
-    this.#needed = needed;
-    this.renditions = new Renditions({ ...needed, decodes: () => this.decodes() });
-    this.measuring = new Measuring({ ...needed, decodes: () => this.decodes() });
+  constructor(services: Services) {
+    this.#services = services;
+    this.renditions = new Renditions({ ...services, decodes: () => this.decodes() });
+    this.measuring = new Measuring({ ...services, decodes: () => this.decodes() });
   }
 
   /** True when loudness, waveform and cue points can be measured; checked again until ffmpeg is installed. */
@@ -53,16 +53,16 @@ export class MediaLibrary {
   }
 
   /** Inspects a file that is not in the library, without decoding it. */
-  lookInto(path: string): Promise<Inspection> {
+  inspect(path: string): Promise<Inspection> {
     return this.#inspector.inspect(path);
   }
 
   /** Queues the analysis of unfinished media without a job, which older versions may have left. */
   async resume(): Promise<void> {
     await this.renditions.resume();
-    const { database, jobs } = this.#needed;
+    const { database, jobs } = this.#services;
     const known = await jobs.keysOf(analyseJob);
-    const left = (await unfinished.all(database)).filter(({ id }) => !known.has(String(id)));
+    const left = (await findUnfinishedMedia.all(database)).filter(({ id }) => !known.has(String(id)));
     if (left.length === 0) return;
     await database.transaction(async (transaction) => {
       for (const key of left) await addAnalysis(jobs, transaction, key);
@@ -72,33 +72,33 @@ export class MediaLibrary {
   /** Analyses an uploaded file; a file that cannot be used is recorded as failed on its medium. */
   async analyse(key: MediumKey, signal: AbortSignal): Promise<void> {
     let fileKey: string | undefined;
-    await changeMedium(this.#needed, key, (_transaction, stored) => {
+    await changeMedium(this.#services, key, (_transaction, stored) => {
       if (!isUnderWay(stored.state)) return undefined;
       fileKey = stored.fileKey;
       return { state: MediaState.ANALYSING, failure: null };
     });
-    if (fileKey !== undefined) await this.#lookInto(key, fileKey, signal);
+    if (fileKey !== undefined) await this.#analyseFile(key, fileKey, signal);
   }
 
   /** Measures a ready medium that was never measured; the medium stays usable meanwhile. */
   async measure(key: MediumKey, signal: AbortSignal): Promise<void> {
     if (!(await this.decodes())) return;
     let fileKey = '';
-    await changeMedium(this.#needed, key, (_transaction, stored) => {
+    await changeMedium(this.#services, key, (_transaction, stored) => {
       if (stored.state === MediaState.READY && !stored.isMeasured) fileKey = stored.fileKey;
       return undefined;
     });
-    if (fileKey) await this.#lookInto(key, fileKey, signal);
+    if (fileKey) await this.#analyseFile(key, fileKey, signal);
   }
 
-  async #lookInto(key: MediumKey, fileKey: string, signal: AbortSignal): Promise<void> {
+  async #analyseFile(key: MediumKey, fileKey: string, signal: AbortSignal): Promise<void> {
     try {
-      const tools = { ...this.#needed, inspector: this.#inspector, decodes: await this.decodes(), signal };
+      const tools = { ...this.#services, inspector: this.#inspector, decodes: await this.decodes(), signal };
       await analyse(tools, key, fileKey);
     } catch (error) {
-      if (isProgramGone(error)) {
+      if (isFfmpegMissing(error)) {
         this.#decodes = undefined;
-        return this.#lookInto(key, fileKey, signal);
+        return this.#analyseFile(key, fileKey, signal);
       }
       // A full disk is reported immediately instead of retried, because a person has to free space.
       if (!(error instanceof Unusable) && !isFull(error)) throw error;
@@ -111,14 +111,14 @@ export class MediaLibrary {
   async failed(key: MediumKey, error: unknown): Promise<void> {
     const isKnown = error instanceof Unusable;
     const isDuplicate = isKnown && error.failure === MediaFailure.DUPLICATE;
-    let needless = '';
+    let duplicateKey = '';
     let sent: Stored<MediaItem> | undefined;
     await changeMedium(
-      this.#needed,
+      this.#services,
       key,
       (_transaction, stored) => {
         sent = stored;
-        needless = isDuplicate ? stored.fileKey : '';
+        duplicateKey = isDuplicate ? stored.fileKey : '';
         return {
           state: MediaState.FAILED,
           failure: isKnown ? error.failure : failureOf(error),
@@ -131,16 +131,16 @@ export class MediaLibrary {
         };
       },
       async (transaction) => {
-        await addLooksBeside(this.#needed.jobs, transaction, key.id);
-        if (sent) await this.#tellFailed(transaction, key, sent);
+        await queueAttemptsForSound(this.#services.jobs, transaction, key.id);
+        if (sent) await this.#notifyUploader(transaction, key, sent);
       },
     );
-    if (needless) await this.#discard(needless);
+    if (duplicateKey) await this.#discard(duplicateKey);
   }
 
   /** Provides a unique temporary path on the disk of the library; a file left at that path is deleted afterwards. */
   async withPath<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {
-    const { folder } = this.#needed;
+    const { folder } = this.#services;
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${randomKey()}-${name}`);
     try {
@@ -155,17 +155,17 @@ export class MediaLibrary {
   }
 
   /** Notifies the uploader, who may have left the page by now. */
-  async #tellFailed(
+  async #notifyUploader(
     transaction: Transaction,
     { radioId, kind }: MediumKey,
     { fileName, addedBy }: Stored<MediaItem>,
   ): Promise<void> {
     if (addedBy === null) return;
-    await this.#needed.notices.notify(transaction, uploadFailedNotice, {
+    await this.#services.notices.notify(transaction, uploadFailedNotice, {
       to: [addedBy],
       radioId,
       data: { fileName },
-      path: failedPathOf(kind),
+      path: failedMediaPath(kind),
       group: kind,
       isMention: true,
     });
@@ -173,7 +173,7 @@ export class MediaLibrary {
 
   /** Deletes a duplicate file. The medium does not refer to it any more: if deletion fails, the next sweep removes it. */
   async #discard(fileKey: string): Promise<void> {
-    const { storage, log } = this.#needed;
+    const { storage, log } = this.#services;
     await storage
       .delete(fileKey)
       .catch((error: unknown) => log.error({ err: error }, 'a duplicate file could not be deleted'));
@@ -184,7 +184,7 @@ const isUnderWay = (state: MediaState) => underWay.includes(state);
 
 const underWay = [MediaState.RECEIVED, MediaState.ANALYSING];
 
-const unfinished = query('library.unfinished', (db) =>
+const findUnfinishedMedia = query('library.unfinished', (db) =>
   db
     .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
     .select(['id', 'radio as radioId', 'kind'])
@@ -193,7 +193,7 @@ const unfinished = query('library.unfinished', (db) =>
 );
 
 /** True when ffmpeg was found earlier and has been uninstalled since. */
-const isProgramGone = (error: unknown) => {
+const isFfmpegMissing = (error: unknown) => {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   return code === 'ENOENT' && String(syscall).startsWith('spawn');
 };

@@ -6,7 +6,7 @@ const maxPixels = 40_000_000;
 const widest = 1024;
 /** Videos often begin dark: the poster is the most representative of some frames after a tenth of it, or after this many seconds. */
 const latest = 10;
-const framesLookedAt = 50;
+const maxFrames = 50;
 
 /** Poster frame of a video as PNG; undefined when no frame can be decoded. */
 export async function posterOf(
@@ -28,7 +28,7 @@ export async function posterOf(
       '-sn',
       '-dn',
       '-vf',
-      `scale='min(${widest},iw)':-2,thumbnail=${framesLookedAt}`,
+      `scale='min(${widest},iw)':-2,thumbnail=${maxFrames}`,
       '-frames:v',
       '1',
       '-c:v',

@@ -7,7 +7,7 @@ import type { Reads } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { attachedMedia } from '../attached/attachedMedia.ts';
+import { findAttachedMedia } from '../attached/attachedMedia.ts';
 import '../media/mediaEvents.ts';
 import { EpisodeSound } from '../media/kinds/episodeSound.entity.ts';
 import { Generic } from '../media/kinds/generic.entity.ts';
@@ -63,13 +63,16 @@ export function changeMedium(
     const values = await valuesOf(transaction, stored as never);
     if (values) await updateRow(transaction, model, stored, values as Record<string, unknown>);
     await after?.(transaction);
-    const attached = attachedMedia(kind);
+    const attached = findAttachedMedia(kind);
     if (attached) {
       const { state } = {
         ...(stored as never as Stored<MediaItem>),
         ...values,
       };
-      await attached.changed({ transaction, reads, events, jobs, notices, radioId }, { mediaId: id, state });
+      await attached.onAnalysed(
+        { transaction, reads, events, jobs, notices, radioId },
+        { mediaId: id, state },
+      );
     } else await events.publish(transaction, 'mediaChanged', { radioId, id });
     return true;
   });

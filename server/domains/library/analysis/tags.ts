@@ -43,19 +43,19 @@ export function tagsOf(metadata: IAudioMetadata | undefined): Tags {
   const common = metadata?.common;
   const valuesOf = (field: Field) => firstValues(metadata, field).values;
   const first = (field: Field) => valuesOf(field)[0];
-  const [albumArtist = ''] = separateNames([oneLine(first('albumArtist') ?? common?.albumartist, 200)]);
+  const [albumArtist = ''] = separateNames([toSingleLine(first('albumArtist') ?? common?.albumartist, 200)]);
   const { credit, artists } = creditsOf(metadata, albumArtist);
   return {
-    title: oneLine(first('title') ?? common?.title, 255),
+    title: toSingleLine(first('title') ?? common?.title, 255),
     credit,
     artists,
-    album: oneLine(first('album') ?? common?.album, 255),
+    album: toSingleLine(first('album') ?? common?.album, 255),
     albumArtist,
     track: within(numberIn(first('track')) ?? common?.track.no, 1, 999),
     isrc: isrcOf(first('isrc') ?? common?.isrc?.[0]),
-    label: oneLine(first('label') ?? common?.label?.[0], 200),
+    label: toSingleLine(first('label') ?? common?.label?.[0], 200),
     year: within(numberIn(first('year')) ?? common?.year, 1000, 9999),
-    genre: oneLine(first('genre') ?? common?.genre?.[0], 100),
+    genre: toSingleLine(first('genre') ?? common?.genre?.[0], 100),
   };
 }
 
@@ -71,7 +71,7 @@ function firstValues(metadata: IAudioMetadata | undefined, field: Field): Found 
     const values = (metadata?.native[kind] ?? [])
       .filter(({ id, value }) => names.includes(id.toUpperCase()) && typeof value !== 'object')
       .map(({ value }) => (mislabelled.includes(kind) ? rightly(String(value)) : String(value)))
-      .filter((value) => oneLine(value, 10) !== '');
+      .filter((value) => toSingleLine(value, 10) !== '');
     if (values.length > 0) return { kind, values };
   }
   return { kind: undefined, values: [] };
@@ -98,8 +98,8 @@ const rank = (kind: TagKind | undefined) => (kind ? trust.indexOf(kind) : trust.
 function wholeNames({ kind, values }: Found, albumArtist: string): string[] {
   if ((kind !== 'ID3v2.3' && kind !== 'ID3v2.2') || values.length < 2) return values;
   const whole = values.join('/');
-  const isOne = values.every((part) => /^\S{1,3}$/.test(part)) || fold(albumArtist) === fold(whole);
-  return isOne ? [whole] : values;
+  const isSingleName = values.every((part) => /^\S{1,3}$/.test(part)) || fold(albumArtist) === fold(whole);
+  return isSingleName ? [whole] : values;
 }
 
 const fold = (name: string) => name.toLowerCase().replaceAll(/\s/g, '');
@@ -112,7 +112,7 @@ const separateNames = (names: readonly string[]) =>
     .filter(Boolean);
 
 /** Joins the names of several artists to one line. */
-const creditOf = (names: readonly string[]) => oneLine(names.join(', '), 255);
+const creditOf = (names: readonly string[]) => toSingleLine(names.join(', '), 255);
 
 const guest = String.raw`(?:feat\.?|ft\.?|featuring)\s+`;
 const inBrackets = new RegExp(String.raw`\s*[([]${guest}([^)\]]*)[)\]]`, 'gi');
@@ -123,32 +123,32 @@ const namesIn = (artists: readonly string[]) =>
   [
     ...new Set(
       separateNames(artists).flatMap((name) =>
-        oneLine(name, 500).replaceAll(inBrackets, ' feat. $1').split(behindHost),
+        toSingleLine(name, 500).replaceAll(inBrackets, ' feat. $1').split(behindHost),
       ),
     ),
   ]
-    .map((name) => oneLine(name, 200))
+    .map((name) => toSingleLine(name, 200))
     .filter(Boolean)
     .slice(0, 20);
 
 /** Cleans tag text of any content: one line of limited length without control characters. */
-export function oneLine(text: unknown, most: number): string {
+export function toSingleLine(text: unknown, max: number): string {
   if (typeof text !== 'string') return '';
   const line = text
-    .slice(0, most * 8)
+    .slice(0, max * 8)
     .toWellFormed()
     // Control characters, and those that change the direction of the following text.
     .replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return Array.from(line).slice(0, most).join('').slice(0, most).toWellFormed().trim();
+  return Array.from(line).slice(0, max).join('').slice(0, max).toWellFormed().trim();
 }
 
-const within = (value: number | null | undefined, least: number, most: number) =>
-  Number.isInteger(value) && value! >= least && value! <= most ? value! : undefined;
+const within = (value: number | null | undefined, min: number, max: number) =>
+  Number.isInteger(value) && value! >= min && value! <= max ? value! : undefined;
 
 const isrcOf = (text: string | undefined) => {
-  const code = oneLine(text, 20).replaceAll('-', '').toUpperCase();
+  const code = toSingleLine(text, 20).replaceAll('-', '').toUpperCase();
   return /^[A-Z]{2}[A-Z\d]{3}\d{7}$/.test(code) ? code : '';
 };
 

@@ -136,13 +136,13 @@ function codecOf(about: Buffer): string | undefined {
 
 async function withoutSamples(path: string, pieces: readonly Piece[]): Promise<Blob> {
   const content = await openAsBlob(path);
-  const kept = pieces.filter(({ name }) => name !== 'data' && name !== 'ds64');
-  const body = kept.flatMap(({ name, at, size }) => [
+  const retained = pieces.filter(({ name }) => name !== 'data' && name !== 'ds64');
+  const body = retained.flatMap(({ name, at, size }) => [
     pieceHeader(name, size),
     content.slice(at, at + size),
     new Uint8Array(size % 2),
   ]);
-  const size = kept.reduce((sum, piece) => sum + headerBytes + piece.size + (piece.size % 2), 4);
+  const size = retained.reduce((sum, piece) => sum + headerBytes + piece.size + (piece.size % 2), 4);
   return new Blob([pieceHeader('RIFF', size), 'WAVE', ...body], { type: 'audio/wav' });
 }
 

@@ -18,7 +18,7 @@ export interface Caller {
 }
 
 /** Services for a transaction that creates or changes an attached medium. */
-export interface Attaching {
+export interface AttachmentContext {
   transaction: Transaction;
   reads: Reads;
   events: Events;
@@ -28,7 +28,7 @@ export interface Attaching {
 }
 
 /** Services to publish the progress of an upload. */
-export type Arriving = Pick<Attaching, 'events' | 'radioId'> & {
+export type UploadProgressContext = Pick<AttachmentContext, 'events' | 'radioId'> & {
   database: Database;
 };
 
@@ -51,24 +51,27 @@ export interface AttachedMedia {
   targetOf: (metadata: Readonly<Record<string, string | null>>) => string;
   /** Throws unless the uploader may currently upload to the target: checked before, with each chunk, and at the end. */
   require: (caller: Caller, target: string) => Promise<void>;
-  /** Called when more bytes have arrived, or the upload was cancelled; `sendingTo` returns the progress. */
-  arriving?: (place: Arriving, target: string) => Promise<void>;
+  /** Called when more bytes have arrived, or the upload was cancelled; `findUploadProgress` returns the progress. */
+  onProgress?: (context: UploadProgressContext, target: string) => Promise<void>;
   /** Called in the transaction that creates the medium. */
-  taken: (attaching: Attaching, medium: AttachedMedium) => Promise<void>;
+  onReceived: (attachment: AttachmentContext, medium: AttachedMedium) => Promise<void>;
   /** Called when the analysis of the medium proceeds: it is playable, or has failed. */
-  changed: (attaching: Attaching, medium: { mediaId: number; state: MediaState }) => Promise<void>;
+  onAnalysed: (
+    attachment: AttachmentContext,
+    medium: { mediaId: number; state: MediaState },
+  ) => Promise<void>;
 }
 
-const known = new Map<MediaKind, AttachedMedia>();
+const registered = new Map<MediaKind, AttachedMedia>();
 
 /** Registers the owner of a kind; called once by a module of the domain that owns it. */
-export function attach(media: AttachedMedia): AttachedMedia {
-  known.set(media.kind, media);
+export function registerAttachedMedia(media: AttachedMedia): AttachedMedia {
+  registered.set(media.kind, media);
   return media;
 }
 
 /** Returns the owner of a kind; undefined for kinds of the library itself. */
-export const attachedMedia = (kind: MediaKind): AttachedMedia | undefined => known.get(kind);
+export const findAttachedMedia = (kind: MediaKind): AttachedMedia | undefined => registered.get(kind);
 
 export const callerOf = ({ database, abilities, viewer, radioId }: Context): Caller => ({
   database,

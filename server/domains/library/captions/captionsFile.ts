@@ -18,7 +18,7 @@ type Check = Parameters<RowFile<Video>['change']>[3];
 const captions: RowFile<Video> = {
   /** Stores the upload as WebVTT and deletes the previous file. */
   async change(context, id, file, check) {
-    const key = await keep(context, file);
+    const key = await storeCaptions(context, file);
     try {
       return await name(context, id, key, check);
     } catch (error) {
@@ -40,7 +40,7 @@ export const captionsFile: RecordFile = {
   limitOf: () => captionsLimit,
 };
 
-async function keep({ services }: Context, { path, size }: SentFile): Promise<string> {
+async function storeCaptions({ services }: Context, { path, size }: SentFile): Promise<string> {
   if (size === 0) throw captionsRefused('required');
   const content = writeWebVtt(parseCaptions(decodeCaptions(await readFile(path))));
   const key = `captions/${randomKey()}.vtt`;

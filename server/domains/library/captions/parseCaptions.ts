@@ -92,18 +92,18 @@ const hasArrow = (line: string) => line.includes(arrow);
 
 /** Parses a block: the times are in its first line, or in the second below a number or an identifier. */
 function captionOf({ lines, at }: Block): { caption: Caption; at: number } {
-  const place = lines.slice(0, 2).findIndex(hasArrow);
-  const times = place === -1 ? undefined : readTimes(lines[place]!);
-  const rest = lines.slice(place + 1);
+  const index = lines.slice(0, 2).findIndex(hasArrow);
+  const times = index === -1 ? undefined : readTimes(lines[index]!);
+  const rest = lines.slice(index + 1);
   // A missing empty line would turn the times of the next caption into text of this one.
   const lost = rest.findIndex(hasArrow);
-  if (!times) throw captionsRefused('captionTimes', at + Math.max(place, 0));
-  if (lost !== -1) throw captionsRefused('captionTimes', at + place + 1 + lost);
+  if (!times) throw captionsRefused('captionTimes', at + Math.max(index, 0));
+  if (lost !== -1) throw captionsRefused('captionTimes', at + index + 1 + lost);
   const text = cleanText(rest.map((line) => line.trim()).join('\n'))
     .split('\n')
     .filter((line) => !isBlank(line))
     .join('\n');
-  return { caption: { ...times, settings: cleanSettings(times.settings), text }, at: at + place };
+  return { caption: { ...times, settings: cleanSettings(times.settings), text }, at: at + index };
 }
 
 function requireOrder(found: readonly { caption: Caption; at: number }[]): void {

@@ -17,7 +17,7 @@ import {
   type LikelyDuplicatesArgs,
   type MergeArgs,
 } from './catalogueArgs.ts';
-import { comparableAlbums } from './likelyDuplicates.ts';
+import { findComparableAlbums } from './likelyDuplicates.ts';
 import {
   findLikelyDuplicates,
   likelyDuplicatesPageOf,
@@ -52,11 +52,11 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
       'Groups of albums of the same artiste with nearly the same title, as candidates for a merge: titles that differ only in case, accents, punctuation, articles, word order, or one letter.',
   })
   albumDuplicates(
-    @Args(() => AlbumDuplicatesArgs) asked: LikelyDuplicatesArgs,
+    @Args(() => AlbumDuplicatesArgs) params: LikelyDuplicatesArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LikelyDuplicatesPage> {
-    return findLikelyDuplicates(context, Album, comparableAlbums, asked, info);
+    return findLikelyDuplicates(context, Album, findComparableAlbums, params, info);
   }
 
   @Allow('update', 'Album')

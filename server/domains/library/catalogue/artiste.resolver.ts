@@ -11,7 +11,7 @@ import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { publishMediaChanged, publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { Artiste } from './artiste.entity.ts';
 import { ArtisteInput, ArtistePatch } from './catalogue.inputs.ts';
-import { namesOfSongs, renameInCredits } from './creditLines.ts';
+import { findNamesOfSongs, renameInCredits } from './creditLines.ts';
 import { albumsOfArtiste, songsOfArtiste } from './counts.ts';
 import {
   likelyDuplicatesArgsOf,
@@ -19,7 +19,7 @@ import {
   type LikelyDuplicatesArgs,
   type MergeArgs,
 } from './catalogueArgs.ts';
-import { comparableArtistes } from './likelyDuplicates.ts';
+import { findComparableArtistes } from './likelyDuplicates.ts';
 import {
   findLikelyDuplicates,
   likelyDuplicatesPageOf,
@@ -57,11 +57,11 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
       'Groups of artistes with nearly the same name, as candidates for a merge: names that differ only in case, accents, punctuation, articles, word order, or one letter.',
   })
   artisteDuplicates(
-    @Args(() => ArtisteDuplicatesArgs) asked: LikelyDuplicatesArgs,
+    @Args(() => ArtisteDuplicatesArgs) params: LikelyDuplicatesArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LikelyDuplicatesPage> {
-    return findLikelyDuplicates(context, Artiste, comparableArtistes, asked, info);
+    return findLikelyDuplicates(context, Artiste, findComparableArtistes, params, info);
   }
 
   @Allow('update', 'Artiste')
@@ -111,7 +111,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     const [before, name] = newName(writing) ?? [];
     if (before === undefined || name === undefined) return;
     await publishMediaChanged(writing, await songIdsOf(writing, id));
-    const songs = [...(await namesOfSongs(writing, id))].map(([song, names]) => [
+    const songs = [...(await findNamesOfSongs(writing, id))].map(([song, names]) => [
       song,
       names.map((songName) => (songName === name ? before : songName)),
     ]);

@@ -9,7 +9,7 @@ import { isMadeOf } from './credit.ts';
 /** Names of all artistes of each song, by song id. */
 export type NamesOfSongs = ReadonlyMap<number, readonly string[]>;
 
-const creditedWith = query('library.creditedWith', (db, { artiste }: Given<{ artiste: number }>) =>
+const findCreditedSongs = query('library.creditedWith', (db, { artiste }: Given<{ artiste: number }>) =>
   db
     .selectFrom('SongArtistes as link')
     .innerJoin(withDeleted('Artiste as artiste'), 'artiste.id', 'link.artiste')
@@ -19,8 +19,8 @@ const creditedWith = query('library.creditedWith', (db, { artiste }: Given<{ art
     ),
 );
 
-export async function namesOfSongs(writing: Writing, artiste: number): Promise<NamesOfSongs> {
-  const rows = await creditedWith.all(writing, { artiste });
+export async function findNamesOfSongs(writing: Writing, artiste: number): Promise<NamesOfSongs> {
+  const rows = await findCreditedSongs.all(writing, { artiste });
   const names = new Map<number, string[]>();
   for (const { song, name } of rows) names.set(song, [...(names.get(song) ?? []), name]);
   return names;

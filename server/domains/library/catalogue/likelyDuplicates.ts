@@ -18,22 +18,22 @@ const comparedInATurn = 1000;
 const shortestNear = 5;
 
 /** Newest artistes outside of the recycle bin, compared by name. */
-export async function comparableArtistes(context: Context): Promise<Comparable[]> {
-  const found = await newestArtistes.all(context);
+export async function findComparableArtistes(context: Context): Promise<Comparable[]> {
+  const found = await findNewestArtistes.all(context);
   return found.map((artiste) => ({ ...artiste, within: '' }));
 }
 
 /** Newest albums, compared by title with others of the same artiste. */
-export async function comparableAlbums(context: Context): Promise<Comparable[]> {
-  const found = await newestAlbums.all(context);
+export async function findComparableAlbums(context: Context): Promise<Comparable[]> {
+  const found = await findNewestAlbums.all(context);
   return found.map(({ artiste, ...album }) => ({ ...album, within: String(artiste ?? '') }));
 }
 
-const newestArtistes = query('library.newestArtistes', (db) =>
+const findNewestArtistes = query('library.newestArtistes', (db) =>
   db.selectFrom('Artiste').select(['id', 'name']).orderBy('id', 'desc').limit(maxCompared),
 );
 
-const newestAlbums = query('library.newestAlbums', (db) =>
+const findNewestAlbums = query('library.newestAlbums', (db) =>
   db.selectFrom('Album').select(['id', 'title as name', 'artiste']).orderBy('id', 'desc').limit(maxCompared),
 );
 

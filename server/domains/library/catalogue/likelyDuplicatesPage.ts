@@ -45,7 +45,7 @@ export function likelyDuplicatesPageOf(
   return GroupPage;
 }
 
-interface Asked {
+interface PageParams {
   id?: string | undefined;
   page: number;
   perPage: number;
@@ -59,7 +59,7 @@ export async function findLikelyDuplicates(
   context: Context,
   entity: { name: string },
   comparables: (context: Context) => Promise<Comparable[]>,
-  { id, page, perPage }: Asked,
+  { id, page, perPage }: PageParams,
   info: GraphQLResolveInfo,
 ): Promise<LikelyDuplicatesPage> {
   if (page < 1) throw invalidInput({ page: 'min' });
@@ -69,6 +69,6 @@ export async function findLikelyDuplicates(
   const wanted = id === undefined ? all : all.filter((ids) => ids.includes(parseId(id) ?? 0));
   const shown = wanted.slice((page - 1) * perPage, page * perPage).map((ids) => ids.slice(0, maxInGroup));
   const rows = await findRows(context, entity, shown.flat(), info, ['groups', 'items']);
-  const groups = shown.map((ids) => ({ items: ids.flatMap((one) => rows.get(one) ?? []) }));
+  const groups = shown.map((ids) => ({ items: ids.flatMap((memberId) => rows.get(memberId) ?? []) }));
   return { groups, totalGroups: wanted.length };
 }

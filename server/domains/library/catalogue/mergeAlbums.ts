@@ -4,9 +4,9 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { Album } from './album.entity.ts';
-import { finishMerge, rowsToMerge } from './mergeRows.ts';
+import { finishMerge, lockRowsToMerge } from './mergeRows.ts';
 
-const songsMoved = query('library.songsMoved', (db, { from, into }: Given<{ from: number; into: number }>) =>
+const moveSongs = query('library.songsMoved', (db, { from, into }: Given<{ from: number; into: number }>) =>
   db
     .updateTable(withDeleted('MediaItem'))
     .set(({ eb }) => ({ album: into, version: eb('version', '+', 1) }))
@@ -19,10 +19,10 @@ export function mergeAlbums(context: Context, intoId: string, fromIds: readonly 
   const model = context.reads.models.of(Album);
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const merged = await rowsToMerge(writing, model, intoId, fromIds);
+    const merged = await lockRowsToMerge(writing, model, intoId, fromIds);
     const songs: number[] = [];
     for (const from of merged.from) {
-      const moved = await songsMoved.all(writing, { from: from.id, into: merged.into.id });
+      const moved = await moveSongs.all(writing, { from: from.id, into: merged.into.id });
       songs.push(...moved.map(({ id }) => id));
     }
     const filled = ['artiste', 'year', 'label'];

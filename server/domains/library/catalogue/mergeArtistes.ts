@@ -6,15 +6,15 @@ import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { Artiste } from './artiste.entity.ts';
-import { namesOfSongs, renameInCredits } from './creditLines.ts';
-import { finishMerge, rowsToMerge } from './mergeRows.ts';
+import { findNamesOfSongs, renameInCredits } from './creditLines.ts';
+import { finishMerge, lockRowsToMerge } from './mergeRows.ts';
 
 /** Merges artistes into one, which gets all their songs and albums; returns its id. */
 export function mergeArtistes(context: Context, intoId: string, fromIds: readonly string[]): Promise<number> {
   const model = context.reads.models.of(Artiste);
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const merged = await rowsToMerge(writing, model, intoId, fromIds);
+    const merged = await lockRowsToMerge(writing, model, intoId, fromIds);
     const songs: number[] = [];
     for (const from of merged.from) songs.push(...(await moveSongs(writing, from, merged.into)));
     for (const from of merged.from) await moveAlbums(writing, from, merged.into);
@@ -26,20 +26,20 @@ export function mergeArtistes(context: Context, intoId: string, fromIds: readonl
 
 /** Moves songs to another artiste, and renames it in credit lines that only repeat the artistes. */
 async function moveSongs(writing: Writing, from: StoredRow, into: StoredRow): Promise<number[]> {
-  const names = await namesOfSongs(writing, from.id);
-  await songsJoined.write(writing, { from: from.id, into: into.id });
-  await songsLeft.write(writing, { from: from.id });
+  const names = await findNamesOfSongs(writing, from.id);
+  await linkSongs.write(writing, { from: from.id, into: into.id });
+  await unlinkSongs.write(writing, { from: from.id });
   await renameInCredits(writing, names, [String(from['name']), String(into['name'])]);
   return [...names.keys()];
 }
 
 async function moveAlbums(writing: Writing, from: StoredRow, into: StoredRow): Promise<void> {
-  await albumsMoved.write(writing, { from: from.id, into: into.id });
+  await reassignAlbums.write(writing, { from: from.id, into: into.id });
 }
 
 type Moved = Given<{ from: number; into: number }>;
 
-const songsJoined = query('library.songsJoined', (db, { from, into }: Moved) =>
+const linkSongs = query('library.songsJoined', (db, { from, into }: Moved) =>
   db
     .insertInto('SongArtistes')
     .columns(['mediaItem', 'artiste'])
@@ -62,11 +62,11 @@ const songsJoined = query('library.songsJoined', (db, { from, into }: Moved) =>
     ),
 );
 
-const songsLeft = query('library.songsLeft', (db, { from }: Given<{ from: number }>) =>
+const unlinkSongs = query('library.songsLeft', (db, { from }: Given<{ from: number }>) =>
   db.deleteFrom('SongArtistes').where('artiste', '=', from),
 );
 
-const albumsMoved = query('library.albumsMoved', (db, { from, into }: Moved) =>
+const reassignAlbums = query('library.albumsMoved', (db, { from, into }: Moved) =>
   db
     .updateTable(withDeleted('Album'))
     .set(({ eb }) => ({ artiste: into, version: eb('version', '+', 1) }))

@@ -14,7 +14,7 @@ export interface Merged {
 }
 
 /** Locks the rows of a merge; throws BAD_USER_INPUT at `field` when there is nothing to merge, NOT_FOUND when a row does not exist. */
-export async function rowsToMerge(
+export async function lockRowsToMerge(
   writing: Writing,
   model: EntityModel,
   intoId: string,
@@ -40,15 +40,15 @@ export async function finishMerge(
   { into, from }: Merged,
   fields: { filled: readonly string[]; picture: string },
 ): Promise<void> {
-  const given: Record<string, unknown> = { needsReview: false };
+  const values: Record<string, unknown> = { needsReview: false };
   for (const field of fields.filled) {
     if (isNothing(into[field]))
-      given[field] = from.map((row) => row[field]).find((value) => !isNothing(value));
+      values[field] = from.map((row) => row[field]).find((value) => !isNothing(value));
   }
   const owner = isNothing(into[fields.picture]) && from.find((row) => !isNothing(row[fields.picture]));
-  if (owner) given[fields.picture] = owner[fields.picture];
-  await alterRow(writing, model, into, given);
-  await tellOfMerge(writing, model, { into, from });
+  if (owner) values[fields.picture] = owner[fields.picture];
+  await alterRow(writing, model, into, values);
+  await recordMerge(writing, model, { into, from });
   for (const row of from) {
     if (row !== owner) {
       await dropRow(writing, model, row);
@@ -61,7 +61,7 @@ export async function finishMerge(
 }
 
 /** Records in the audit of the row that stays which rows were merged into it. */
-export async function tellOfMerge(
+export async function recordMerge(
   { transaction, context }: Writing,
   model: EntityModel,
   { into, from }: Merged,

@@ -37,20 +37,20 @@ export async function findDuplicatesOf(
   mediaIds: readonly number[],
   alsoShared: readonly Pick<Duplicates, 'reason' | 'shared'>[],
 ): Promise<Duplicates[]> {
-  const place = { database, radioId };
-  const media = await shareable.all(place, { ids: [...mediaIds] });
+  const scope = { database, radioId };
+  const media = await findSharedKeys.all(scope, { ids: [...mediaIds] });
   const found: Duplicates[] = [];
   for (const reason of reasons) {
     const before = alsoShared
       .filter((duplicates) => duplicates.reason === reason)
       .map(({ shared }) => shared);
     for (const shared of new Set([...before, ...media.map((medium) => medium[reason])]))
-      if (shared) found.push(...groupsOf(reason, await sharing[reason].those.all(place, { shared })));
+      if (shared) found.push(...groupsOf(reason, await sharing[reason].withValue.all(scope, { shared })));
   }
   return found;
 }
 
-const shareable = query('library.shareable', (db, { ids }: Given<{ ids: number[] }>) =>
+const findSharedKeys = query('library.shareable', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('MediaItem')
     .select([`checksum as ${DuplicateReason.SAME_FILE}`, `songKey as ${DuplicateReason.SAME_SONG}`])
@@ -87,7 +87,7 @@ function sharedIn(name: string, column: 'checksum' | 'songKey') {
           .having(`one.${column}`, '<>', ''),
       ),
     ),
-    those: query(`${name}As`, (db, { shared }: Given<{ shared: string }>) =>
+    withValue: query(`${name}As`, (db, { shared }: Given<{ shared: string }>) =>
       media(db).where(`medium.${column}`, '=', shared),
     ),
   };
@@ -97,7 +97,7 @@ function groupsOf(reason: DuplicateReason, media: readonly Sharing[]): Duplicate
   const groups = Map.groupBy(media, ({ shared }) => shared);
   return [...groups]
     .filter(
-      ([, members]) => members.length > 1 && !(reason === DuplicateReason.SAME_SONG && isOneFile(members)),
+      ([, members]) => members.length > 1 && !(reason === DuplicateReason.SAME_SONG && isSameFile(members)),
     )
     .map(([shared, members]) => ({
       reason,
@@ -108,5 +108,5 @@ function groupsOf(reason: DuplicateReason, media: readonly Sharing[]): Duplicate
 }
 
 /** True when all files are equal: such songs are reported as the same file only. */
-const isOneFile = (members: readonly Sharing[]) =>
+const isSameFile = (members: readonly Sharing[]) =>
   members[0]!.checksum !== '' && members.every(({ checksum }) => checksum === members[0]!.checksum);

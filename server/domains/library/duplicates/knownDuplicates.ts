@@ -33,7 +33,7 @@ export class KnownDuplicates {
   constructor({ database, events }: { database: Database; events: Events }) {
     this.#database = database;
     const { signal } = this.#closing;
-    onEvent(events, { topic: 'mediaChanged', signal, handle: (event) => this.#note(event) });
+    onEvent(events, { topic: 'mediaChanged', signal, handle: (event) => this.#markChanged(event) });
     forgetAfterMissed(events, signal, () => this.#radios.clear());
   }
 
@@ -44,7 +44,7 @@ export class KnownDuplicates {
       known && known.changed.size <= maxChanged
         ? { duplicates: this.#refresh(radioId, known), changed: new Set() }
         : { duplicates: findDuplicates(this.#database, radioId).then(newestFirst), changed: new Set() };
-    this.#keep(radioId, next);
+    this.#cache(radioId, next);
     return next.duplicates;
   }
 
@@ -58,21 +58,21 @@ export class KnownDuplicates {
     const touched = new Set(before.filter(({ ids }) => ids.some((id) => changed.has(id))));
     const now = await findDuplicatesOf(this.#database, radioId, [...changed], [...touched]);
     const isFoundNow = new Set(now.map(({ reason, shared }) => `${reason} ${shared}`));
-    const others = before.filter(
+    const unchanged = before.filter(
       (group) => !touched.has(group) && !isFoundNow.has(`${group.reason} ${group.shared}`),
     );
-    return newestFirst([...others, ...now]);
+    return newestFirst([...unchanged, ...now]);
   }
 
   /** Caches the result, unless finding it fails. */
-  #keep(radioId: number, known: Known): void {
+  #cache(radioId: number, known: Known): void {
     this.#radios.set(radioId, known);
     known.duplicates.catch(() => {
       if (this.#radios.peek(radioId) === known) this.#radios.delete(radioId);
     });
   }
 
-  #note({ radioId, id }: Topics['mediaChanged']): void {
+  #markChanged({ radioId, id }: Topics['mediaChanged']): void {
     const changed = this.#radios.peek(radioId)?.changed;
     if (changed && changed.size <= maxChanged) changed.add(id);
   }

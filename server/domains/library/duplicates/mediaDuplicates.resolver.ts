@@ -26,11 +26,11 @@ export class MediaDuplicatesResolver {
       'Groups of media that are certain or likely duplicates; groups with the newest medium first.',
   })
   mediaDuplicates(
-    @Args(() => DuplicatesArgs) asked: DuplicatesArgs,
+    @Args(() => DuplicatesArgs) params: DuplicatesArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<MediaDuplicatesPage> {
-    return mediaDuplicates(context, asked, info);
+    return mediaDuplicates(context, params, info);
   }
 
   @Allow('delete', 'MediaItem')

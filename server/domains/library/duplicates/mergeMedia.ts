@@ -6,12 +6,12 @@ import { dropRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
-import { rowsToMerge, tellOfMerge, type Merged } from '../catalogue/mergeRows.ts';
+import { lockRowsToMerge, recordMerge, type Merged } from '../catalogue/mergeRows.ts';
 import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { moveMediumUses } from '../media/uses.ts';
-import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
+import { playlistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
 
 /** Merges media into one that replaces them everywhere; the others go into the recycle bin. Returns its id. */
 export async function mergeMedia(
@@ -22,13 +22,13 @@ export async function mergeMedia(
   const model = context.reads.models.of(MediaItem);
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const merged = await rowsToMerge(writing, model, keepId, otherIds, 'otherIds');
+    const merged = await lockRowsToMerge(writing, model, keepId, otherIds, 'otherIds');
     requireUsable(merged);
-    requireOneKind(merged);
+    requireSameKind(merged);
     context.abilities.require(allow('update', nameOf(merged.into)));
     context.abilities.require(allow('delete', nameOf(merged.into)));
-    await movePlaces(writing, merged);
-    await tellOfMerge(writing, model.ofRow(merged.into), merged);
+    await moveReferences(writing, merged);
+    await recordMerge(writing, model.ofRow(merged.into), merged);
     for (const row of merged.from) await dropRow(writing, model, row);
     await publishMediaChanged(
       writing,
@@ -44,34 +44,36 @@ function requireUsable({ into }: Merged): void {
 }
 
 /** Rejects media of different kinds: a song is never a duplicate of a jingle. */
-function requireOneKind({ into, from }: Merged): void {
+function requireSameKind({ into, from }: Merged): void {
   const problems: FieldProblems = {};
   for (const [index, { kind }] of from.entries())
     if (kind !== into['kind']) problems[`otherIds.${index}`] = 'different';
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
 }
 
-async function movePlaces(writing: Writing, { into, from }: Merged): Promise<void> {
+async function moveReferences(writing: Writing, { into, from }: Merged): Promise<void> {
   const ids = from.map(({ id }) => id);
-  const playlists = await playlistsWith(writing, ids);
+  const playlists = await playlistsContaining(writing, ids);
   for (const id of ids) {
     // Cue points for the other file may lie beyond the end of this one.
-    await uncutting.write(writing, { media: id, end: (into['duration'] as number | null) ?? 0 });
+    await clearCuesBeyond.write(writing, { media: id, end: (into['duration'] as number | null) ?? 0 });
     await moveMediumUses(writing, id, into.id);
-    if (into['kind'] === MediaKind.VIDEO) await movingComments.write(writing, { from: id, to: into.id });
+    if (into['kind'] === MediaKind.VIDEO) await moveComments.write(writing, { from: id, to: into.id });
   }
   await recountPlaylists(writing.transaction, playlists);
 }
 
-const uncutting = query('library.uncutting', (db, { media, end }: Given<{ media: number; end: number }>) =>
-  db
-    .updateTable('PlaylistItem')
-    .set({ cueIn: null, cueOut: null, fadeIn: null, fadeOut: null })
-    .where('media', '=', media)
-    .where(({ fn, lit }) => fn.coalesce('cueOut', 'cueIn', lit(0)), '>', end),
+const clearCuesBeyond = query(
+  'library.uncutting',
+  (db, { media, end }: Given<{ media: number; end: number }>) =>
+    db
+      .updateTable('PlaylistItem')
+      .set({ cueIn: null, cueOut: null, fadeIn: null, fadeOut: null })
+      .where('media', '=', media)
+      .where(({ fn, lit }) => fn.coalesce('cueOut', 'cueIn', lit(0)), '>', end),
 );
 
-const movingComments = query(
+const moveComments = query(
   'library.movingComments',
   (db, { from, to }: Given<{ from: number; to: number }>) =>
     db.updateTable('VideoComment').set({ video: to }).where('video', '=', from),

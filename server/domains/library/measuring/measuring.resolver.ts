@@ -38,7 +38,7 @@ export class MeasuringResolver {
     if (kinds.length === 0) throw forbidden('update', 'MediaItem');
     const { library } = context.services;
     if (!(await library.decodes())) throw coded('ffmpeg is not on this server.', 'CANNOT_MEASURE');
-    return library.measuring.begin({ radioId, kinds });
+    return library.measuring.start({ radioId, kinds });
   }
 }
 

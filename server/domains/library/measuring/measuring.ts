@@ -8,7 +8,7 @@ import type { LibraryKind } from '../media/kinds/mediaKind.ts';
 import { MediaState } from '../media/mediaState.ts';
 import { addMeasuring, measureJob, measureKey, measureKeysOf } from './measureJob.ts';
 
-interface Needed {
+interface Services {
   database: Database;
   jobs: Jobs;
   decodes: () => Promise<boolean>;
@@ -21,53 +21,54 @@ interface Part {
 }
 
 /** Number of jobs added in one transaction, so that other writes can proceed in between. */
-const together = 500;
+const jobsPerTransaction = 500;
 
 /** Measures media that were uploaded while ffmpeg was not installed. */
 export class Measuring {
-  readonly #needed: Needed;
+  readonly #services: Services;
 
-  constructor(needed: Needed) {
-    this.#needed = needed;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   /** Queues all unmeasured media of every radio, if ffmpeg is installed now; safe when several processes start at once. */
   async resume(): Promise<void> {
-    const left = await unmeasured.all(this.#needed.database);
-    if (left.length > 0 && (await this.#needed.decodes())) await this.#add(left);
+    const left = await findUnmeasured.all(this.#services.database);
+    if (left.length > 0 && (await this.#services.decodes())) await this.#add(left);
   }
 
   /** Queues the unmeasured media of a part of the library; returns their number. */
-  async begin(part: Part): Promise<number> {
-    const { database } = this.#needed;
-    const left = await unmeasuredOf.all({ database, radioId: part.radioId }, { kinds: part.kinds });
+  async start(part: Part): Promise<number> {
+    const { database } = this.#services;
+    const left = await findUnmeasuredOf.all({ database, radioId: part.radioId }, { kinds: part.kinds });
     await this.#add(left);
     return left.length;
   }
 
   /** Number of unmeasured media in a part of the library. */
   async countLeft({ radioId, kinds }: Part): Promise<number> {
-    const { database } = this.#needed;
+    const { database } = this.#services;
     return (await countUnmeasured.first({ database, radioId }, { kinds }))!.count;
   }
 
   /** True while media of a radio are being measured, or wait for it. */
   isUnderWay(radioId: number): Promise<boolean> {
-    return this.#needed.jobs.hasKey(measureJob, measureKeysOf(radioId));
+    return this.#services.jobs.hasKey(measureJob, measureKeysOf(radioId));
   }
 
   async #add(left: readonly MediumKey[]): Promise<void> {
-    const { database, jobs } = this.#needed;
+    const { database, jobs } = this.#services;
     const known = await jobs.keysOf(measureJob);
     const missing = left.filter((key) => !known.has(measureKey(key)));
-    for (let start = 0; start < missing.length; start += together)
+    for (let start = 0; start < missing.length; start += jobsPerTransaction)
       await database.transaction(async (transaction: Transaction) => {
-        for (const key of missing.slice(start, start + together)) await addMeasuring(jobs, transaction, key);
+        for (const key of missing.slice(start, start + jobsPerTransaction))
+          await addMeasuring(jobs, transaction, key);
       });
   }
 }
 
-const unmeasured = query('library.unmeasured', (db) =>
+const findUnmeasured = query('library.unmeasured', (db) =>
   db
     .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
     .select(['id', 'radio as radioId', 'kind'])
@@ -78,7 +79,7 @@ const unmeasured = query('library.unmeasured', (db) =>
 
 type Kinds = Given<{ kinds: readonly LibraryKind[] }>;
 
-const unmeasuredOf = query('library.unmeasuredOf', (db, { kinds }: Kinds) =>
+const findUnmeasuredOf = query('library.unmeasuredOf', (db, { kinds }: Kinds) =>
   db
     .selectFrom('MediaItem')
     .select(['id', 'radio as radioId', 'kind'])

@@ -10,12 +10,12 @@ type Cues = Pick<MediaItem, Cue>;
  * and in order, and fades must not be longer than the played part.
  */
 export function problemsOfCues(
-  given: Partial<Cues>,
+  changes: Partial<Cues>,
   existing: Cues & Pick<MediaItem, 'duration'>,
 ): FieldProblems {
-  const changed = names.filter((name) => given[name] !== undefined && given[name] !== existing[name]);
+  const changed = names.filter((name) => changes[name] !== undefined && changes[name] !== existing[name]);
   if (changed.length === 0) return {};
-  const at = (name: Cue) => (given[name] === undefined ? existing[name] : given[name]);
+  const at = (name: Cue) => (changes[name] === undefined ? existing[name] : changes[name]);
   const begin = at('cueIn') ?? 0;
   const length = existing.duration ?? Number.POSITIVE_INFINITY;
   const end = at('cueOut') ?? length;

@@ -8,13 +8,13 @@ import { renditionKeysOf } from '../renditions/renditionKey.ts';
 import { artworks } from './mediaPictures.ts';
 
 /** Files in the storage that a deleted medium has left. */
-export interface LeftFiles {
+export interface MediumFiles {
   fileKey: string;
   captionsKey: string | null;
   artwork: string;
 }
 
-interface Place {
+interface Services {
   database: Database;
   storage: Storage;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -23,20 +23,20 @@ interface Place {
 /**
  * Deletes the files of permanently deleted media, after the commit. Failures are logged and do not undo the deletion of the rows.
  */
-export async function discardFiles(place: Place, media: readonly LeftFiles[]): Promise<void> {
+export async function discardFiles(services: Services, media: readonly MediumFiles[]): Promise<void> {
   for (const { fileKey, captionsKey, artwork } of media) {
-    if (fileKey && !(await mediaWithFile.any(place.database, { key: fileKey }))) {
-      await discard(place, fileKey);
-      await discard(place, waveformKeyOf(fileKey));
-      for (const key of renditionKeysOf(fileKey)) await discard(place, key);
+    if (fileKey && !(await findMediaWithFile.any(services.database, { key: fileKey }))) {
+      await discard(services, fileKey);
+      await discard(services, waveformKeyOf(fileKey));
+      for (const key of renditionKeysOf(fileKey)) await discard(services, key);
     }
-    if (captionsKey) await discard(place, captionsKey);
-    if (artwork && !(await mediaWithArtwork.any(place.database, { artwork })))
-      await artworks.discard(place, artwork);
+    if (captionsKey) await discard(services, captionsKey);
+    if (artwork && !(await findMediaWithArtwork.any(services.database, { artwork })))
+      await artworks.discard(services, artwork);
   }
 }
 
-const mediaWithFile = query('library.mediaWithFile', (db, { key }: Given<{ key: string }>) =>
+const findMediaWithFile = query('library.mediaWithFile', (db, { key }: Given<{ key: string }>) =>
   db
     .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
     .select('id')
@@ -44,15 +44,17 @@ const mediaWithFile = query('library.mediaWithFile', (db, { key }: Given<{ key: 
     .limit(1),
 );
 
-const mediaWithArtwork = query('library.mediaWithArtwork', (db, { artwork }: Given<{ artwork: string }>) =>
-  db
-    .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
-    .select('id')
-    .where('artwork', '=', artwork)
-    .limit(1),
+const findMediaWithArtwork = query(
+  'library.mediaWithArtwork',
+  (db, { artwork }: Given<{ artwork: string }>) =>
+    db
+      .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
+      .select('id')
+      .where('artwork', '=', artwork)
+      .limit(1),
 );
 
-async function discard({ storage, log }: Place, key: string): Promise<void> {
+async function discard({ storage, log }: Services, key: string): Promise<void> {
   await storage
     .delete(key)
     .catch((error: unknown) => log.error({ err: error, key }, 'a file of the library could not be deleted'));

@@ -6,15 +6,15 @@ import { findNamedRows } from '../../../kit/resource/storedRows.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
-import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
-import { discardFiles, type LeftFiles } from './discardFiles.ts';
+import { playlistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
+import { discardFiles, type MediumFiles } from './discardFiles.ts';
 import { publishMediaChanged } from './mediaEvents.ts';
 import { MediaItem } from './mediaItem.entity.ts';
 import type { MediaKind } from './kinds/mediaKind.ts';
 import { requireUnusedMedium } from './uses.ts';
 
 /** Moves media of any kind to the recycle bin: all, or none when one of them is in use. */
-export const binMedia = (context: Context, ids: readonly string[]): Promise<StoredRow[]> =>
+export const moveMediaToBin = (context: Context, ids: readonly string[]): Promise<StoredRow[]> =>
   withMedia(context, ids, 'here', async (writing, row) => {
     await requireUnusedMedium(writing, nameOf(row), row.id);
     await dropRow(writing, modelOf(context), row);
@@ -32,7 +32,7 @@ export async function purgeMedia(context: Context, ids: readonly string[]): Prom
     await purgeRow(writing, modelOf(context), row);
   });
   const { database, services, log } = context;
-  await discardFiles({ database, storage: services.storage, log }, purged as unknown as LeftFiles[]);
+  await discardFiles({ database, storage: services.storage, log }, purged as unknown as MediumFiles[]);
   return purged;
 }
 
@@ -48,7 +48,7 @@ async function withMedia(
     const rows = await findNamedRows(writing, modelOf(context), ids, scope);
     for (const row of rows) context.abilities.require(allow('delete', nameOf(row)));
     const changed = rows.map(({ id }) => id);
-    const playlists = await playlistsWith(transaction, changed);
+    const playlists = await playlistsContaining(transaction, changed);
     for (const row of rows) await work(writing, row);
     await recountPlaylists(transaction, playlists);
     await publishMediaChanged(writing, changed);

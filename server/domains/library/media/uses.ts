@@ -12,26 +12,26 @@ const maxShown = 100;
 
 type Of = Given<{ of: number }>;
 
-const playing = (db: Builder, { of }: Of) =>
+const playlistsContaining = (db: Builder, { of }: Of) =>
   db
     .selectFrom('Playlist as playlist')
     .where('playlist.id', 'in', (uses) =>
       uses.selectFrom('PlaylistItem').select('playlist').where('media', '=', of),
     );
 
-const playlistsOf = query('library.playlistsOf', (db, given: Of) =>
-  playing(db, given)
+const findPlaylists = query('library.playlistsOf', (db, params: Of) =>
+  playlistsContaining(db, params)
     .select(['playlist.id', 'playlist.name'])
     .orderBy(({ fn }) => fn<string>('lower', ['playlist.name']))
     .orderBy('playlist.id')
     .limit(maxShown),
 );
 
-const playlistsWithMedium = query('library.playlistsWithMedium', (db, given: Of) =>
-  playing(db, given).select(count),
+const countPlaylists = query('library.playlistsWithMedium', (db, params: Of) =>
+  playlistsContaining(db, params).select(count),
 );
 
-const movingItems = query('library.movingItems', (db, { from, to }: Given<{ from: number; to: number }>) =>
+const moveItems = query('library.movingItems', (db, { from, to }: Given<{ from: number; to: number }>) =>
   db
     .updateTable('PlaylistItem')
     .set(({ eb }) => ({ media: to, version: eb('version', '+', 1) }))
@@ -42,13 +42,13 @@ const useOf = ({ id, name }: { id: number; name: string }) => ({ kind: 'Playlist
 
 registerUses(subject, {
   kind: 'Playlist',
-  find: async (asked, of) => ({
-    total: (await playlistsWithMedium.first(asked, { of }))!.count,
-    uses: (await playlistsOf.all(asked, { of })).map(useOf),
+  find: async (runner, of) => ({
+    total: (await countPlaylists.first(runner, { of }))!.count,
+    uses: (await findPlaylists.all(runner, { of })).map(useOf),
   }),
   usesOfEach: async (context, ids) =>
-    (await playlistsOf.ofEach(context, ids, {})).map((playlists) => playlists.map(useOf)),
-  move: async (writing, from, to) => void (await movingItems.write(writing, { from, to })),
+    (await findPlaylists.ofEach(context, ids, {})).map((playlists) => playlists.map(useOf)),
+  move: async (writing, from, to) => void (await moveItems.write(writing, { from, to })),
 });
 
 /** Uses of each medium of a page that the viewer may read. */
@@ -56,7 +56,7 @@ export const usesOf = batched((context, ids) => usesOfEach(context, subject, ids
 
 /** Number of playlists that contain each medium of a page. */
 export const playlistCount = batched(async (context, ids) => {
-  const counts = await playlistsWithMedium.ofEach(context, ids, {});
+  const counts = await countPlaylists.ofEach(context, ids, {});
   return counts.map(([row]) => row!.count);
 });
 

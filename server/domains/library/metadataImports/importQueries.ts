@@ -6,18 +6,18 @@ import type { MetadataImportFailure, MetadataImportState } from './metadataImpor
 type Of = Given<{ id: number }>;
 
 /** Condition for the imports `t` of their owner: nobody else sees them. */
-export const importsOf = condition('MetadataImport', (row, { owner }: Given<{ owner: number }>) =>
+export const isOwnedBy = condition('MetadataImport', (row, { owner }: Given<{ owner: number }>) =>
   row('t.owner', '=', owner),
 );
 
-export const newestImports = query(
+export const findNewestImports = query(
   'library.newestMetadataImports',
-  (db, { owner, most }: Given<{ owner: number; most: number }>) =>
-    db.selectFrom('MetadataImport').select('id').where('owner', '=', owner).orderBy('id', 'desc').limit(most),
+  (db, { owner, max }: Given<{ owner: number; max: number }>) =>
+    db.selectFrom('MetadataImport').select('id').where('owner', '=', owner).orderBy('id', 'desc').limit(max),
 );
 
 /** Locks an import until the transaction ends. */
-export const lockedImport = query('library.lockedMetadataImport', (db, { id }: Of) =>
+export const lockImport = query('library.lockedMetadataImport', (db, { id }: Of) =>
   db
     .selectFrom('MetadataImport')
     .select(['id', 'owner', 'kind', 'fileName', 'state', 'rowCount', 'size', 'refused'])
@@ -27,7 +27,7 @@ export const lockedImport = query('library.lockedMetadataImport', (db, { id }: O
 );
 
 /** Import as its job starts with it. */
-export const importToDo = query('library.metadataImportToDo', (db, { id }: Of) =>
+export const findImportToRun = query('library.metadataImportToDo', (db, { id }: Of) =>
   db
     .selectFrom('MetadataImport')
     .select(['owner', 'kind', 'state', 'tokenId', 'address', 'requestId'])
@@ -35,27 +35,27 @@ export const importToDo = query('library.metadataImportToDo', (db, { id }: Of) =
 );
 
 /** Locks the owner, so that only one import per person starts at a time. */
-export const lockedOwner = query('library.lockedImporter', (db, { id }: Of) =>
+export const lockOwner = query('library.lockedImporter', (db, { id }: Of) =>
   db.selectFrom('User').select('id').where('id', '=', id).forUpdate(),
 );
 
-export const importsInStates = query(
+export const findImportsInStates = query(
   'library.metadataImportsInStates',
   (db, { owner, states }: Given<{ owner: number; states: readonly MetadataImportState[] }>) =>
     db.selectFrom('MetadataImport').select('id').where('owner', '=', owner).where('state', 'in', states),
 );
 
-export const importDropped = query('library.metadataImportDropped', (db, { id }: Of) =>
+export const deleteImportRow = query('library.metadataImportDropped', (db, { id }: Of) =>
   db.deleteFrom('MetadataImport').where('id', '=', id),
 );
 
-export const rowsArrived = query(
+export const recordReceivedRows = query(
   'library.metadataRowsArrived',
   (db, { id, rowCount, size }: Given<{ id: number; rowCount: number; size: number }>) =>
     db.updateTable('MetadataImport').set({ rowCount, size }).where('id', '=', id),
 );
 
-interface Begun {
+interface StartedImport {
   id: number;
   state: MetadataImportState;
   now: Date;
@@ -64,20 +64,20 @@ interface Begun {
   requestId: string;
 }
 
-export const importBegun = query('library.metadataImportBegun', (db, given: Given<Begun>) =>
+export const markStarted = query('library.metadataImportBegun', (db, values: Given<StartedImport>) =>
   db
     .updateTable('MetadataImport')
     .set({
-      state: given.state,
-      startedAt: given.now,
-      tokenId: given.tokenId,
-      address: given.address,
-      requestId: given.requestId,
+      state: values.state,
+      startedAt: values.now,
+      tokenId: values.tokenId,
+      address: values.address,
+      requestId: values.requestId,
     })
-    .where('id', '=', given.id),
+    .where('id', '=', values.id),
 );
 
-interface Further {
+interface ImportProgress {
   id: number;
   state: MetadataImportState;
   finishedAt: Date | null;
@@ -87,39 +87,39 @@ interface Further {
   refused: string;
 }
 
-export const importFurther = query('library.metadataImportFurther', (db, given: Given<Further>) =>
+export const recordProgress = query('library.metadataImportFurther', (db, values: Given<ImportProgress>) =>
   db
     .updateTable('MetadataImport')
     .set({
-      state: given.state,
-      finishedAt: given.finishedAt,
-      doneCount: given.doneCount,
-      changedCount: given.changedCount,
-      refusedCount: given.refusedCount,
-      refused: given.refused as never,
+      state: values.state,
+      finishedAt: values.finishedAt,
+      doneCount: values.doneCount,
+      changedCount: values.changedCount,
+      refusedCount: values.refusedCount,
+      refused: values.refused as never,
     })
-    .where('id', '=', given.id),
+    .where('id', '=', values.id),
 );
 
-interface Ended {
+interface EndedImport {
   id: number;
   state: MetadataImportState;
   failure: MetadataImportFailure | null;
   now: Date;
 }
 
-export const importEnded = query('library.metadataImportEnded', (db, given: Given<Ended>) =>
+export const markEnded = query('library.metadataImportEnded', (db, values: Given<EndedImport>) =>
   db
     .updateTable('MetadataImport')
-    .set({ state: given.state, failure: given.failure, finishedAt: given.now })
-    .where('id', '=', given.id),
+    .set({ state: values.state, failure: values.failure, finishedAt: values.now })
+    .where('id', '=', values.id),
 );
 
-export const idsOfParts = query('library.idsOfMetadataParts', (db, { id }: Of) =>
+export const findPartIds = query('library.idsOfMetadataParts', (db, { id }: Of) =>
   db.selectFrom('MetadataImportPart').select('ids').where('import', '=', id),
 );
 
-export const nextPart = query('library.nextMetadataPart', (db, { id }: Of) =>
+export const findNextPart = query('library.nextMetadataPart', (db, { id }: Of) =>
   db
     .selectFrom('MetadataImportPart')
     .select(['id', 'firstRow', 'edits'])
@@ -128,15 +128,15 @@ export const nextPart = query('library.nextMetadataPart', (db, { id }: Of) =>
     .limit(1),
 );
 
-export const partTaken = query('library.metadataPartTaken', (db, { id }: Of) =>
+export const deletePart = query('library.metadataPartTaken', (db, { id }: Of) =>
   db.deleteFrom('MetadataImportPart').where('id', '=', id),
 );
 
-export const partsDropped = query('library.metadataPartsDropped', (db, { id }: Of) =>
+export const deleteParts = query('library.metadataPartsDropped', (db, { id }: Of) =>
   db.deleteFrom('MetadataImportPart').where('import', '=', id),
 );
 
-export const oldImports = query(
+export const deleteOldImports = query(
   'library.oldMetadataImports',
   (db, { begun, finished }: Given<{ begun: Date; finished: Date }>) =>
     db

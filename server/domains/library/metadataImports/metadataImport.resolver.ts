@@ -21,16 +21,16 @@ import { Requires } from '../../../kit/read/requires.ts';
 import { checkedInside } from '../../../kit/resource/updateResolver.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { MetadataEdit } from '../media/editing/mediaEdit.inputs.ts';
-import { importsOf, newestImports } from './importQueries.ts';
+import { isOwnedBy, findNewestImports } from './importQueries.ts';
 import { MetadataImport } from './metadataImport.entity.ts';
 import './metadataImportEvents.ts';
 import { MetadataImportInput } from './metadataImport.inputs.ts';
 import { MetadataRefusal } from './metadataRefusal.ts';
-import { addToImport, cancelImport, createImport, deleteImport, startImport } from './ownImports.ts';
+import { addToImport, cancelImport, createImport, deleteImport, startImport } from './importActions.ts';
 
-const mostListed = 20;
-const which = 'Id of a `MetadataImport` of the viewer.';
-const notNow = '`id: notFromHere` when its state does not allow it.';
+const maxListed = 20;
+const idDescription = 'Id of a `MetadataImport` of the viewer.';
+const invalidState = '`id: notFromHere` when its state does not allow it.';
 
 /** Metadata imports of the viewer on the current radio. */
 @Resolver(() => MetadataImport)
@@ -40,8 +40,8 @@ export class MetadataImportResolver {
     description: 'Metadata imports of the viewer on the current radio, the newest first, at most 20.',
   })
   async metadataImports(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
-    const args = { owner: context.viewer!.userId, most: mostListed };
-    const ids = (await newestImports.all(context, args)).map(({ id }) => id);
+    const args = { owner: context.viewer!.userId, max: maxListed };
+    const ids = (await findNewestImports.all(context, args)).map(({ id }) => id);
     const rows = await findRows(context, MetadataImport, ids, info, []);
     return ids.flatMap((id) => rows.get(id) ?? []);
   }
@@ -52,11 +52,11 @@ export class MetadataImportResolver {
     description: 'Metadata import of the viewer with this id, or null with the error NOT_FOUND.',
   })
   async metadataImport(
-    @Arg('id', () => ID, { description: which }) id: string,
+    @Arg('id', () => ID, { description: idDescription }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const found = await own(context, parseId(id) ?? 0, info);
+    const found = await findOwnImport(context, parseId(id) ?? 0, info);
     if (!found) throw notFound('MetadataImport');
     return found;
   }
@@ -72,15 +72,15 @@ export class MetadataImportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return (await own(context, await createImport(context, input), info))!;
+    return (await findOwnImport(context, await createImport(context, input), info))!;
   }
 
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Adds rows to an import that was not started. BAD_USER_INPUT when a medium occurs twice, as \`edits.0.id: taken\`, or ${notNow} LIMIT_EXCEEDED beyond 50,000 rows. The fields of a row are validated when it is saved.`,
+    description: `Adds rows to an import that was not started. BAD_USER_INPUT when a medium occurs twice, as \`edits.0.id: taken\`, or ${invalidState} LIMIT_EXCEEDED beyond 50,000 rows. The fields of a row are validated when it is saved.`,
   })
   async addToMetadataImport(
-    @Arg('id', () => ID, { description: which }) id: string,
+    @Arg('id', () => ID, { description: idDescription }) id: string,
     @Arg('from', () => Int, {
       description:
         'Number of rows sent before, starting at 0: rows that have already arrived are not added again.',
@@ -94,39 +94,39 @@ export class MetadataImportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return (await own(context, await addToImport(context, id, { from, edits }), info))!;
+    return (await findOwnImport(context, await addToImport(context, id, { from, edits }), info))!;
   }
 
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Starts saving the rows of an import in the background, in the name of the viewer and with the rights that the viewer has at that time. \`edits: required\` without rows, ${notNow} LIMIT_EXCEEDED while another import of the viewer is running on this radio.`,
+    description: `Starts saving the rows of an import in the background, in the name of the viewer and with the rights that the viewer has at that time. \`edits: required\` without rows, ${invalidState} LIMIT_EXCEEDED while another import of the viewer is running on this radio.`,
   })
   async startMetadataImport(
-    @Arg('id', () => ID, { description: which }) id: string,
+    @Arg('id', () => ID, { description: idDescription }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return (await own(context, await startImport(context, id), info))!;
+    return (await findOwnImport(context, await startImport(context, id), info))!;
   }
 
   @Allow('read', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Cancels a running import. Saved rows stay; ${notNow}`,
+    description: `Cancels a running import. Saved rows stay; ${invalidState}`,
   })
   async cancelMetadataImport(
-    @Arg('id', () => ID, { description: which }) id: string,
+    @Arg('id', () => ID, { description: idDescription }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return (await own(context, await cancelImport(context, id), info))!;
+    return (await findOwnImport(context, await cancelImport(context, id), info))!;
   }
 
   @Allow('read', 'MediaItem')
   @Mutation(() => ID, {
-    description: `Deletes an import that is not running, with its refused rows, and returns its id. Saved rows stay; ${notNow}`,
+    description: `Deletes an import that is not running, with its refused rows, and returns its id. Saved rows stay; ${invalidState}`,
   })
   async deleteMetadataImport(
-    @Arg('id', () => ID, { description: which }) id: string,
+    @Arg('id', () => ID, { description: idDescription }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     return String(await deleteImport(context, id));
@@ -149,7 +149,7 @@ export class MetadataImportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row | null> {
-    return own(context, id, info);
+    return findOwnImport(context, id, info);
   }
 
   @Requires('refused')
@@ -162,5 +162,5 @@ export class MetadataImportResolver {
 }
 
 /** Restricts every query to imports of the viewer, regardless of rights. */
-const own = (context: Context, id: number, info: GraphQLResolveInfo): Promise<Row | null> =>
-  findRow(context, MetadataImport, id, info, importsOf(context, { owner: context.viewer?.userId ?? 0 }));
+const findOwnImport = (context: Context, id: number, info: GraphQLResolveInfo): Promise<Row | null> =>
+  findRow(context, MetadataImport, id, info, isOwnedBy(context, { owner: context.viewer?.userId ?? 0 }));

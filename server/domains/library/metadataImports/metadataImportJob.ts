@@ -9,20 +9,20 @@ import { isRefused, writeEdits } from '../media/editing/writeEdits.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { publishMediaChanged } from '../media/mediaEvents.ts';
 import {
-  importEnded,
-  importFurther,
-  importToDo,
-  lockedImport,
-  nextPart,
-  partsDropped,
-  partTaken,
+  markEnded,
+  recordProgress,
+  findImportToRun,
+  lockImport,
+  findNextPart,
+  deleteParts,
+  deletePart,
 } from './importQueries.ts';
-import { editsKept } from './keptEdits.ts';
+import { parseEdits } from './storedEdits.ts';
 import { isUnderWay, MetadataImportFailure, MetadataImportState } from './metadataImportEnums.ts';
 import { metadataImportNotice } from './metadataImportNotice.ts';
-import { tellOf, type ImportPlace } from './metadataImportProgress.ts';
-import { refusalOf, type MetadataRefusal } from './metadataRefusal.ts';
-import { bulkPathOf } from '../telling/mediaPaths.ts';
+import { publishImportChanged, type ImportContext } from './publishImportChanged.ts';
+import { toRefusal, type MetadataRefusal } from './metadataRefusal.ts';
+import { bulkEditPath } from '../notices/mediaPaths.ts';
 
 /** Maximum number of refused rows stored per import. */
 const maxRefusals = 1000;
@@ -32,7 +32,7 @@ interface Key {
   radioId: number;
 }
 
-interface Place {
+interface ImportScope {
   services: Services;
   database: Database;
   data: Key;
@@ -58,87 +58,87 @@ export const metadataImportJob: JobKind<Key> = {
       throw new Error('The job data names no import.');
     return { importId, radioId };
   },
-  async work({ signal, ...place }) {
-    const { services, database, data } = place;
+  async work({ signal, ...scope }) {
+    const { services, database, data } = scope;
     const { importId: id, radioId } = data;
-    const found = await importToDo.first({ database, radioId }, { id });
-    if (!found || !isUnderWay(found.state)) return dropParts(place);
+    const found = await findImportToRun.first({ database, radioId }, { id });
+    if (!found || !isUnderWay(found.state)) return dropParts(scope);
     try {
       const { owner: userId, tokenId, address, requestId } = found;
       // Rights are checked for each portion, because they may have changed meanwhile.
       const context = await services.contextOf({ userId, radioId, tokenId, address, requestId });
       context.abilities.require(allow('update', entityOf[found.kind].name));
-      await savePortion(context, place, found.kind, signal);
+      await savePortion(context, scope, found.kind, signal);
     } catch (error) {
-      if (error instanceof Ended) return dropParts(place);
+      if (error instanceof Ended) return dropParts(scope);
       if (!isRefusal(error)) throw error;
-      await fail(place, MetadataImportFailure.NO_RIGHT);
+      await fail(scope, MetadataImportFailure.NO_RIGHT);
     }
   },
-  givenUp: (place) => fail(place, MetadataImportFailure.BROKEN),
+  givenUp: (scope) => fail(scope, MetadataImportFailure.BROKEN),
 };
 
 async function savePortion(
   context: Context,
-  place: Place,
+  scope: ImportScope,
   kind: MediaKind,
   signal: AbortSignal,
 ): Promise<void> {
-  const { database, data } = place;
+  const { database, data } = scope;
   const { importId: id } = data;
-  const part = await nextPart.first(database, { id });
+  const part = await findNextPart.first(database, { id });
   if (!part) return;
-  const edits = editsKept(part.edits);
+  const edits = parseEdits(part.edits);
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context };
     // The part is deleted in the transaction that saves it, so that a repeated job does not save it twice.
-    if ((await partTaken.write(transaction, { id: part.id })) === 0) return;
+    if ((await deletePart.write(transaction, { id: part.id })) === 0) return;
     const { edited, changed } = await writeEdits(writing, edits, { kind, signal, check: () => {} });
-    const now = await lockedImport.first(writing, { id });
+    const now = await lockImport.first(writing, { id });
     if (!now || !isUnderWay(now.state)) throw new Ended();
     await publishMediaChanged(writing, changed);
     const refused = edited.flatMap((row, index) =>
-      isRefused(row) ? [refusalOf(row, part.firstRow + index)] : [],
+      isRefused(row) ? [toRefusal(row, part.firstRow + index)] : [],
     );
     const known = now.refused as unknown as MetadataRefusal[];
-    const isLast = !(await nextPart.any(transaction, { id }));
-    const further = {
+    const isLast = !(await findNextPart.any(transaction, { id }));
+    const progress = {
       doneCount: now.doneCount + edited.length,
       changedCount: now.changedCount + changed.length,
       refusedCount: now.refusedCount + refused.length,
     };
-    await importFurther.write(writing, {
+    await recordProgress.write(writing, {
       id,
       state: isLast ? MetadataImportState.DONE : MetadataImportState.RUNNING,
       finishedAt: isLast ? new Date() : null,
-      ...further,
+      ...progress,
       refused: JSON.stringify([...known, ...refused].slice(0, maxRefusals)),
     });
-    await tellOf(writing, { id, owner: now.owner });
-    if (isLast) await tellEnd(writing, { ...now, ...further });
-    else await place.services.jobs.add(transaction, metadataImportJob, data, { key: String(id) });
+    await publishImportChanged(writing, { id, owner: now.owner });
+    if (isLast) await notifyOwner(writing, { ...now, ...progress });
+    else await scope.services.jobs.add(transaction, metadataImportJob, data, { key: String(id) });
   });
 }
 
-function dropParts({ database, data: { importId: id } }: Place): Promise<void> {
-  return inTransaction(database, async (transaction) => void (await partsDropped.write(transaction, { id })));
+function dropParts({ database, data: { importId: id } }: ImportScope): Promise<void> {
+  return inTransaction(database, async (transaction) => void (await deleteParts.write(transaction, { id })));
 }
 
 /** Ends the import before its last row; saved rows stay. */
-function fail({ services, database, data }: Place, failure: MetadataImportFailure): Promise<void> {
+function fail({ services, database, data }: ImportScope, failure: MetadataImportFailure): Promise<void> {
   const { importId: id, radioId } = data;
   return inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { services, radioId } };
-    const found = await lockedImport.first(writing, { id });
-    await partsDropped.write(transaction, { id });
+    const found = await lockImport.first(writing, { id });
+    await deleteParts.write(transaction, { id });
     if (!found || !isUnderWay(found.state)) return;
-    await importEnded.write(writing, { id, state: MetadataImportState.FAILED, failure, now: new Date() });
-    await tellOf(writing, { id, owner: found.owner });
-    await tellEnd(writing, found);
+    await markEnded.write(writing, { id, state: MetadataImportState.FAILED, failure, now: new Date() });
+    await publishImportChanged(writing, { id, owner: found.owner });
+    await notifyOwner(writing, found);
   });
 }
 
-interface Told {
+interface EndedImport {
   id: number;
   owner: number;
   kind: MediaKind;
@@ -150,15 +150,15 @@ interface Told {
 }
 
 /** Notifies the owner of the end, who may have left the page. */
-async function tellEnd(
-  { transaction, context: { services, radioId } }: ImportPlace,
-  { id, owner, kind, fileName, rowCount, doneCount, changedCount, refusedCount }: Told,
+async function notifyOwner(
+  { transaction, context: { services, radioId } }: ImportContext,
+  { id, owner, kind, fileName, rowCount, doneCount, changedCount, refusedCount }: EndedImport,
 ): Promise<void> {
   await services.notices.notify(transaction, metadataImportNotice, {
     to: [owner],
     radioId: radioId!,
     data: { fileName, changed: changedCount, refused: refusedCount, left: rowCount - doneCount },
-    path: bulkPathOf(kind),
+    path: bulkEditPath(kind),
     once: String(id),
     isMention: true,
   });

@@ -8,7 +8,7 @@ import { peopleOf } from '../../platform/organization/testing/people.ts';
 import { Song } from '../media/kinds/song.entity.ts';
 import { makeArtiste, makeJingle, makePublicity, makeSong } from '../testing/library.ts';
 import { metadataImportJob } from './metadataImportJob.ts';
-import { rowsOfPart } from './ownImports.ts';
+import { rowsPerPart } from './importActions.ts';
 import { sweepImportsJob } from './sweepImportsJob.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -224,7 +224,7 @@ describe('imports of metadata', () => {
     expect(authors).toEqual([[email.split('@')[0], 1]]);
     ending.abort();
     await hearing;
-    expect(heard.length).toBeGreaterThanOrEqual(5000 / rowsOfPart);
+    expect(heard.length).toBeGreaterThanOrEqual(5000 / rowsPerPart);
     expect(await toldOf(app, token, 'multimedia.metadataImported')).toMatchObject([
       { subject: 'songs.csv is imported: 5000 changed', text: '', path: '/admin/multimedia/edit?kind=SONG' },
     ]);
@@ -389,7 +389,7 @@ describe('a portion of an import', () => {
   /** What is there when an owner has lost what it takes after the first of two portions. */
   async function after(lose: (person: { email: string; userId: number }) => Promise<void>) {
     const { token, email } = await placed(`loser-${Math.random().toString(36).slice(2)}`, 'song-keeper');
-    const ids = await songs(2 * rowsOfPart);
+    const ids = await songs(2 * rowsPerPart);
     const { work, id } = await driven(token, titled(ids));
     await work();
     const [row] = await database.rows('select id from "user" where email = ?', [email]);
@@ -402,43 +402,43 @@ describe('a portion of an import', () => {
     return { kept, versions: await versions(ids), parts: await partsLeft(id) };
   }
   const refused = {
-    kept: ['FAILED', 'NO_RIGHT', rowsOfPart],
-    versions: { 1: rowsOfPart, 2: rowsOfPart },
+    kept: ['FAILED', 'NO_RIGHT', rowsPerPart],
+    versions: { 1: rowsPerPart, 2: rowsPerPart },
     parts: 0,
   };
 
   test('is saved as a whole or not at all, and never twice', async () => {
-    const ids = await songs(2 * rowsOfPart);
+    const ids = await songs(2 * rowsPerPart);
     const { work, now, id } = await driven(admin, titled(ids));
     const stopped = new AbortController();
     const working = work(stopped.signal);
     stopped.abort();
     await expect(working).rejects.toThrow(/abort/i);
-    expect(await versions(ids)).toEqual({ 1: 2 * rowsOfPart });
+    expect(await versions(ids)).toEqual({ 1: 2 * rowsPerPart });
     await work();
-    expect(await now()).toMatchObject({ state: 'RUNNING', doneCount: rowsOfPart });
-    expect(await versions(ids)).toEqual({ 1: rowsOfPart, 2: rowsOfPart });
+    expect(await now()).toMatchObject({ state: 'RUNNING', doneCount: rowsPerPart });
+    expect(await versions(ids)).toEqual({ 1: rowsPerPart, 2: rowsPerPart });
     // The process ended after it was saved, and before its job was put away.
     await Promise.all([work(), work()]);
     await work();
     expect(await now()).toMatchObject({
       state: 'DONE',
-      doneCount: 2 * rowsOfPart,
-      changedCount: 2 * rowsOfPart,
+      doneCount: 2 * rowsPerPart,
+      changedCount: 2 * rowsPerPart,
     });
-    expect(await versions(ids)).toEqual({ 2: 2 * rowsOfPart });
+    expect(await versions(ids)).toEqual({ 2: 2 * rowsPerPart });
     expect(await partsLeft(id)).toBe(0);
   });
 
   test('is the last once the import is cancelled, and what it saved stays', async () => {
-    const ids = await songs(2 * rowsOfPart);
+    const ids = await songs(2 * rowsPerPart);
     const { work, id, now, sure } = await driven(admin, titled(ids));
     await work();
     expect((await sure(cancel, { id })).state).toBe('CANCELLED');
     await work();
-    expect(await now()).toMatchObject({ state: 'CANCELLED', doneCount: rowsOfPart });
+    expect(await now()).toMatchObject({ state: 'CANCELLED', doneCount: rowsPerPart });
     expect((await now()).finishedAt).not.toBeNull();
-    expect(await versions(ids)).toEqual({ 1: rowsOfPart, 2: rowsOfPart });
+    expect(await versions(ids)).toEqual({ 1: rowsPerPart, 2: rowsPerPart });
     expect(await partsLeft(id)).toBe(0);
   });
 
@@ -492,17 +492,17 @@ describe('a portion of an import', () => {
       admin,
     );
     const { token, apiToken } = made.data.createApiToken;
-    const ids = await songs(2 * rowsOfPart);
+    const ids = await songs(2 * rowsPerPart);
     const edits = titled(ids).map((edit, index) => ({
       ...edit,
       ...(index === 0 && { tagNames: ['Not theirs to make'] }),
     }));
     const { id, work } = await driven(token, edits);
     await work();
-    expect(await versions(ids)).toEqual({ 1: rowsOfPart + 1, 2: rowsOfPart - 1 });
+    expect(await versions(ids)).toEqual({ 1: rowsPerPart + 1, 2: rowsPerPart - 1 });
     await app.graphql('mutation ($id: ID!) { revokeApiToken(id: $id) }', { id: apiToken.id }, admin);
     await work();
-    expect(await versions(ids)).toEqual({ 1: rowsOfPart + 1, 2: rowsOfPart - 1 });
+    expect(await versions(ids)).toEqual({ 1: rowsPerPart + 1, 2: rowsPerPart - 1 });
     expect((await as(admin).sure(list))[0]).toMatchObject({ id, state: 'FAILED' });
   });
 
@@ -520,7 +520,7 @@ describe('a portion of an import', () => {
 test('an import goes on after its process has ended', { tags: ['slow'] }, async () => {
   const first = await createTestApp();
   const token = await first.tokenOf('admin@demo.com');
-  const ids = await songs(8 * rowsOfPart, 1, first);
+  const ids = await songs(8 * rowsPerPart, 1, first);
   const id = await as(token, { on: first }).begun(titled(ids));
   const look = (on: TestApp) => as(token, { on }).sure(one, { id });
   const begun = async () => expect((await look(first)).doneCount).toBeGreaterThan(0);
@@ -530,7 +530,7 @@ test('an import goes on after its process has ended', { tags: ['slow'] }, async 
   const left = await look(second);
   expect(left).toMatchObject({ state: 'RUNNING' });
   await second.shared.services.jobs.idle();
-  const count = 8 * rowsOfPart;
+  const count = 8 * rowsPerPart;
   expect(await look(second)).toMatchObject({ state: 'DONE', doneCount: count, changedCount: count });
   expect(await versions(ids, second)).toEqual({ 2: count });
 });

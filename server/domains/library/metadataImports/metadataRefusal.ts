@@ -20,7 +20,7 @@ export class MetadataRefusal {
   problems!: MediaEditProblem[];
 }
 
-export const refusalOf = ({ id, title, conflict, problems }: MediaEditRow, row: number): MetadataRefusal => ({
+export const toRefusal = ({ id, title, conflict, problems }: MediaEditRow, row: number): MetadataRefusal => ({
   row,
   id,
   title,

@@ -1,6 +1,6 @@
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { oldImports } from './importQueries.ts';
+import { deleteOldImports } from './importQueries.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -17,6 +17,9 @@ export const sweepImportsJob: JobKind = {
   work: ({ database }) =>
     inTransaction(database, async (transaction) => {
       const now = Date.now();
-      await oldImports.write(transaction, { begun: new Date(now - day), finished: new Date(now - 30 * day) });
+      await deleteOldImports.write(transaction, {
+        begun: new Date(now - day),
+        finished: new Date(now - 30 * day),
+      });
     }),
 };

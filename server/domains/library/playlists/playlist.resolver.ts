@@ -10,21 +10,21 @@ import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { requireCriteria } from './smart/criteriaRules.ts';
-import { duplicatePlaylist } from './duplicate.ts';
-import { keepFoundTotals } from './smart/foundTotals.ts';
+import { duplicatePlaylist } from './duplicatePlaylist.ts';
+import { refreshStoredTotals } from './smart/storedTotals.ts';
 import { Playlist } from './playlist.entity.ts';
 import { PlaylistInput, PlaylistPatch } from './playlist.inputs.ts';
 import { PlaylistContent } from './playlistEnums.ts';
 import { problemsOfPlaylist, ruleNumberOf } from './playlistProblems.ts';
-import { playlistById } from './items/playlistItems.ts';
+import { findPlaylist } from './items/playlistItems.ts';
 import { plainCriteria } from './smart/smartCriteriaInput.ts';
-import { smartTotals } from './smart/smartFinds.ts';
+import { countSmartMedia } from './smart/smartQueries.ts';
 
 @Resolver(() => Playlist)
 export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInput, PlaylistPatch, {
   fresh: {
     columns: ['mediaCount', 'duration'],
-    refresh: ({ services, radioId }) => services.smartCounts.keep(radioId ?? -1),
+    refresh: ({ services, radioId }) => services.smartCounts.refresh(radioId ?? -1),
   },
   searchResult: {
     title: '{name}',
@@ -45,18 +45,18 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
     return findRow(context, Playlist, await duplicatePlaylist(context, id, name), info);
   }
 
-  protected override async check(given: PlaylistPatch, write: Write<Playlist>): Promise<FieldProblems> {
-    return problemsOfPlaylist(given, write.existing ?? {}, await hasItems(write));
+  protected override async check(patch: PlaylistPatch, write: Write<Playlist>): Promise<FieldProblems> {
+    return problemsOfPlaylist(patch, write.existing ?? {}, await hasItems(write));
   }
 
-  protected override prepare(given: PlaylistPatch, { existing, context }: Write<Playlist>): object {
-    const { criteria, ...values } = given;
+  protected override prepare(patch: PlaylistPatch, { existing, context }: Write<Playlist>): object {
+    const { criteria, ...values } = patch;
     if (criteria) requireCriteria(context, criteria);
-    const content = given.content ?? existing?.content ?? PlaylistContent.CHOSEN;
+    const content = patch.content ?? existing?.content ?? PlaylistContent.CHOSEN;
     const isFound = content === PlaylistContent.FOUND;
     return {
       ...values,
-      ruleNumber: ruleNumberOf(given, existing ?? {}),
+      ruleNumber: ruleNumberOf(patch, existing ?? {}),
       criteria: isFound ? criteria && plainCriteria(criteria) : null,
       ...(existing && content !== existing.content && { mediaCount: 0, duration: 0 }),
     };
@@ -64,25 +64,25 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
 
   /** Stores item count and duration of a smart playlist. */
   protected override async afterCommit({ context, id }: Written<Playlist>): Promise<void> {
-    const playlist = await playlistById(context, String(id));
+    const playlist = await findPlaylist(context, String(id));
     if (playlist?.criteria)
-      await keepFoundTotals(context, playlist, await smartTotals(context, playlist.criteria));
+      await refreshStoredTotals(context, playlist, await countSmartMedia(context, playlist.criteria));
   }
 
   /** Prevents deletion of the default playlist of the radio. */
   protected override async beforeDelete({ id }: Stored<Playlist>, write: Write<Playlist>) {
-    if (await defaultOn.any(write, { playlist: id })) throw invalidInput({ id: 'inUse' });
+    if (await findDefaultOn.any(write, { playlist: id })) throw invalidInput({ id: 'inUse' });
   }
 }
 
 /** True when the playlist has items, including those in the recycle bin: restored, they would come back to a smart playlist. */
 const hasItems = async ({ transaction, context, existing }: Write<Playlist>): Promise<boolean> =>
-  existing !== undefined && itemsOf.any({ transaction, context }, { playlist: existing.id });
+  existing !== undefined && findItems.any({ transaction, context }, { playlist: existing.id });
 
-const itemsOf = query('library.itemsOf', (db, { playlist }: Given<{ playlist: number }>) =>
+const findItems = query('library.itemsOf', (db, { playlist }: Given<{ playlist: number }>) =>
   db.selectFrom('PlaylistItem').select('id').where('playlist', '=', playlist).limit(1),
 );
 
-const defaultOn = query('library.defaultOn', (db, { playlist }: Given<{ playlist: number }>) =>
+const findDefaultOn = query('library.defaultOn', (db, { playlist }: Given<{ playlist: number }>) =>
   db.selectFrom('DefaultPlaylist').select('id').where('playlist', '=', playlist).limit(1),
 );

@@ -15,19 +15,19 @@ const numbersOf: Partial<Record<PlaylistRule, readonly [number, number]>> = {
 type Known = Partial<Stored<Playlist>>;
 
 /** Validates a playlist as it will be after the change, beyond the checks of single fields. */
-export function problemsOfPlaylist(given: PlaylistPatch, existing: Known, hasItems: boolean): FieldProblems {
+export function problemsOfPlaylist(patch: PlaylistPatch, existing: Known, hasItems: boolean): FieldProblems {
   return {
-    ...problemsOfRule({ ...existing, ...given, ruleNumber: ruleNumberOf(given, existing) }),
-    ...problemsOfDates({ ...existing, ...given }),
-    ...problemsOfContent(given, existing, hasItems),
+    ...problemsOfRule({ ...existing, ...patch, ruleNumber: ruleNumberOf(patch, existing) }),
+    ...problemsOfDates({ ...existing, ...patch }),
+    ...problemsOfContent(patch, existing, hasItems),
   };
 }
 
 /** Number of the rule after the change: it is cleared when the rule changes without a new number. */
 export function ruleNumberOf({ rule, ruleNumber }: PlaylistPatch, existing: Known): number | null {
   if (ruleNumber !== undefined) return ruleNumber;
-  const isOther = rule !== undefined && rule !== existing.rule;
-  return isOther ? null : (existing.ruleNumber ?? null);
+  const isChanged = rule !== undefined && rule !== existing.rule;
+  return isChanged ? null : (existing.ruleNumber ?? null);
 }
 
 function problemsOfRule({ rule, ruleNumber }: PlaylistPatch): FieldProblems {
@@ -44,14 +44,14 @@ const problemsOfDates = ({
 }: Pick<PlaylistPatch, 'startDate' | 'endDate'>): FieldProblems =>
   startDate && endDate && endDate < startDate ? { endDate: 'endBeforeStart' } : {};
 
-function problemsOfContent(given: PlaylistPatch, existing: Known, hasItems: boolean): FieldProblems {
-  const content = given.content ?? existing.content ?? PlaylistContent.CHOSEN;
-  const becomes = content !== existing.content;
-  if (content === PlaylistContent.CHOSEN) return given.criteria ? { criteria: 'invalid' } : {};
-  if (becomes && hasItems) return { content: 'inUse' };
-  const isMissing = given.criteria === null || (given.criteria === undefined && !existing.criteria);
+function problemsOfContent(patch: PlaylistPatch, existing: Known, hasItems: boolean): FieldProblems {
+  const content = patch.content ?? existing.content ?? PlaylistContent.CHOSEN;
+  const isSwitched = content !== existing.content;
+  if (content === PlaylistContent.CHOSEN) return patch.criteria ? { criteria: 'invalid' } : {};
+  if (isSwitched && hasItems) return { content: 'inUse' };
+  const isMissing = patch.criteria === null || (patch.criteria === undefined && !existing.criteria);
   if (isMissing) return { criteria: 'required' };
-  return given.criteria ? problemsOfCriteria(given.criteria.criteria, 'criteria.criteria') : {};
+  return patch.criteria ? problemsOfCriteria(patch.criteria.criteria, 'criteria.criteria') : {};
 }
 
 const maxNameLength = 160;

@@ -30,14 +30,14 @@ export class Timing {
 }
 
 /** Combines the timing of an item with that of its medium; the item takes precedence. */
-export function timingOf(place: Cues, medium: Cues & { duration: number | null }): Timing {
-  const cueIn = place.cueIn ?? medium.cueIn ?? 0;
-  const cueOut = place.cueOut ?? medium.cueOut ?? medium.duration;
+export function timingOf(item: Cues, medium: Cues & { duration: number | null }): Timing {
+  const cueIn = item.cueIn ?? medium.cueIn ?? 0;
+  const cueOut = item.cueOut ?? medium.cueOut ?? medium.duration;
   return {
     cueIn,
     cueOut,
-    fadeIn: place.fadeIn ?? medium.fadeIn ?? 0,
-    fadeOut: place.fadeOut ?? medium.fadeOut ?? 0,
+    fadeIn: item.fadeIn ?? medium.fadeIn ?? 0,
+    fadeOut: item.fadeOut ?? medium.fadeOut ?? 0,
     duration: Math.max(0, (cueOut ?? 0) - cueIn),
   };
 }

@@ -7,8 +7,8 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { addAnalysis } from '../analysis/analyseJob.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
-import { roomIn } from '../uploads/records/quota.ts';
-import { takeUploadTurns } from '../uploads/records/uploadRoom.ts';
+import { storageUsageIn } from '../uploads/records/storageUsage.ts';
+import { lockUploads } from '../uploads/records/storageReservations.ts';
 
 /** File that the server has rendered and stored. */
 export interface Rendered {
@@ -26,8 +26,8 @@ export async function addRendered(
   { transaction, jobs }: { transaction: Transaction; jobs: Jobs },
   { kind, radioId, author, ...file }: Rendered,
 ): Promise<number> {
-  await takeUploadTurns(transaction);
-  const { used, quota } = await roomIn(transaction, radioId);
+  await lockUploads(transaction);
+  const { used, quota } = await storageUsageIn(transaction, radioId);
   if (quota !== null && used + file.size > quota) throw storageFull('quota', Math.max(0, quota - used));
   const model = transaction.models.of(entityOf[kind]);
   const values = { ...file, addedBy: author.actorId };

@@ -115,9 +115,9 @@ const fileName = (name: string, encoding: Encoding) =>
     .replaceAll(/[^\w -]/g, '')
     .trim()}.${encoding}`;
 
-function songsOf(album: SampleAlbum, place: number): Piece[] {
+function songsOf(album: SampleAlbum, albumIndex: number): Piece[] {
   return album.songs.map((title, index) => {
-    const number = place * 5 + index;
+    const number = albumIndex * 5 + index;
     return {
       kind: MediaKind.SONG,
       fileName: fileName(`${String(index + 1).padStart(2, '0')} ${title}`, album.encoding),
@@ -126,9 +126,9 @@ function songsOf(album: SampleAlbum, place: number): Piece[] {
         length: album.encoding === 'wav' ? 5 : 7 + (number % 4),
         tempo: 76 + ((number * 17) % 60),
         root: 45 + ((number * 5) % 12),
-        chords: progressions[(place + index) % progressions.length]!,
+        chords: progressions[(albumIndex + index) % progressions.length]!,
         wave: waves[number % waves.length]!,
-        drums: place % 2 === 0 || index % 2 === 0,
+        drums: albumIndex % 2 === 0 || index % 2 === 0,
         silence: { before: (number % 3) * 0.3, after: 0.5 },
       },
       tags: {
@@ -144,7 +144,7 @@ function songsOf(album: SampleAlbum, place: number): Piece[] {
           .padEnd(12, '0')
           .slice(0, 12),
       },
-      hue: place * 71 + 20,
+      hue: albumIndex * 71 + 20,
       values: { category: album.category },
     };
   });

@@ -18,7 +18,7 @@ interface SamplePlaylist {
   order?: PlaylistOrder;
   weight?: number;
   /** Selects the items from the media, in library order. */
-  choose?: (medium: MediaItem, place: number) => boolean;
+  choose?: (medium: MediaItem, index: number) => boolean;
   /** Makes it the default playlist, with these separation times in milliseconds. */
   separation?: { artisteSeparation: number; titleSeparation: number };
 }
@@ -39,7 +39,7 @@ export const samplePlaylists: readonly SamplePlaylist[] = [
     name: 'Evening jazz',
     description: 'Quiet hours, in the order of the records.',
     order: PlaylistOrder.SEQUENTIAL,
-    choose: (medium, place) => isSong(medium) && place % 2 === 0,
+    choose: (medium, index) => isSong(medium) && index % 2 === 0,
   },
   {
     name: 'Station identity',

@@ -16,16 +16,16 @@ import { isAmong, isOutside, named, type Column } from './named.ts';
 import { parseSearch, type SearchTerm, type SearchWord } from './searchWords.ts';
 
 /** Conditions for a term and for its negation. */
-interface Meant {
+interface Conditions {
   inside: (context: Context) => Condition;
   outside: (context: Context) => Condition;
 }
 
-type Meaning = (value: string, context: Context) => MaybePromise<Meant>;
-type Sought = Given<{ text: string }>;
+type Meaning = (value: string, context: Context) => MaybePromise<Conditions>;
+type SearchText = Given<{ text: string }>;
 /** Query for ids that accepts a limit. */
 interface Ids {
-  limit: (most: number) => Compilable<{ id: number }>;
+  limit: (max: number) => Compilable<{ id: number }>;
   $asScalar: () => Expression<number>;
 }
 
@@ -36,60 +36,65 @@ const maxNamed = 10_000;
  * Condition for media that refer by a column to the rows of a query. A list runs two queries, for its rows and for their number: the ids
  * are found once for both, unless they are too many to list, when each query contains the subquery.
  */
-function referring(by: Column, name: string, ids: (db: Builder, sought: Sought) => Ids): Meaning {
-  const first = query(`library.${name}`, (db, sought: Sought) => ids(db, sought).limit(maxNamed + 1));
-  const inside = condition('MediaItem', (media, sought: Sought) =>
-    isAmong(media, by, ids(builder, sought).$asScalar()),
+function referringTo(by: Column, name: string, ids: (db: Builder, searchText: SearchText) => Ids): Meaning {
+  const first = query(`library.${name}`, (db, searchText: SearchText) =>
+    ids(db, searchText).limit(maxNamed + 1),
   );
-  const outside = condition('MediaItem', (media, sought: Sought) =>
-    isOutside(media, by, ids(builder, sought).$asScalar()),
+  const inside = condition('MediaItem', (media, searchText: SearchText) =>
+    isAmong(media, by, ids(builder, searchText).$asScalar()),
+  );
+  const outside = condition('MediaItem', (media, searchText: SearchText) =>
+    isOutside(media, by, ids(builder, searchText).$asScalar()),
   );
   return async (value, context) => {
     const text = foldText(value);
     const found = await first.all(context, { text });
     if (found.length <= maxNamed) return named(by, new Set(found.map(({ id }) => id)));
-    return { inside: (asking) => inside(asking, { text }), outside: (asking) => outside(asking, { text }) };
+    return {
+      inside: (listContext) => inside(listContext, { text }),
+      outside: (listContext) => outside(listContext, { text }),
+    };
   };
 }
 
-const played = () =>
+const playedMedia = () =>
   builder
     .selectFrom('PlaylistItem as item')
     .innerJoin('Playlist as playlist', 'playlist.id', 'item.playlist')
     .select('item.media');
 
-const inUse = condition('MediaItem', (media) => media('t.id', 'in', played()));
-const unused = condition('MediaItem', (media) => media('t.id', 'not in', played()));
+const isInUse = condition('MediaItem', (media) => media('t.id', 'in', playedMedia()));
+const isUnused = condition('MediaItem', (media) => media('t.id', 'not in', playedMedia()));
 
-const states: Readonly<Record<string, (context: Context) => MaybePromise<Meant>>> = {
+const states: Readonly<Record<string, (context: Context) => MaybePromise<Conditions>>> = {
   unused: () => ({
-    inside: (context) => unused(context, {}),
-    outside: (context) => inUse(context, {}),
+    inside: (context) => isUnused(context, {}),
+    outside: (context) => isInUse(context, {}),
   }),
   duplicate: duplicates,
 };
 
 type Kind = Given<{ kind: MediaKind }>;
-const ofKind = condition('MediaItem', (media, { kind }: Kind) => media('t.kind', '=', kind));
-const ofOtherKind = condition('MediaItem', (media, { kind }: Kind) => media('t.kind', '<>', kind));
+const isOfKind = condition('MediaItem', (media, { kind }: Kind) => media('t.kind', '=', kind));
+const isOfOtherKind = condition('MediaItem', (media, { kind }: Kind) => media('t.kind', '<>', kind));
 
 const kindsByName = Object.fromEntries(libraryKinds.map((kind) => [kind, kind]));
 
 const meanings: Record<SearchWord, Meaning> = {
-  artist: referring('id', 'artistSought', (db, { text }) =>
+  artist: referringTo('id', 'artistSought', (db, { text }) =>
     db
       .selectFrom('Artiste as artiste')
       .innerJoin('SongArtistes as link', 'link.artiste', 'artiste.id')
       .select('link.mediaItem as id')
       .where((artiste) => firstLineContains(artiste, 'artiste.searchText', text)),
   ),
-  album: referring('album', 'albumSought', (db, { text }) =>
+  album: referringTo('album', 'albumSought', (db, { text }) =>
     db
       .selectFrom('Album as album')
       .select('album.id')
       .where((album) => firstLineContains(album, 'album.searchText', text)),
   ),
-  playlist: referring('id', 'playlistSought', (db, { text }) =>
+  playlist: referringTo('id', 'playlistSought', (db, { text }) =>
     db
       .selectFrom('Playlist as playlist')
       .innerJoin('PlaylistItem as item', 'item.playlist', 'playlist.id')
@@ -97,21 +102,21 @@ const meanings: Record<SearchWord, Meaning> = {
       .where((playlist) => firstLineContains(playlist, 'playlist.searchText', text)),
   ),
   // Labels are chosen from a list, so that their whole name must match.
-  tag: referring('id', 'tagSought', (db, { text }) =>
+  tag: referringTo('id', 'tagSought', (db, { text }) =>
     db
       .selectFrom('MediaTag as tag')
       .innerJoin('MediaItemTags as link', 'link.mediaTag', 'tag.id')
       .select('link.mediaItem as id')
       .where('tag.foldedName', '=', text),
   ),
-  category: referring('category', 'categorySought', (db, { text }) =>
+  category: referringTo('category', 'categorySought', (db, { text }) =>
     db.selectFrom('MediaCategory').select('id').where('foldedName', '=', text),
   ),
   kind: (value) => {
     const kind = known(kindsByName, value.toUpperCase());
     return {
-      inside: (context) => ofKind(context, { kind }),
-      outside: (context) => ofOtherKind(context, { kind }),
+      inside: (context) => isOfKind(context, { kind }),
+      outside: (context) => isOfOtherKind(context, { kind }),
     };
   },
   is: (value, context) => known(states, value.toLowerCase())(context),

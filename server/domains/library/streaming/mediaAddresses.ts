@@ -18,7 +18,7 @@ const played: Partial<Record<MediaPlayback, string>> = {
   [MediaPlayback.RENDERED]: 'rendition',
 };
 
-const isThere = ({ fileKey }: Row) => fileKey !== '';
+const hasFile = ({ fileKey }: Row) => fileKey !== '';
 
 /** Creates the address fields for a type; each kind of media is a type of its own. */
 function addressesOf(item: ClassType) {
@@ -31,7 +31,7 @@ function addressesOf(item: ClassType) {
         'Address of the file, whole or in parts (`Range`), which works for the viewer only, for half a day. Append `&download` to save the file under its name. Null when the file is missing, and for API tokens, which read `/media/{radio}/{id}/file` with their token.',
     })
     fileUrl(@Root() row: Row, @Ctx() context: Context): string | null {
-      return isThere(row) ? addressOf(context, row.id, 'file') : null;
+      return hasFile(row) ? addressOf(context, row.id, 'file') : null;
     }
 
     @Requires('fileKey', 'playback')
@@ -41,8 +41,8 @@ function addressesOf(item: ClassType) {
         'Address for playing in browsers, with the same conditions as `fileUrl`: the file itself or its rendition; null when there is neither, see `playback`.',
     })
     playUrl(@Root() row: Row, @Ctx() context: Context): string | null {
-      const what = isThere(row) ? played[row['playback'] as MediaPlayback] : undefined;
-      return what ? addressOf(context, row.id, what) : null;
+      const file = hasFile(row) ? played[row['playback'] as MediaPlayback] : undefined;
+      return file ? addressOf(context, row.id, file) : null;
     }
 
     @Requires('hasWaveform')
@@ -58,11 +58,11 @@ function addressesOf(item: ClassType) {
   return MediaAddressResolver;
 }
 
-function addressOf({ viewer, radioId, services }: Context, mediaId: number, what: string): string | null {
+function addressOf({ viewer, radioId, services }: Context, mediaId: number, file: string): string | null {
   // API tokens have no session to bind a ticket to.
   if (!viewer?.sessionId || radioId === undefined) return null;
   const ticket = services.tickets.issue({ mediaId, radioId, sessionId: viewer.sessionId });
-  return `/media/${radioId}/${mediaId}/${what}?ticket=${ticket}`;
+  return `/media/${radioId}/${mediaId}/${file}?ticket=${ticket}`;
 }
 
 @Resolver(() => Video)

@@ -50,7 +50,7 @@ export const streamedFiles: readonly TicketedFile[] = [
 ];
 
 /** Entities that a medium may belong to, with the required right. Reads leave out library media of kinds that the viewer may not read. */
-const places = [
+const readRules = [
   { entity: MediaItem, rule: allow('read', 'MediaItem') },
   { entity: RushSound, rule: allow('read', 'Rush') },
   { entity: EpisodeSound, rule: allow('read', 'Episode') },
@@ -58,10 +58,10 @@ const places = [
 
 /** Returns a medium that the viewer may read; throws NOT_FOUND otherwise. */
 async function mediumOf(context: Context, id: number) {
-  const readable = places.filter(({ rule }) =>
+  const readable = readRules.filter(({ rule }) =>
     /* guard: streamed-file-needs-right */ context.abilities.allows(rule),
   );
-  if (readable.length === 0) context.abilities.require(places[0]!.rule);
+  if (readable.length === 0) context.abilities.require(readRules[0]!.rule);
   for (const { entity } of readable) {
     const row = await findColumns(context, entity, id, ['fileKey', 'mimeType', 'fileName']);
     if (!row || row['fileKey'] === '') continue;

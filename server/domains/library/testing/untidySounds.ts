@@ -17,8 +17,8 @@ export function piped(
   { length = 6, through = 'anull', seed = 1 }: Made = {},
 ): Buffer {
   const source = `anoisesrc=duration=${length}:sample_rate=44100:amplitude=0.4:seed=${seed},${through}`;
-  const given = ['-v', 'error', '-f', 'lavfi', '-i', source, '-ac', '2', ...args, 'pipe:1'];
-  const { status, stdout, stderr } = spawnSync('ffmpeg', given, { maxBuffer: 1024 ** 3 });
+  const ffmpegArgs = ['-v', 'error', '-f', 'lavfi', '-i', source, '-ac', '2', ...args, 'pipe:1'];
+  const { status, stdout, stderr } = spawnSync('ffmpeg', ffmpegArgs, { maxBuffer: 1024 ** 3 });
   if (status !== 0) throw new Error(String(stderr));
   return stdout;
 }

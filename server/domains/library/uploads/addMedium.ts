@@ -9,14 +9,14 @@ import type { Notices } from '../../../kit/notices/notices.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { addAnalysis } from '../analysis/analyseJob.ts';
-import { attachedMedia } from '../attached/attachedMedia.ts';
-import { oneLine } from '../analysis/tags.ts';
+import { findAttachedMedia } from '../attached/attachedMedia.ts';
+import { toSingleLine } from '../analysis/tags.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
-import { addImportTelling } from '../telling/tellImportJob.ts';
+import { scheduleImportNotice } from '../notices/notifyImportDoneJob.ts';
 import { recordOf } from './records/uploadRecord.ts';
-import { takeUploadTurns } from './records/uploadRoom.ts';
-import { markTaken } from './records/uploadRecords.ts';
+import { lockUploads } from './records/storageReservations.ts';
+import { markCompleted } from './records/uploadRecords.ts';
 import { authorBehind, type UploadSender } from './records/uploadSender.ts';
 
 /** Completely received file. */
@@ -38,10 +38,10 @@ export async function addMedium(
   { kind, target = '', sender, upload, fileKey, fileName }: ReceivedMedium,
 ): Promise<MediumKey> {
   const { userId, radioId } = sender;
-  const title = oneLine(parse(fileName).name.replaceAll('_', ' '), 255) || fileName;
+  const title = toSingleLine(parse(fileName).name.replaceAll('_', ' '), 255) || fileName;
   const size = upload.size ?? 0;
   const id = await inTransaction(database, async (transaction) => {
-    await takeUploadTurns(transaction);
+    await lockUploads(transaction);
     const model = reads.models.of(entityOf[kind]);
     const values = { title, fileName, fileKey, size, addedBy: userId };
     const stored = await insertRow(transaction, model, values, { radioId, deleted: 'hidden' });
@@ -54,9 +54,9 @@ export async function addMedium(
     });
     await addAnalysis(jobs, transaction, { id: stored.id, radioId, kind });
     const { group } = recordOf(upload);
-    if (group) await addImportTelling(jobs, transaction, { group, userId, radioId, kind });
-    await markTaken(transaction, upload, stored.id);
-    await attachedMedia(kind)?.taken(
+    if (group) await scheduleImportNotice(jobs, transaction, { group, userId, radioId, kind });
+    await markCompleted(transaction, upload, stored.id);
+    await findAttachedMedia(kind)?.onReceived(
       { transaction, reads, events, jobs, notices, radioId },
       { mediaId: stored.id, title, target, userId, author },
     );

@@ -5,8 +5,8 @@ import { invalidInput, limitExceeded, noRadio, viewOnly } from '../../../kit/err
 import { limit } from '../../../kit/limit.ts';
 import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
 import { pictureLimit } from '../../../kit/storage/fileKinds.ts';
-import { oneLine } from '../analysis/tags.ts';
-import { attachedMedia, callerOf, type Caller } from '../attached/attachedMedia.ts';
+import { toSingleLine } from '../analysis/tags.ts';
+import { findAttachedMedia, callerOf, type Caller } from '../attached/attachedMedia.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
@@ -19,12 +19,12 @@ const maxDropLength = 100;
 const maxFolderLength = 1000;
 
 /** Checks whether the caller may upload the file; returns the record to store. */
-export async function admitted(context: Context, upload: Upload): Promise<UploadRecord> {
+export async function admitUpload(context: Context, upload: Upload): Promise<UploadRecord> {
   const { kind, filename, sounds } = upload.metadata ?? {};
   if (!isKind(kind) || isOwnerless(kind)) throw invalidInput({ kind: 'unknown' });
-  const target = attachedMedia(kind)?.targetOf(upload.metadata!);
+  const target = findAttachedMedia(kind)?.targetOf(upload.metadata!);
   await requireUploadRight(context, { kind, target });
-  const name = oneLine(filename?.split(/[/\\]/).at(-1), 255);
+  const name = toSingleLine(filename?.split(/[/\\]/).at(-1), 255);
   if (!name) throw invalidInput({ filename: 'required' });
   if (upload.size === undefined) throw invalidInput({ size: 'required' });
   if (upload.size > mediaLimit.max) throw limitExceeded(mediaLimit);
@@ -51,7 +51,7 @@ const isKind = (kind: string | null | undefined): kind is MediaKind =>
   typeof kind === 'string' && Object.hasOwn(MediaKind, kind);
 
 /** True for attached kinds that no domain has registered. */
-const isOwnerless = (kind: MediaKind) => isAttached(kind) && !attachedMedia(kind);
+const isOwnerless = (kind: MediaKind) => isAttached(kind) && !findAttachedMedia(kind);
 
 /** Group of the files that were uploaded from one folder together; empty for single files. */
 function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<UploadRecord, 'group'> {
@@ -72,7 +72,7 @@ export async function requireUploadRight(
   context: Context,
   { kind, target = '' }: { kind: MediaKind; target?: string | undefined },
 ): Promise<void> {
-  const attached = attachedMedia(kind);
+  const attached = findAttachedMedia(kind);
   if (attached) context.abilities.require(anySignedIn);
   else /* guard: upload-needs-create-right */ context.abilities.require(allow('create', entityOf[kind].name));
   if (context.viewingAs !== undefined) throw viewOnly();
@@ -81,8 +81,8 @@ export async function requireUploadRight(
 }
 
 /** True when an absent uploader may currently upload the file, by their rights on the radio. */
-export async function maySend(caller: Caller, { kind, target = '' }: UploadRecord): Promise<boolean> {
-  const attached = attachedMedia(kind as MediaKind);
+export async function mayUpload(caller: Caller, { kind, target = '' }: UploadRecord): Promise<boolean> {
+  const attached = findAttachedMedia(kind as MediaKind);
   if (!attached) return caller.abilities.can('create', entityOf[kind as MediaKind].name);
   return attached.require(caller, target).then(
     () => true,

@@ -12,7 +12,7 @@ import { changeMedium, entityOf } from '../analysis/storedMedium.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
-import { roomOf } from './records/quota.ts';
+import { storageUsage } from './records/storageUsage.ts';
 
 @OutputType({ rule: 'parent', description: 'Storage use of the library of the current radio.' })
 export class LibraryRoom {
@@ -38,7 +38,7 @@ export class LibraryResolver {
   async libraryRoom(@Ctx() context: Context): Promise<LibraryRoom> {
     const { database, services, reads } = context;
     const radioId = requireRadio(reads.models.of(MediaItem), { radioId: context.radioId, deleted: 'hidden' });
-    return { ...(await roomOf(database, radioId)), measures: await services.library.decodes() };
+    return { ...(await storageUsage(database, radioId)), measures: await services.library.decodes() };
   }
 
   @Allow('read', 'MediaItem')

@@ -17,18 +17,18 @@ import { removeStrays } from '../../../kit/storage/strays.ts';
 import { uploadLifetime, type UploadFiles } from '../../../kit/storage/uploadFiles.ts';
 import { contentTypeOf, isMediaType } from '../analysis/contentType.ts';
 import type { MediumKey } from '../analysis/storedMedium.ts';
-import { attachedMedia } from '../attached/attachedMedia.ts';
+import { findAttachedMedia } from '../attached/attachedMedia.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Accounts } from '../../platform/public.ts';
 import { addMedium } from './addMedium.ts';
-import { admitted, mediaLimit, maySend, requireUploadRight } from './admission.ts';
-import { DroppedPictures } from './pictures/droppedPictures.ts';
+import { admitUpload, mediaLimit, mayUpload, requireUploadRight } from './admission.ts';
+import { UploadedPictures } from './pictures/uploadedPictures.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
-import { removeLeftFiles, type TakenFile } from './leftFiles.ts';
-import { refusalOf } from './uploadErrors.ts';
+import { deleteOrphanedFiles, type UploadedFile } from './deleteOrphanedFiles.ts';
+import { toErrorResponse } from './toErrorResponse.ts';
 import { fileKeyOf } from './records/fileKey.ts';
 import { complete, recordOf, type SentFrom, type UploadRecord } from './records/uploadRecord.ts';
-import { UploadRoom } from './records/uploadRoom.ts';
+import { StorageReservations } from './records/storageReservations.ts';
 import { UploadRecords } from './records/uploadRecords.ts';
 import { sentBy, sentFrom } from './records/uploadSender.ts';
 import { FolderUploads } from './store/folderUploads.ts';
@@ -43,7 +43,7 @@ declare module '../../../kit/context.ts' {
 /** Endpoint for uploads in the tus protocol. */
 export const uploadPath = '/uploads/media';
 
-interface Needed {
+interface Services {
   folder: string;
   storage: Storage;
   jobs: Jobs;
@@ -61,7 +61,7 @@ const day = 24 * 60 * minute;
 const unfinishedFolders = ['.received', '.unfinished'];
 
 /** Response headers with the result of an upload. */
-type Taken = { 'X-Media-Id': string } | { 'X-Picture-Id': string };
+type UploadResult = { 'X-Media-Id': string } | { 'X-Picture-Id': string };
 
 type Incoming = {
   runtime?: { node?: { req: IncomingMessage; res: ServerResponse } };
@@ -71,22 +71,22 @@ type Incoming = {
 export class MediaUploads {
   readonly records: UploadRecords;
   readonly files: UploadFiles;
-  readonly pictures: DroppedPictures;
-  readonly #needed: Needed;
-  readonly #room: UploadRoom;
+  readonly pictures: UploadedPictures;
+  readonly #services: Services;
+  readonly #space: StorageReservations;
   readonly #tus: Server;
   readonly #senders = new WeakMap<IncomingMessage, Sender>();
   #strayTimer: NodeJS.Timeout | undefined;
 
-  constructor(needed: Needed) {
-    const { folder, storage, tables, locks } = needed;
-    this.#needed = needed;
-    this.records = new UploadRecords(tables.database, (record) => this.#tellTarget(record));
+  constructor(services: Services) {
+    const { folder, storage, tables, locks } = services;
+    this.#services = services;
+    this.records = new UploadRecords(tables.database, (record) => this.#publishProgress(record));
     this.files =
       storage.receive?.(this.records) ??
       new FolderUploads({ directory: folder, records: this.records, storage });
-    this.pictures = new DroppedPictures({ ...needed, records: this.records, files: this.files });
-    this.#room = new UploadRoom({ database: tables.database, folder: this.files.folder });
+    this.pictures = new UploadedPictures({ ...services, records: this.records, files: this.files });
+    this.#space = new StorageReservations({ database: tables.database, folder: this.files.folder });
     this.#tus = new Server({
       // No `Access-Control-Allow-Origin`: pages of other origins must not read responses.
       allowedOrigins: [],
@@ -103,7 +103,7 @@ export class MediaUploads {
       onUploadFinish: async (request, upload) => ({
         headers: await this.#finish(this.#senderOf(request as Incoming), upload),
       }),
-      onResponseError: (_request, error) => refusalOf(error, needed.log),
+      onResponseError: (_request, error) => toErrorResponse(error, services.log),
     });
   }
 
@@ -119,33 +119,33 @@ export class MediaUploads {
 
   /** Completes uploads whose bytes had all arrived when a process ended. */
   async resume(accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
-    await mkdir(this.#needed.folder, { recursive: true });
+    await mkdir(this.#services.folder, { recursive: true });
     await this.#removeStrays();
     await this.sweep().catch((error: unknown) =>
-      this.#needed.log.error({ err: error }, 'old uploads could not be deleted'),
+      this.#services.log.error({ err: error }, 'old uploads could not be deleted'),
     );
     this.#strayTimer ??= setInterval(() => void this.#removeStrays(), day).unref();
     // An upload that cannot be completed now waits for its uploader, or for the next start.
-    for (const { id } of await this.records.open()) {
+    for (const { id } of await this.records.findOpen()) {
       const upload = await this.files.getUpload(id).catch(() => undefined);
       if (upload && upload.offset === upload.size)
-        await this.#takeFor(upload, accounts).catch(() => undefined);
+        await this.#completeFor(upload, accounts).catch(() => undefined);
     }
   }
 
   /** Deletes expired uploads; runs once a day, in one process. */
   async sweep(): Promise<void> {
-    const { storage, tables } = this.#needed;
-    await this.#forgetOld();
-    for await (const uploads of this.records.taken())
-      await removeLeftFiles({ database: tables.database, storage }, uploads.map(takenFileOf));
+    const { storage, tables } = this.#services;
+    await this.#deleteOld();
+    for await (const uploads of this.records.completed())
+      await deleteOrphanedFiles({ database: tables.database, storage }, uploads.map(uploadedFileOf));
   }
 
   /** Deletes abandoned uploads, and records of uploads that were completed long ago. */
-  async #forgetOld(): Promise<void> {
+  async #deleteOld(): Promise<void> {
     const now = Date.now();
     const began = new Date(now - uploadLifetime);
-    for (const upload of await this.records.old(began, new Date(now - 60 * minute))) {
+    for (const upload of await this.records.findOld(began, new Date(now - 60 * minute))) {
       if (!recordOf(upload).mediaId) await this.files.discard(upload);
       await this.records.delete(upload.id);
     }
@@ -154,7 +154,7 @@ export class MediaUploads {
 
   /** Deletes files that a process left between two steps. */
   async #removeStrays(): Promise<void> {
-    const { folder, log } = this.#needed;
+    const { folder, log } = this.#services;
     try {
       for (const name of unfinishedFolders) await removeStrays(join(dirname(folder), name), day);
     } catch (error) {
@@ -179,64 +179,64 @@ export class MediaUploads {
     if (req.method === 'DELETE' && context.viewingAs !== undefined) throw viewOnly();
     if (req.method === 'PATCH') {
       // guard: upload-chunk-needs-right
-      await requireUploadRight(context, sentOf(record));
-      await this.#room.promise(upload);
+      await requireUploadRight(context, targetOf(record));
+      await this.#space.reserve(upload);
     }
     // The response to the last bytes may have been lost, perhaps before the upload was completed: complete it and repeat the result.
     if (req.method !== 'HEAD' || upload.offset !== upload.size) return;
-    if (!record.mediaId) await requireUploadRight(context, sentOf(record));
+    if (!record.mediaId) await requireUploadRight(context, targetOf(record));
     for (const [name, value] of Object.entries(await this.#take(upload))) res.setHeader(name, value);
   }
 
   /** Checks whether the caller may upload the file, and returns the metadata to store. */
   async #admit(context: Context, upload: Upload): Promise<Record<string, string>> {
-    const record = await admitted(context, upload);
-    await this.#room.admit(upload, record);
-    await this.#tellTarget(record);
+    const record = await admitUpload(context, upload);
+    await this.#space.admit(upload, record);
+    await this.#publishProgress(record);
     return { ...record };
   }
 
   /** Publishes the progress of an attached upload; a failure to publish must not reject the upload. */
-  async #tellTarget({ kind, target, radioId }: UploadRecord): Promise<void> {
+  async #publishProgress({ kind, target, radioId }: UploadRecord): Promise<void> {
     if (target === undefined) return;
-    const { tables, events, log } = this.#needed;
-    const place = {
+    const { tables, events, log } = this.#services;
+    const context = {
       database: tables.database,
       events,
       radioId: Number(radioId),
     };
-    await attachedMedia(kind as MediaKind)
-      ?.arriving?.(place, target)
+    await findAttachedMedia(kind as MediaKind)
+      ?.onProgress?.(context, target)
       .catch((error: unknown) =>
         log.error({ err: error }, 'the progress of an upload could not be published'),
       );
   }
 
   /** Completes an upload after its last bytes; rejects it when the uploader has lost the right meanwhile. */
-  async #finish({ context, refresh }: Sender, upload: Upload): Promise<Taken> {
+  async #finish({ context, refresh }: Sender, upload: Upload): Promise<UploadResult> {
     // guard: finished-upload-needs-right
     await refresh();
-    const sent = sentOf(recordOf(upload));
+    const sent = targetOf(recordOf(upload));
     try {
       await requireUploadRight(context, sent);
     } catch (error) {
-      if (context.viewer) await this.#whole(upload, () => this.files.remove(upload.id));
+      if (context.viewer) await this.#withLock(upload, () => this.files.remove(upload.id));
       throw error;
     }
     return this.#take(upload, sentFrom(context, sent.kind));
   }
 
   /** Completes the upload of an absent uploader who still has the right; uploads by API tokens wait for their client. */
-  async #takeFor(upload: Upload, accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
+  async #completeFor(upload: Upload, accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
     const record = recordOf(upload);
     if (record.byProgram && !record.picture) return;
     const [userId, radioId] = [Number(record.userId), Number(record.radioId)];
-    const standing = await accounts.accessOf(userId, radioId);
-    if (standing?.radioId !== radioId) return;
-    const { database } = this.#needed.tables;
+    const access = await accounts.accessOf(userId, radioId);
+    if (access?.radioId !== radioId) return;
+    const { database } = this.#services.tables;
     if (
-      /* guard: upload-after-restart-needs-right */ await maySend(
-        { database, abilities: standing.abilities, userId, radioId },
+      /* guard: upload-after-restart-needs-right */ await mayUpload(
+        { database, abilities: access.abilities, userId, radioId },
         record,
       )
     )
@@ -244,13 +244,13 @@ export class MediaUploads {
   }
 
   /** Completes an upload once, however often its end is reported; returns the result for its uploader. */
-  #take(upload: Upload, from?: SentFrom): Promise<Taken> {
-    return this.#whole(upload, () => this.#takeOnce(upload, from));
+  #take(upload: Upload, from?: SentFrom): Promise<UploadResult> {
+    return this.#withLock(upload, () => this.#completeOnce(upload, from));
   }
 
   /** Runs work on a complete upload under its lock. */
-  async #whole<T>({ id }: Upload, work: () => Promise<T>): Promise<T> {
-    const release = await this.#needed.locks.acquire(lockOf(id), { onReleaseRequest: () => {} });
+  async #withLock<T>({ id }: Upload, work: () => Promise<T>): Promise<T> {
+    const release = await this.#services.locks.acquire(lockOf(id), { onReleaseRequest: () => {} });
     if (!release) throw timedOut();
     try {
       return await work();
@@ -259,17 +259,17 @@ export class MediaUploads {
     }
   }
 
-  async #takeOnce({ id }: Upload, from?: SentFrom): Promise<Taken> {
+  async #completeOnce({ id }: Upload, from?: SentFrom): Promise<UploadResult> {
     const arrived = await this.files.getUpload(id);
     const { mediaId, picture, filename } = recordOf(arrived);
     if (mediaId) return { 'X-Media-Id': mediaId };
     if (!picture) await this.files.joinParts(arrived);
     const upload = from && !picture ? complete(await this.records.markSent(arrived, from)) : arrived;
     if (isPictureName(filename) && (picture || !(await this.#isMedia(upload)))) {
-      await this.pictures.take(upload);
+      await this.pictures.receive(upload);
       return { 'X-Picture-Id': id };
     }
-    const key = await this.#keep(upload);
+    const key = await this.#addToLibrary(upload);
     return { 'X-Media-Id': String(key.id) };
   }
 
@@ -284,8 +284,8 @@ export class MediaUploads {
    * Adds a complete upload to the library. The record is written first, then the file moves to the key derived from it, then the medium is
    * inserted together with the result in the record: after a crash each step can be repeated from the one before.
    */
-  async #keep(upload: Upload): Promise<MediumKey> {
-    const { storage, tables, jobs, events, notices } = this.#needed;
+  async #addToLibrary(upload: Upload): Promise<MediumKey> {
+    const { storage, tables, jobs, events, notices } = this.#services;
     const fileKey = fileKeyOf(upload);
     const sender = sentBy(upload);
     const { kind, filename: fileName, target } = recordOf(upload);
@@ -311,7 +311,7 @@ export class MediaUploads {
   }
 }
 
-const takenFileOf = (upload: Upload): TakenFile => ({
+const uploadedFileOf = (upload: Upload): UploadedFile => ({
   mediaId: Number(recordOf(upload).mediaId),
   fileKey: fileKeyOf(upload),
 });
@@ -324,4 +324,4 @@ const isMissing = (error: unknown) =>
 export const uploadFolder = (filesDir: string) => join(filesDir, '.uploads');
 
 /** Kind and target, on which the right to upload depends. */
-const sentOf = ({ kind, target }: UploadRecord) => ({ kind: kind as MediaKind, target });
+const targetOf = ({ kind, target }: UploadRecord) => ({ kind: kind as MediaKind, target });

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { Json } from '../../../testing/json.ts';
 import { mailsOf } from '../../../testing/mails.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
-import { mentionNotice } from '../../chat/telling/mentionNotice.ts';
+import { mentionNotice } from '../../chat/mentions/mentionNotice.ts';
 import { emptySlotNotice } from '../../scheduling/dryRun/emptySlotNotice.ts';
 import { User } from '../users/user.entity.ts';
 import { digest } from './delivery/digestJob.ts';

@@ -9,7 +9,7 @@ import { purgeRow, type Writing } from '../../../kit/resource/recordedWrites.ts'
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { rowsToMerge, tellOfMerge } from '../../library/public.ts';
+import { lockRowsToMerge, recordMerge } from '../../library/public.ts';
 import type { PlanningLabel } from './planningLabel.ts';
 import { mergeLabelsArgsOf, type MergeLabelsArgs } from './planningLabel.inputs.ts';
 
@@ -72,11 +72,11 @@ async function mergeLabels(
   moving: LabelOptions['moving'],
 ): Promise<number> {
   const model = writing.context.reads.models.of(item);
-  const merged = await rowsToMerge(writing, model, intoId, fromIds);
+  const merged = await lockRowsToMerge(writing, model, intoId, fromIds);
   for (const from of merged.from) {
     for (const move of moving) await move.write(writing, { from: from.id, into: merged.into.id });
     await purgeRow(writing, model, from);
   }
-  await tellOfMerge(writing, model, merged);
+  await recordMerge(writing, model, merged);
   return merged.into.id;
 }

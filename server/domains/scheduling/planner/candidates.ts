@@ -1,7 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../kit/database/database.ts';
 import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
-import { nameKey, MediaKind, creditedKeys, type OneArtiste, inPlaces } from '../../library/public.ts';
+import {
+  nameKey,
+  MediaKind,
+  creditedKeys,
+  type IndivisibleName,
+  numberPositions,
+} from '../../library/public.ts';
 import type { Candidate } from './candidate.ts';
 import { artistesOfMedia, knownAsOne, ofMedia, type CandidateRow } from './poolQueries.ts';
 
@@ -67,7 +73,7 @@ export class Candidates {
     for (let start = 0; start < missing.length; start += chunkSize) {
       const { changes } = library;
       const ids = missing.slice(start, start + chunkSize);
-      const rows = await ofMedia.all(place, { listed: inPlaces(ids) });
+      const rows = await ofMedia.all(place, { listed: numberPositions(ids) });
       const credited = await artistesOfMedia.all(place, { media: ids });
       const artistes = Map.groupBy(credited, ({ medium }) => medium);
       for (const row of rows) {
@@ -86,7 +92,7 @@ type Credited = Awaited<ReturnType<typeof artistesOfMedia.all>>[number];
 function keysOf(
   { credit }: CandidateRow,
   artistes: readonly Credited[] | undefined,
-  known: readonly OneArtiste[],
+  known: readonly IndivisibleName[],
 ): string[] {
   if (!artistes) return creditedKeys(credit, known);
   const keys = artistes.flatMap(({ name, key, isOneArtiste }) => (isOneArtiste ? [key] : creditedKeys(name)));

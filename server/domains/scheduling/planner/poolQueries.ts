@@ -4,8 +4,8 @@ import {
   MediaKind,
   MediaState,
   type JinglePurpose,
-  places,
-  type Place,
+  positionRows,
+  type Position,
   mediumLength,
   playedLength,
 } from '../../library/public.ts';
@@ -68,16 +68,16 @@ export const stateOfItems = query(
 );
 
 /** Media in a given order, such as the results of criteria. */
-export const ofMedia = query('scheduling.poolOfMedia', (db, { listed }: Given<{ listed: Place[] }>) =>
+export const ofMedia = query('scheduling.poolOfMedia', (db, { listed }: Given<{ listed: Position[] }>) =>
   db
-    .selectFrom(places(listed).as('found'))
+    .selectFrom(positionRows(listed).as('found'))
     .innerJoin('MediaItem as medium', 'medium.id', 'found.id')
     .select(ofMedium)
     .select(ofSpot)
     .select(cuesOfMedium)
     .select(mediumLength.as('length'))
     .where('medium.state', '=', MediaState.READY)
-    .orderBy('found.place'),
+    .orderBy('found.position'),
 );
 
 export const ofCategory = query(

@@ -7,7 +7,7 @@ import {
   type JinglePurpose,
   PlaylistOrder,
   type SmartCriteria,
-  firstSmartIds,
+  findSmartIds,
 } from '../../library/public.ts';
 import type { Candidate, Pool } from './candidate.ts';
 import { Candidates } from './candidates.ts';
@@ -166,7 +166,7 @@ export class PlanPools {
     const known = found.get(key);
     if (known) return known.candidates;
     const candidates = (async () => {
-      const ids = await firstSmartIds(place, criteria, maxCandidates, day);
+      const ids = await findSmartIds(place, criteria, maxCandidates, day);
       return playable(await this.#candidates.of(place, ids));
     })();
     found.set(key, { candidates });

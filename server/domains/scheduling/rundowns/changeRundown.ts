@@ -8,7 +8,7 @@ import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { findStored } from '../../../kit/resource/writes.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import { inPlaces, places, type Place } from '../../library/public.ts';
+import { numberPositions, positionRows, type Position } from '../../library/public.ts';
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
 import { plannedOn, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { radioClock, type RadioClock } from '../../platform/public.ts';
@@ -80,15 +80,15 @@ const idsInOrder = query('scheduling.rundownOrder', (db, { rundown }: Given<{ ru
 export const orderOf = async (writing: RundownWriting): Promise<number[]> =>
   (await idsInOrder.all(writing, { rundown: writing.rundown })).map(({ id }) => id);
 
-const ordering = query('scheduling.orderingRundown', (db, { order }: Given<{ order: Place[] }>) =>
+const ordering = query('scheduling.orderingRundown', (db, { order }: Given<{ order: Position[] }>) =>
   db
     .updateTable('RundownItem')
-    .from(places(order).as('ordered'))
-    .set(({ ref }) => ({ position: ref('ordered.place') }))
+    .from(positionRows(order).as('ordered'))
+    .set(({ ref }) => ({ position: ref('ordered.position') }))
     .whereRef('RundownItem.id', '=', 'ordered.id')
-    .whereRef('RundownItem.position', '<>', 'ordered.place'),
+    .whereRef('RundownItem.position', '<>', 'ordered.position'),
 );
 
 /** Sets the positions 1, 2, 3 … in this order. */
 export const writeOrder = async (writing: Writing, ids: readonly number[]): Promise<void> =>
-  void (await ordering.write(writing, { order: inPlaces(ids) }));
+  void (await ordering.write(writing, { order: numberPositions(ids) }));

@@ -5,7 +5,7 @@ import { alterRows, missingFields } from '../../../../kit/resource/recordedWrite
 import type { StoredRow } from '../../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { entityOf } from '../../analysis/storedMedium.ts';
-import { patchFrom, type GivenEdit } from './mediaEdit.inputs.ts';
+import { patchFrom, type EditInput } from './mediaEdit.inputs.ts';
 import type { MediaEditRow } from './mediaEdit.types.ts';
 import type { MediaItem } from '../mediaItem.entity.ts';
 import type { LibraryKind, MediaKind } from '../kinds/mediaKind.ts';
@@ -21,13 +21,13 @@ export interface EditDraft {
 
 type SoundDraft = EditDraft & Required<Pick<EditDraft, 'change'>>;
 
-export const isToBeWritten = (draft: EditDraft): draft is SoundDraft => draft.change !== undefined;
+export const hasChange = (draft: EditDraft): draft is SoundDraft => draft.change !== undefined;
 
 /** Validates one edit, and computes the values that it would write. */
 export async function draftOf(
-  edit: GivenEdit,
+  edit: EditInput,
   stored: StoredRow | undefined,
-  isTwice: boolean,
+  isRepeated: boolean,
   references: MediaReferences,
 ): Promise<EditDraft> {
   const { id } = edit;
@@ -40,7 +40,7 @@ export async function draftOf(
   const existing = stored as unknown as Stored<MediaItem>;
   const { kind, title } = existing;
   const row = { ...nothing, id, kind, title, version: existing.version };
-  if (isTwice) return { row: { ...row, problems: [{ field: 'id', problem: 'taken' }] } };
+  if (isRepeated) return { row: { ...row, problems: [{ field: 'id', problem: 'taken' }] } };
   if (existing.version !== version) return { row: { ...row, conflict: true } };
   const { given, problems } = await checked(edit, existing, references);
   const wrong = Object.entries(problems).map(([field, problem]) => ({ field, problem }));
@@ -49,16 +49,16 @@ export async function draftOf(
 }
 
 async function checked(
-  edit: GivenEdit,
+  edit: EditInput,
   existing: Stored<MediaItem>,
   references: MediaReferences,
 ): Promise<{ given: object; problems: FieldProblems }> {
   const { patch, foreign } = patchFrom(edit, existing.kind as LibraryKind);
-  const ill = await problemsOfInput(patch);
+  const inputProblems = await problemsOfInput(patch);
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const problems: FieldProblems = {
     ...(await problemsOfMedium(given, existing, references)),
-    ...ill,
+    ...inputProblems,
     ...missingFields(modelOf(existing.kind, references), given),
     ...Object.fromEntries(foreign.map((field) => [field, 'invalid' as const])),
   };

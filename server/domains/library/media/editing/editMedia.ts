@@ -36,8 +36,8 @@ export async function editMedia(
       });
       const counts = { changedCount: changed.length, refusedCount: edited.filter(isRefused).length };
       const result = { applied: false, ...counts, rows: edited };
-      const isKept = apply && result.refusedCount === 0;
-      if (!isKept) throw new Undone(result);
+      const isCommitted = apply && result.refusedCount === 0;
+      if (!isCommitted) throw new Undone(result);
       await publishMediaChanged(writing, changed);
       return result;
     });

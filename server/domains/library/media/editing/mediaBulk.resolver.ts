@@ -15,13 +15,13 @@ import { Allow } from '../../../../kit/rules/rule.ts';
 import { editMedia } from './editMedia.ts';
 import { MediaEdit } from './mediaEdit.inputs.ts';
 import { MediaEditResult } from './mediaEdit.types.ts';
-import { binMedia, purgeMedia, restoreMedia } from '../mediaBin.ts';
+import { moveMediaToBin, purgeMedia, restoreMedia } from '../mediaBin.ts';
 import { MediaItem } from '../mediaItem.entity.ts';
 import { librarySearch } from '../../search/librarySearch.ts';
 
 const ListArgs = listArgsOf(MediaItem);
 const MediaItemPage = pageOf(MediaItem);
-const which = 'Ids of 1 to 100 media, each a `Medium` of any kind that the viewer may delete.';
+const idsDescription = 'Ids of 1 to 100 media, each a `Medium` of any kind that the viewer may delete.';
 const idsOf = (rows: ReadonlyArray<{ id: number }>) => rows.map(({ id }) => String(id));
 
 /** Operations on many media at once. */
@@ -65,10 +65,10 @@ export class MediaBulkResolver {
       'Moves media to the recycle bin, all or none, and returns their ids. IN_USE when one of them is in use.',
   })
   async deleteMedia(
-    @Arg('ids', () => [ID], { description: which }) ids: string[],
+    @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
     @Ctx() context: Context,
   ): Promise<string[]> {
-    return idsOf(await binMedia(context, ids));
+    return idsOf(await moveMediaToBin(context, ids));
   }
 
   @Allow('delete', 'MediaItem')
@@ -76,7 +76,7 @@ export class MediaBulkResolver {
     description: 'Restores media from the recycle bin, all or none, and returns their ids.',
   })
   async restoreMedia(
-    @Arg('ids', () => [ID], { description: which }) ids: string[],
+    @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
     @Ctx() context: Context,
   ): Promise<string[]> {
     return idsOf(await restoreMedia(context, ids));
@@ -88,7 +88,7 @@ export class MediaBulkResolver {
       'Permanently deletes media of the recycle bin with their files, all or none, and returns their ids.',
   })
   async purgeMedia(
-    @Arg('ids', () => [ID], { description: which }) ids: string[],
+    @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
     @Ctx() context: Context,
   ): Promise<string[]> {
     return idsOf(await purgeMedia(context, ids));

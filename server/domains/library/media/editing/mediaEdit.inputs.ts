@@ -45,10 +45,10 @@ for (const patch of [MediaPatch, ...Object.values(patchOfKind)])
   for (const edit of [MediaEdit, MetadataEdit]) addFieldsOf(patch, edit.prototype);
 
 /** Edit of either input type. */
-export type GivenEdit = Pick<MetadataEdit, 'id' | 'version'>;
+export type EditInput = Pick<MetadataEdit, 'id' | 'version'>;
 
 /** Splits an edit into the patch of the medium's kind and the fields that the kind does not have. */
-export function patchFrom(edit: GivenEdit, kind: LibraryKind): { patch: MediaPatch; foreign: string[] } {
+export function patchFrom(edit: EditInput, kind: LibraryKind): { patch: MediaPatch; foreign: string[] } {
   const patch = new patchOfKind[kind]();
   const { id: _id, version: _version, ...fields } = edit;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);

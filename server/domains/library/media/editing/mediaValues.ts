@@ -2,7 +2,7 @@ import { parseId } from '../../../../kit/read/reads.ts';
 import type { FieldProblems } from '../../../../kit/errors.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { problemsOfCues } from '../cueProblems.ts';
-import { problemsOfNames, rowsOfNames } from './givenNames.ts';
+import { problemsOfNames, rowsOfNames } from './referenceInput.ts';
 import type { PublicityPatch, SongPatch } from '../kinds/kinds.inputs.ts';
 import type { MediaPatch } from '../media.inputs.ts';
 import type { MediaItem } from '../mediaItem.entity.ts';

@@ -6,17 +6,17 @@ import { findStoredRows } from '../../../../kit/resource/storedRows.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../../kit/write/rowWrites.ts';
 import { entityOf } from '../../analysis/storedMedium.ts';
-import { playlistsWith, recountPlaylists } from '../../playlists/recount.ts';
+import { playlistsContaining, recountPlaylists } from '../../playlists/recountPlaylists.ts';
 import type { MediaKind } from '../kinds/mediaKind.ts';
 import { MediaItem } from '../mediaItem.entity.ts';
 import { MediaReferences } from '../mediaReferences.ts';
-import { draftOf, isToBeWritten, writeDrafts, type EditDraft } from './editDrafts.ts';
-import type { GivenEdit } from './mediaEdit.inputs.ts';
+import { draftOf, hasChange, writeDrafts, type EditDraft } from './editDrafts.ts';
+import type { EditInput } from './mediaEdit.inputs.ts';
 import type { MediaEditRow } from './mediaEdit.types.ts';
 import { ShownValues } from './shownValues.ts';
 
 /** Number of rows after which the event loop gets a turn: on SQLite no call here is asynchronous. */
-const rowsInATurn = 50;
+const rowsPerTurn = 50;
 
 type StoredMedia = ReadonlyMap<number, StoredRow>;
 
@@ -34,7 +34,7 @@ interface Options {
  */
 export async function writeEdits(
   writing: Writing,
-  edits: readonly GivenEdit[],
+  edits: readonly EditInput[],
   { check, kind, signal }: Options,
 ): Promise<{ edited: MediaEditRow[]; changed: number[] }> {
   const model = writing.context.reads.models.of(kind ? entityOf[kind] : MediaItem);
@@ -46,7 +46,7 @@ export async function writeEdits(
   for (const [index, edit] of edits.entries()) {
     const isTwice = ids.indexOf(ids[index]!) < index;
     drafts.push(await draftOf(edit, stored.get(ids[index]!), isTwice, references));
-    if (index % rowsInATurn === rowsInATurn - 1) await takeTurns(signal);
+    if (index % rowsPerTurn === rowsPerTurn - 1) await yieldToEventLoop(signal);
   }
   await writeAll(drafts, references, signal);
   const edited = drafts.map(({ row }) => row);
@@ -63,7 +63,7 @@ export function requireMayEdit({ abilities }: Context, stored: StoredMedia): voi
   for (const kind of kinds) abilities.require(allow('update', entityOf[kind].name));
 }
 
-async function takeTurns(signal: AbortSignal | undefined): Promise<void> {
+async function yieldToEventLoop(signal: AbortSignal | undefined): Promise<void> {
   await nextTurn();
   signal?.throwIfAborted();
 }
@@ -75,11 +75,11 @@ async function writeAll(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const shown = new ShownValues(references);
-  const ofKinds = Map.groupBy(drafts.filter(isToBeWritten), ({ change }) => change.existing.kind);
+  const ofKinds = Map.groupBy(drafts.filter(hasChange), ({ change }) => change.existing.kind);
   for (const [kind, some] of ofKinds)
-    for (let start = 0; start < some.length; start += rowsInATurn) {
-      await writeDrafts(kind, some.slice(start, start + rowsInATurn), references, shown);
-      await takeTurns(signal);
+    for (let start = 0; start < some.length; start += rowsPerTurn) {
+      await writeDrafts(kind, some.slice(start, start + rowsPerTurn), references, shown);
+      await yieldToEventLoop(signal);
     }
 }
 
@@ -88,5 +88,5 @@ async function recountCut({ transaction }: Writing, rows: readonly MediaEditRow[
   const isCut = ({ changes }: MediaEditRow) =>
     changes.some(({ field }) => field === 'cueIn' || field === 'cueOut');
   const cut = rows.filter(isCut).map(({ id }) => Number(id));
-  await recountPlaylists(transaction, await playlistsWith(transaction, cut));
+  await recountPlaylists(transaction, await playlistsContaining(transaction, cut));
 }

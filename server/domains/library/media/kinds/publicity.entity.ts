@@ -8,7 +8,7 @@ import { allow } from '../../../../kit/rules/rule.ts';
 import { Daypart } from '../daypart.ts';
 import { MediaItem } from '../mediaItem.entity.ts';
 import { MediaKind } from './mediaKind.ts';
-import { PublicityState, PublicityValidityFilter, whereStanding } from './publicityState.ts';
+import { PublicityState, PublicityValidityFilter, validityCondition } from './publicityState.ts';
 
 @Entity({ discriminatorValue: MediaKind.PUBLICITY })
 @OutputType({
@@ -60,6 +60,6 @@ export class Publicity extends MediaItem {
   evergreen: boolean = false;
 
   /** Derived from the days of the advert and the current date. */
-  @ListField({ filter: () => PublicityValidityFilter, sort: false, where: whereStanding })
+  @ListField({ filter: () => PublicityValidityFilter, sort: false, where: validityCondition })
   declare readonly validity: PublicityState;
 }

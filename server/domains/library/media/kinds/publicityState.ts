@@ -56,11 +56,14 @@ const conditions: Record<PublicityState, string> = {
 };
 
 /** Condition for adverts whose validity today on the current radio matches a filter. */
-export async function whereStanding({ eq, in: among }: FieldFilter, context: Context): Promise<Condition> {
-  const isWanted = (standing: unknown) =>
-    (eq ?? standing) === standing && ((among as unknown[] | null)?.includes(standing) ?? true);
+export async function validityCondition(
+  { eq, in: among }: FieldFilter,
+  context: Context,
+): Promise<Condition> {
+  const isWanted = (state: unknown) =>
+    (eq ?? state) === state && ((among as unknown[] | null)?.includes(state) ?? true);
   const wanted = Object.values(PublicityState).filter(isWanted);
-  const text = wanted.map((standing) => conditions[standing]).join(' or ') || '1 = 0';
+  const text = wanted.map((state) => conditions[state]).join(' or ') || '1 = 0';
   const today = await radioDay(context);
   return { text: `(${text})`, values: [...text].filter((letter) => letter === '?').map(() => today) };
 }

@@ -3,7 +3,7 @@ import { addRow } from '../../../../kit/resource/recordedWrites.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { Album } from '../../catalogue/album.entity.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
-import { givenNames } from '../editing/givenNames.ts';
+import { normaliseNames } from '../editing/referenceInput.ts';
 import type { SongPatch } from './kinds.inputs.ts';
 import type { MediaReferences } from '../mediaReferences.ts';
 import type { Song } from './song.entity.ts';
@@ -12,7 +12,7 @@ import type { Song } from './song.entity.ts';
  * Finds the album that a song is assigned to by title. Among several albums with the title, the current album of the song comes first,
  * then an album of one of its artistes, then a collection.
  */
-export async function albumTitled(
+export async function findAlbumByTitle(
   title: string,
   song: Stored<Song>,
   artistes: readonly number[],
@@ -20,7 +20,9 @@ export async function albumTitled(
 ): Promise<number | undefined> {
   const key = nameKey(title);
   // Titles without letters and digits have an empty key and must match exactly.
-  const albums = (await albumsCalled.all(writing, { key })).filter((album) => key || album.title === title);
+  const albums = (await findAlbumsByTitle.all(writing, { key })).filter(
+    (album) => key || album.title === title,
+  );
   const found =
     albums.find(({ id }) => id === Number(song.album)) ??
     albums.find(({ artiste }) => artiste !== null && artistes.includes(artiste)) ??
@@ -28,16 +30,16 @@ export async function albumTitled(
   return found?.id;
 }
 
-const albumsCalled = query('library.albumsCalled', (db, { key }: Given<{ key: string }>) =>
+const findAlbumsByTitle = query('library.albumsCalled', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('Album').select(['id', 'title', 'artiste']).where('titleKey', '=', key).orderBy('id'),
 );
 
-const artistesOfSong = query('library.artistesOfSong', (db, { song }: Given<{ song: number }>) =>
+const findArtistesOfSong = query('library.artistesOfSong', (db, { song }: Given<{ song: number }>) =>
   db.selectFrom('SongArtistes').select('artiste').where('mediaItem', '=', song).orderBy('artiste'),
 );
 
 /** Finds the album by title, or creates it for the first artiste. */
-export async function albumTitledOrMade(
+export async function findOrCreateAlbum(
   title: string,
   song: Stored<Song>,
   artistes: readonly number[],
@@ -46,7 +48,7 @@ export async function albumTitledOrMade(
   const { writing } = references;
   const album = writing.context.reads.models.of(Album);
   return (
-    (await albumTitled(title, song, artistes, references)) ??
+    (await findAlbumByTitle(title, song, artistes, references)) ??
     addRow(writing, album, { title, artiste: artistes[0] ?? null })
   );
 }
@@ -58,10 +60,10 @@ export async function artistesAfter(
   { writing, artistes }: MediaReferences,
 ): Promise<number[]> {
   if (artisteIds === undefined && artisteNames === undefined) {
-    return (await artistesOfSong.all(writing, { song: song.id })).map(({ artiste }) => artiste);
+    return (await findArtistesOfSong.all(writing, { song: song.id })).map(({ artiste }) => artiste);
   }
   const found = [];
   for (const id of artisteIds ?? []) found.push(await artistes.withId(id));
-  for (const name of givenNames(artisteNames)) found.push(await artistes.called(name));
+  for (const name of normaliseNames(artisteNames)) found.push(await artistes.called(name));
   return found.flatMap((artiste) => artiste?.id ?? []);
 }

@@ -4,10 +4,10 @@ import { withDeleted } from '../../../../kit/query/scopes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { creditOf, isMadeOf } from '../../catalogue/credit.ts';
 import type { SongPatch } from './kinds.inputs.ts';
-import { givenNames, problemsOfNames, rowsOfNames } from '../editing/givenNames.ts';
+import { normaliseNames, problemsOfNames, rowsOfNames } from '../editing/referenceInput.ts';
 import type { MediaReferences } from '../mediaReferences.ts';
 import type { Song } from './song.entity.ts';
-import { albumTitled, albumTitledOrMade, artistesAfter } from './songAlbum.ts';
+import { findAlbumByTitle, findOrCreateAlbum, artistesAfter } from './songAlbum.ts';
 
 const artistesOf = ({ artisteIds, artisteNames }: SongPatch) => ({ ids: artisteIds, names: artisteNames });
 
@@ -40,12 +40,14 @@ async function isAlbumMissing(
   const title = titleOfAlbum(given);
   if (!title || references.albums.mayMake) return false;
   const artistes = await artistesAfter(given, existing, references);
-  return (await albumTitled(title, existing, artistes, references)) === undefined;
+  return (await findAlbumByTitle(title, existing, artistes, references)) === undefined;
 }
 
 /** Title of the album to assign; empty for none, undefined when the title does not apply. */
 const titleOfAlbum = ({ albumId, albumTitle }: SongPatch): string | undefined =>
-  albumId === undefined && typeof albumTitle === 'string' ? (givenNames([albumTitle])[0] ?? '') : undefined;
+  albumId === undefined && typeof albumTitle === 'string'
+    ? (normaliseNames([albumTitle])[0] ?? '')
+    : undefined;
 
 /** New album of the song: null for none, undefined for no change. */
 async function albumFor(given: SongPatch, existing: Stored<Song>, references: MediaReferences) {
@@ -55,15 +57,15 @@ async function albumFor(given: SongPatch, existing: Stored<Song>, references: Me
   const title = titleOfAlbum(given);
   if (!title) return title === '' ? null : undefined;
   const artistes = await artistesAfter(given, existing, references);
-  return albumTitledOrMade(title, existing, artistes, references);
+  return findOrCreateAlbum(title, existing, artistes, references);
 }
 
 /** Converts a valid input to the values of a song. */
 export async function valuesOfSong(given: SongPatch, existing: Stored<Song>, references: MediaReferences) {
   const { artisteIds: _ids, artisteNames: _names, albumId: _id, albumTitle: _title, isrc, ...values } = given;
-  const keepsThem = await hasThem(given, existing, references);
-  const artistes = keepsThem ? undefined : await rowsOfNames(references.artistes, artistesOf(given));
-  const names = keepsThem ? givenNames(given.artisteNames) : artistes?.map(({ name }) => name);
+  const hasSameArtistes = await namesCurrentArtistes(given, existing, references);
+  const artistes = hasSameArtistes ? undefined : await rowsOfNames(references.artistes, artistesOf(given));
+  const names = hasSameArtistes ? normaliseNames(given.artisteNames) : artistes?.map(({ name }) => name);
   return {
     ...values,
     artistes: artistes?.map(({ id }) => id),
@@ -75,18 +77,18 @@ export async function valuesOfSong(given: SongPatch, existing: Stored<Song>, ref
 }
 
 /** True when the song already has exactly the named artistes: it keeps them even if others have the same names. */
-async function hasThem(
+async function namesCurrentArtistes(
   { artisteIds, artisteNames }: SongPatch,
   existing: Stored<Song>,
   { writing }: MediaReferences,
 ): Promise<boolean> {
   if (artisteIds !== undefined || artisteNames === undefined) return false;
-  const named = new Set(givenNames(artisteNames));
-  const own = await artistesInSight.all(writing, { song: existing.id });
+  const named = new Set(normaliseNames(artisteNames));
+  const own = await findVisibleArtistes.all(writing, { song: existing.id });
   return named.size === own.length && own.every(({ name }) => named.has(name));
 }
 
-const artistesInSight = query('library.artistesInSight', (db, { song }: Given<{ song: number }>) =>
+const findVisibleArtistes = query('library.artistesInSight', (db, { song }: Given<{ song: number }>) =>
   db
     .selectFrom('SongArtistes as link')
     .innerJoin('Artiste as artiste', 'artiste.id', 'link.artiste')

@@ -6,8 +6,8 @@ import { parseId } from '../../../../kit/read/reads.ts';
 import { missingFields } from '../../../../kit/resource/recordedWrites.ts';
 import { DefaultPlaylist } from './defaultPlaylist.entity.ts';
 import type { DefaultPlaylistInput } from './defaultPlaylist.inputs.ts';
-import { playlistById, type KnownPlaylist } from '../items/playlistItems.ts';
-import { smartTotals } from '../smart/smartFinds.ts';
+import { findPlaylist, type KnownPlaylist } from '../items/playlistItems.ts';
+import { countSmartMedia } from '../smart/smartQueries.ts';
 
 /** Id of the row of the current radio; undefined when there is none. */
 export async function defaultPlaylistId(context: Context): Promise<number | undefined> {
@@ -33,11 +33,11 @@ export async function valuesOfDefault(context: Context, given: DefaultPlaylistIn
 
 /** Reason why a playlist cannot be the default playlist; undefined when it can. */
 async function problemOfPlaylist(context: Context, id: string): Promise<FieldProblem | undefined> {
-  const playlist = await playlistById(context, id);
+  const playlist = await findPlaylist(context, id);
   if (!playlist) return 'unknown';
   if (!playlist.enabled) return 'disabled';
   return (await itemsIn(context, playlist)) === 0 ? 'noItems' : undefined;
 }
 
 const itemsIn = async (context: Context, { criteria, mediaCount }: KnownPlaylist) =>
-  criteria ? (await smartTotals(context, criteria)).totalItems : mediaCount;
+  criteria ? (await countSmartMedia(context, criteria)).totalItems : mediaCount;

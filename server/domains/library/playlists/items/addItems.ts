@@ -5,8 +5,8 @@ import { insertRows } from '../../../../kit/write/rowWrites.ts';
 import { PublicityValidity, validityOf } from '../../media/kinds/publicityValidity.ts';
 import { MediaKind, readableKinds } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
-import { itemsInOrder, writeOrder, type ItemChange } from './changeItems.ts';
-import { placeOf } from './itemOrder.ts';
+import { findItemsInOrder, writeOrder, type ItemChange } from './changeItems.ts';
+import { insertionIndex } from './reorderItems.ts';
 import { PlaylistItem } from './playlistItem.entity.ts';
 
 const maxAtOnce = 1000;
@@ -22,14 +22,14 @@ export async function addItems(
   if (mediaIds.length === 0) throw invalidInput({ mediaIds: 'required' });
   if (mediaIds.length > maxAtOnce) throw invalidInput({ mediaIds: 'tooLong' });
   if (at != null && at < 1) throw invalidInput({ at: 'min' });
-  const ids = await playable(change, mediaIds, today);
-  const items = await itemsInOrder(change);
+  const ids = await requirePlayable(change, mediaIds, today);
+  const items = await findItemsInOrder(change);
   if (items.length + ids.length > maxItems) throw invalidInput({ mediaIds: 'max' });
-  const place = at == null ? items.length : placeOf(items, at);
+  const index = at == null ? items.length : insertionIndex(items, at);
   const added = await insertItems(change, ids, items.length);
-  if (place < items.length) {
-    const others = items.map(({ id }) => id);
-    await writeOrder(change, [...others.slice(0, place), ...added, ...others.slice(place)]);
+  if (index < items.length) {
+    const existingIds = items.map(({ id }) => id);
+    await writeOrder(change, [...existingIds.slice(0, index), ...added, ...existingIds.slice(index)]);
   }
   return ids;
 }
@@ -38,34 +38,38 @@ export async function addItems(
 export async function insertItems(
   change: ItemChange,
   mediaIds: readonly number[],
-  behind: number,
+  after: number,
 ): Promise<number[]> {
   const { transaction, context, playlist } = change;
   const model = context.reads.models.of(PlaylistItem);
   const rows = mediaIds.map((media, index) => ({
     playlist: playlist.id,
     media,
-    position: behind + index + 1,
+    position: after + index + 1,
   }));
   await insertRows(transaction, model, rows, scopeOf(context));
-  return (await itemsBehind.all(change, { playlist: playlist.id, behind })).map(({ id }) => id);
+  return (await findItemsAfter.all(change, { playlist: playlist.id, after })).map(({ id }) => id);
 }
 
-const itemsBehind = query(
+const findItemsAfter = query(
   'library.itemsBehind',
-  (db, { playlist, behind }: Given<{ playlist: number; behind: number }>) =>
+  (db, { playlist, after }: Given<{ playlist: number; after: number }>) =>
     db
       .selectFrom('PlaylistItem')
       .select('id')
       .where('playlist', '=', playlist)
-      .where('position', '>', behind)
+      .where('position', '>', after)
       .orderBy('position'),
 );
 
 /** Resolves media ids; throws with a problem for each medium that cannot be played, such as at `mediaIds.3`. */
-async function playable(change: ItemChange, given: readonly string[], today: string): Promise<number[]> {
-  const ids = given.map((id) => parseId(id) ?? 0);
-  const found = await mediaToAdd.all(change, {
+async function requirePlayable(
+  change: ItemChange,
+  mediaIds: readonly string[],
+  today: string,
+): Promise<number[]> {
+  const ids = mediaIds.map((id) => parseId(id) ?? 0);
+  const found = await findMediaToAdd.all(change, {
     ids: [...new Set(ids)],
     kinds: readableKinds(change.context),
   });
@@ -79,7 +83,7 @@ async function playable(change: ItemChange, given: readonly string[], today: str
   return ids;
 }
 
-const mediaToAdd = query(
+const findMediaToAdd = query(
   'library.mediaToAdd',
   (db, { ids, kinds }: Given<{ ids: number[]; kinds: MediaKind[] }>) =>
     db

@@ -8,11 +8,11 @@ import { withDeleted } from '../../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { findStored } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
-import type { Placed } from './itemOrder.ts';
+import type { OrderedItem } from './reorderItems.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { PlaylistContent } from '../playlistEnums.ts';
-import { inPlaces, places, type Place } from './places.ts';
-import { recountPlaylists } from '../recount.ts';
+import { numberPositions, positionRows, type Position } from './positions.ts';
+import { recountPlaylists } from '../recountPlaylists.ts';
 
 /** Context of a change of items, with the playlist locked until the transaction ends. */
 export interface ItemChange {
@@ -22,7 +22,7 @@ export interface ItemChange {
 }
 
 /** Audit changes by property of an item: from, to. */
-export type Told = Record<string, [unknown, unknown]>;
+export type AuditChanges = Record<string, [unknown, unknown]>;
 
 /**
  * Changes the chosen items of a playlist in one transaction, under the lock of the playlist: recomputes count and duration, and records
@@ -31,7 +31,7 @@ export type Told = Record<string, [unknown, unknown]>;
 export function changeItems(
   context: Context,
   playlistId: string,
-  work: (change: ItemChange) => Promise<Told>,
+  work: (change: ItemChange) => Promise<AuditChanges>,
 ): Promise<number> {
   return inTransaction(context.database, async (transaction) => {
     const playlist = await findStored({ transaction, context }, Playlist, playlistId);
@@ -47,10 +47,10 @@ export function changeItems(
 }
 
 /** All items in their order. */
-export const itemsInOrder = async (change: ItemChange): Promise<Array<Placed & { media: number }>> =>
-  placedItems.all(change, { playlist: change.playlist.id });
+export const findItemsInOrder = async (change: ItemChange): Promise<Array<OrderedItem & { media: number }>> =>
+  findOrderedItems.all(change, { playlist: change.playlist.id });
 
-const placedItems = query('library.placedItems', (db, { playlist }: Given<{ playlist: number }>) =>
+const findOrderedItems = query('library.placedItems', (db, { playlist }: Given<{ playlist: number }>) =>
   db
     .selectFrom('PlaylistItem as item')
     .innerJoin(withDeleted('MediaItem as medium'), 'medium.id', 'item.media')
@@ -63,14 +63,14 @@ const placedItems = query('library.placedItems', (db, { playlist }: Given<{ play
 
 /** Numbers the items 1, 2, 3 … in this order. */
 export async function writeOrder(change: ItemChange, ids: readonly number[]): Promise<void> {
-  await ordering.write(change, { order: inPlaces(ids) });
+  await updatePositions.write(change, { order: numberPositions(ids) });
 }
 
-const ordering = query('library.ordering', (db, { order }: Given<{ order: Place[] }>) =>
+const updatePositions = query('library.ordering', (db, { order }: Given<{ order: Position[] }>) =>
   db
     .updateTable('PlaylistItem')
-    .from(places(order).as('ordered'))
-    .set(({ ref }) => ({ position: ref('ordered.place') }))
+    .from(positionRows(order).as('ordered'))
+    .set(({ ref }) => ({ position: ref('ordered.position') }))
     .whereRef('PlaylistItem.id', '=', 'ordered.id')
-    .whereRef('PlaylistItem.position', '<>', 'ordered.place'),
+    .whereRef('PlaylistItem.position', '<>', 'ordered.position'),
 );

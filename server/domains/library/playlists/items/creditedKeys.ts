@@ -9,7 +9,7 @@ const between =
   /,|;|&|\+|\s\/\s|(?<=\S{4})\/|\/(?=\S{4})|\s(?:feat|ft|featuring|vs|versus|and|et|with|avec)(?![\p{L}\p{N}])\.?|\s[x×]\s/giu;
 
 /** Name that reads like several but is one artiste, with its comparison key. */
-export interface OneArtiste {
+export interface IndivisibleName {
   name: string;
   key: string;
 }
@@ -17,7 +17,7 @@ export interface OneArtiste {
 /**
  * Comparison keys of the people in a credit such as “A feat. B & C”. Names that are known to be one artiste are not split.
  */
-export function creditedKeys(credit: string, known: readonly OneArtiste[] = []): string[] {
+export function creditedKeys(credit: string, known: readonly IndivisibleName[] = []): string[] {
   const keys: string[] = [];
   let rest = foldText(credit.replaceAll(/[()[\]]/g, ' '));
   for (const { name, key } of known.toSorted((a, b) => b.name.length - a.name.length)) {

@@ -14,7 +14,7 @@ import { moveItems, removeItems } from './moveItems.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { PlaylistItem } from './playlistItem.entity.ts';
 import { PlaylistItemPatch } from './playlistItem.inputs.ts';
-import { itemPage, knownPlaylist } from './playlistItems.ts';
+import { itemPage, requirePlaylist } from './playlistItems.ts';
 import { radioDay } from '../default/radioDay.ts';
 import { Timing, timingOf } from '../timing.ts';
 import { updateItem } from './updateItem.ts';
@@ -40,7 +40,7 @@ export class PlaylistItemResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     checkListQuery({ page, perPage });
-    const playlist = await knownPlaylist(context, playlistId);
+    const playlist = await requirePlaylist(context, playlistId);
     return itemPage(context, playlist, { offset: (page - 1) * perPage, count: perPage }, info);
   }
 

@@ -8,23 +8,23 @@ import { findColumns, findRowsBy, parseId, scopeOf } from '../../../../kit/read/
 import { emptySelection, selectionOf } from '../../../../kit/read/selection.ts';
 import { MediaItem } from '../../media/mediaItem.entity.ts';
 import type { Page } from '../../../../kit/list/listArgs.ts';
-import { keepFoundTotals } from '../smart/foundTotals.ts';
+import { refreshStoredTotals } from '../smart/storedTotals.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { PlaylistContent } from '../playlistEnums.ts';
 import { PlaylistItem } from './playlistItem.entity.ts';
 import type { SmartCriteria } from '../smart/smartCriteria.ts';
-import { smartRows, smartTotals, type Slice } from '../smart/smartFinds.ts';
+import { findSmartMedia, countSmartMedia, type Slice } from '../smart/smartQueries.ts';
 import { noCues } from '../timing.ts';
 
-/** A playlist of the current radio with what its items come from, or NOT_FOUND. */
-export async function knownPlaylist(context: Context, id: string): Promise<KnownPlaylist> {
-  const playlist = await playlistById(context, id);
+/** Returns a playlist of the current radio with the source of its items; throws NOT_FOUND otherwise. */
+export async function requirePlaylist(context: Context, id: string): Promise<KnownPlaylist> {
+  const playlist = await findPlaylist(context, id);
   if (!playlist) throw notFound('Playlist');
   return playlist;
 }
 
-/** The same, or null. */
-export async function playlistById(context: Context, id: string): Promise<KnownPlaylist | null> {
+/** Returns a playlist of the current radio with the source of its items, or null. */
+export async function findPlaylist(context: Context, id: string): Promise<KnownPlaylist | null> {
   const number = parseId(id);
   const row = number === undefined ? null : await findColumns(context, Playlist, number, knownColumns);
   return row as unknown as KnownPlaylist | null;
@@ -43,20 +43,20 @@ const knownColumns = [
 
 export type KnownPlaylist = Pick<Playlist, 'id' | (typeof knownColumns)[number]>;
 
-/** A page of the items of a playlist as a field asks for them: those that were chosen, or what is found now. */
+/** Page of the items of a playlist with the selected fields: chosen items, or the media that currently match its criteria. */
 export async function itemPage(
   context: Context,
   playlist: KnownPlaylist,
-  stretch: Slice,
+  slice: Slice,
   info: GraphQLResolveInfo,
 ): Promise<Page<Row> & { duration: number }> {
   if (playlist.content === PlaylistContent.CHOSEN || !playlist.criteria) {
-    const items = await chosenRows(context, playlist.id, stretch, info);
+    const items = await findChosenRows(context, playlist.id, slice, info);
     return page(items, { totalItems: playlist.mediaCount, duration: playlist.duration });
   }
-  const totals = await smartTotals(context, playlist.criteria);
-  await keepFoundTotals(context, playlist, totals);
-  return page(await foundRows(context, playlist, playlist.criteria, stretch, info), totals);
+  const totals = await countSmartMedia(context, playlist.criteria);
+  await refreshStoredTotals(context, playlist, totals);
+  return page(await findSmartRows(context, playlist, playlist.criteria, slice, info), totals);
 }
 
 const page = (items: Row[], totals: { totalItems: number; duration: number }) => ({
@@ -65,20 +65,20 @@ const page = (items: Row[], totals: { totalItems: number; duration: number }) =>
   totalIsExact: true,
 });
 
-/** What is in the recycle bin is passed over, and the places are those that people see. */
-async function chosenRows(
+/** Leaves out media of the recycle bin, and numbers the visible items without gaps. */
+async function findChosenRows(
   context: Context,
   playlistId: number,
   { offset, count }: Slice,
   info: GraphQLResolveInfo,
 ): Promise<Row[]> {
   const page = { property: 'position', max: count, offset, path: ['items'] };
-  const shown = shownIn(context, { playlist: playlistId });
+  const shown = isShownIn(context, { playlist: playlistId });
   const rows = await findRowsBy(context, PlaylistItem, page, info, shown);
   return rows.map((row, index) => ({ ...row, position: offset + index + 1 }));
 }
 
-const shownIn = condition('PlaylistItem', (item, { playlist }: Given<{ playlist: number }>) =>
+const isShownIn = condition('PlaylistItem', (item, { playlist }: Given<{ playlist: number }>) =>
   item.and([
     item('t.playlist', '=', playlist),
     item.exists(
@@ -87,25 +87,25 @@ const shownIn = condition('PlaylistItem', (item, { playlist }: Given<{ playlist:
   ]),
 );
 
-/** A medium that is found stands at a place that is stored nowhere: its id names the playlist and the medium. */
-async function foundRows(
+/** Items of a smart playlist are not stored: their id consists of those of the playlist and the medium. */
+async function findSmartRows(
   context: Context,
   { id, updatedAt }: KnownPlaylist,
   criteria: SmartCriteria,
-  stretch: Slice,
+  slice: Slice,
   info: GraphQLResolveInfo,
 ): Promise<Row[]> {
   const { models } = context.reads;
-  const asked = selectionOf(models.of(PlaylistItem), info, ['items']).one.get('media');
-  const plan = compilePlan(models.of(MediaItem), asked ?? emptySelection(), scopeOf(context));
-  const media = await smartRows(context, criteria, stretch, plan, info);
+  const selection = selectionOf(models.of(PlaylistItem), info, ['items']).one.get('media');
+  const plan = compilePlan(models.of(MediaItem), selection ?? emptySelection(), scopeOf(context));
+  const media = await findSmartMedia(context, criteria, slice, plan, info);
   return media.map((medium, index) => ({
     ...noCues,
     id: `${id}-${medium.id}` as never,
     version: 1,
     createdAt: updatedAt,
     updatedAt,
-    position: stretch.offset + index + 1,
+    position: slice.offset + index + 1,
     media: medium,
   }));
 }

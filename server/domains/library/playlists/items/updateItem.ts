@@ -9,7 +9,7 @@ import { findStored } from '../../../../kit/resource/writes.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { PlaylistItem } from './playlistItem.entity.ts';
 import type { PlaylistItemPatch } from './playlistItem.inputs.ts';
-import { recountPlaylists } from '../recount.ts';
+import { recountPlaylists } from '../recountPlaylists.ts';
 import { timingOf, type Cues } from '../timing.ts';
 
 type Medium = Cues & { duration: number | null };
@@ -28,8 +28,8 @@ export async function updateItem(
   change: Change,
   given: PlaylistItemPatch,
 ): Promise<number> {
-  const ill = await problemsOfInput(given);
-  const { id, playlistId, medium } = await placeOfItem(context, change.id);
+  const inputProblems = await problemsOfInput(given);
+  const { id, playlistId, medium } = await requireItem(context, change.id);
   const { models } = context.reads;
   const isChanged = await inTransaction(context.database, async (transaction) => {
     // Lock the playlist first, in the same order as every other change of its items.
@@ -37,7 +37,7 @@ export async function updateItem(
     const item = await findStored({ transaction, context }, PlaylistItem, change.id);
     if (item.version !== change.version) return false;
     const cues = cuesOf({ ...item, ...definedOf(given) });
-    const problems = { ...problemsOfCues(cues, medium), ...ill };
+    const problems = { ...problemsOfCues(cues, medium), ...inputProblems };
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     await alterRow({ transaction, context }, models.of(PlaylistItem), item, cues);
     await recountPlaylists(transaction, [playlistId]);
@@ -48,14 +48,14 @@ export async function updateItem(
 }
 
 /** Playlist and medium of an item of the current radio. */
-async function placeOfItem(context: Context, itemId: string) {
-  const place = await placeOf.first(context, { id: parseId(itemId) ?? 0 });
-  if (!place) throw notFound('PlaylistItem');
-  const { id, playlist, ...medium } = place;
+async function requireItem(context: Context, itemId: string) {
+  const row = await findItemWithMedium.first(context, { id: parseId(itemId) ?? 0 });
+  if (!row) throw notFound('PlaylistItem');
+  const { id, playlist, ...medium } = row;
   return { id, playlistId: playlist, medium };
 }
 
-const placeOf = query('library.placeOf', (db, { id }: Given<{ id: number }>) =>
+const findItemWithMedium = query('library.placeOf', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('PlaylistItem as item')
     .innerJoin('MediaItem as medium', 'medium.id', 'item.media')

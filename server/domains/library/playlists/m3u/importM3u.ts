@@ -6,12 +6,12 @@ import { addRow } from '../../../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../../../kit/resource/writes.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { insertItems, maxItems } from '../items/addItems.ts';
-import { changeItems, itemsInOrder } from '../items/changeItems.ts';
+import { changeItems, findItemsInOrder } from '../items/changeItems.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { PlaylistContent, PlaylistOrder } from '../playlistEnums.ts';
 import { problemOfName } from '../playlistProblems.ts';
-import { knownPlaylist } from '../items/playlistItems.ts';
-import { recountPlaylists } from '../recount.ts';
+import { requirePlaylist } from '../items/playlistItems.ts';
+import { recountPlaylists } from '../recountPlaylists.ts';
 import { matchM3u, type M3uMatch } from './matchM3u.ts';
 import { parsePlaylist } from './parsePlaylist.ts';
 
@@ -47,7 +47,7 @@ export function applyM3u(
   if (media.length === 0) throw invalidInput({ text: 'noItems' });
   if (playlistId != null)
     return changeItems(context, playlistId, async (change) => {
-      const items = await itemsInOrder(change);
+      const items = await findItemsInOrder(change);
       if (items.length + media.length > maxItems) throw invalidInput({ text: 'max' });
       await insertItems(change, media, items.length);
       return { media: [null, media] };
@@ -71,6 +71,6 @@ function problemsOfTarget({ playlistId, name }: M3uTarget): FieldProblems {
 }
 
 async function requireChosen(context: Context, id: string): Promise<void> {
-  const { content } = await knownPlaylist(context, String(parseId(id) ?? ''));
+  const { content } = await requirePlaylist(context, String(parseId(id) ?? ''));
   if (content !== PlaylistContent.CHOSEN) throw invalidInput({ playlistId: 'foundItems' });
 }

@@ -21,12 +21,12 @@ export interface M3uMatch {
  * than its file name matches both.
  */
 export async function matchM3u(context: Context, entries: readonly M3uEntry[]): Promise<M3uMatch[]> {
-  const byName = await mediaBy(
+  const byName = await findMediaBy(
     context,
-    mediaWithName,
+    findMediaByName,
     entries.flatMap(({ names }) => names.map(foldText)),
   );
-  const byKey = await mediaBy(context, mediaWithKey, entries.flatMap(songKeys));
+  const byKey = await findMediaBy(context, findMediaByKey, entries.flatMap(songKeys));
   return entries.map((entry) => {
     const named = idsAt(byName, entry.names.map(foldText));
     const keyed = idsAt(byKey, songKeys(entry));
@@ -34,8 +34,8 @@ export async function matchM3u(context: Context, entries: readonly M3uEntry[]): 
     // Credit and title decide between several files with the same name.
     if (both.length > 0) return { entry, media: both };
     // A label that names another song contradicts a generic file name such as “Track 01.mp3”: either may be meant.
-    const isSaid = entry.label !== '' || named.length === 0;
-    return { entry, media: isSaid ? [...named, ...keyed] : named };
+    const isLabelRelevant = entry.label !== '' || named.length === 0;
+    return { entry, media: isLabelRelevant ? [...named, ...keyed] : named };
   });
 }
 
@@ -55,12 +55,12 @@ function songKeys({ label, names }: M3uEntry): string[] {
 }
 
 /** Runs a query for media by texts, and groups the ids by the matched text. */
-async function mediaBy(
+async function findMediaBy(
   context: Context,
-  found: typeof mediaWithName | typeof mediaWithKey,
-  asked: readonly string[],
+  found: typeof findMediaByName | typeof findMediaByKey,
+  keys: readonly string[],
 ): Promise<Map<string, number[]>> {
-  const texts = [...new Set(asked)].map((text) => text.toWellFormed());
+  const texts = [...new Set(keys)].map((text) => text.toWellFormed());
   const media = await found.all(context, {
     texts,
     today: await radioDay(context),
@@ -70,9 +70,9 @@ async function mediaBy(
   return new Map([...groups].map(([text, some]) => [text, some.map(({ id }) => id)]));
 }
 
-type Asked = Given<{ texts: string[]; today: string; kinds: MediaKind[] }>;
+type MatchParams = Given<{ texts: string[]; today: string; kinds: MediaKind[] }>;
 
-const playableToday = (db: Builder, { today, kinds }: Asked) =>
+const playableToday = (db: Builder, { today, kinds }: MatchParams) =>
   db
     .selectFrom('MediaItem as medium')
     .where('medium.state', '=', MediaState.READY)
@@ -81,14 +81,14 @@ const playableToday = (db: Builder, { today, kinds }: Asked) =>
     .where(isValidOn(today))
     .orderBy('medium.id');
 
-const mediaWithName = query('library.mediaWithName', (db, asked: Asked) =>
-  playableToday(db, asked)
+const findMediaByName = query('library.mediaWithName', (db, params: MatchParams) =>
+  playableToday(db, params)
     .select(({ fn }) => ['medium.id', fn<string>('fold_text', ['medium.fileName']).as('text')])
-    .where(({ fn }) => fn<string>('fold_text', ['medium.fileName']), 'in', asked.texts),
+    .where(({ fn }) => fn<string>('fold_text', ['medium.fileName']), 'in', params.texts),
 );
 
-const mediaWithKey = query('library.mediaWithKey', (db, asked: Asked) =>
-  playableToday(db, asked)
+const findMediaByKey = query('library.mediaWithKey', (db, params: MatchParams) =>
+  playableToday(db, params)
     .select(['medium.id', 'medium.songKey as text'])
-    .where('medium.songKey', 'in', asked.texts),
+    .where('medium.songKey', 'in', params.texts),
 );

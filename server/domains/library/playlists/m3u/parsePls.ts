@@ -18,7 +18,7 @@ export function parsePls(text: string): M3uEntry[] | null {
     else if (value.trim() !== '') files.set(Number(number), { line: index + 1, path: value.trim() });
   }
   return [...files]
-    .toSorted(([one], [other]) => one - other)
+    .toSorted(([a], [b]) => a - b)
     .map(([number, { line, path }]) => ({
       line,
       path,

@@ -55,13 +55,13 @@ function tracksIn(xml: string): M3uEntry[] | null {
 
 const track = 'playlist/trackList/track';
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Entries without a location are matched by creator and title only. */
 function entryOf(fields: ReadonlyMap<string, string>, line: number): M3uEntry[] {
   const location = fields.get('location') ?? '';
   const label = ['creator', 'title']
-    .map((name) => oneLine(fields.get(name) ?? ''))
+    .map((name) => collapseSpaces(fields.get(name) ?? ''))
     .filter(Boolean)
     .join(' - ');
   if (!location && !label) return [];

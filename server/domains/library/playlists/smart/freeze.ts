@@ -6,14 +6,14 @@ import { findStored } from '../../../../kit/resource/writes.ts';
 import { insertItems, maxItems } from '../items/addItems.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { PlaylistContent } from '../playlistEnums.ts';
-import { knownPlaylist } from '../items/playlistItems.ts';
-import { recountPlaylists } from '../recount.ts';
-import { firstSmartIds } from './smartFinds.ts';
+import { requirePlaylist } from '../items/playlistItems.ts';
+import { recountPlaylists } from '../recountPlaylists.ts';
+import { findSmartIds } from './smartQueries.ts';
 
 /** Converts the media that a smart playlist currently finds to chosen items; returns its id. */
 export async function freezePlaylist(context: Context, id: string): Promise<number> {
-  const { criteria } = await knownPlaylist(context, id);
-  const media = criteria ? await firstSmartIds(context, criteria, maxItems) : [];
+  const { criteria } = await requirePlaylist(context, id);
+  const media = criteria ? await findSmartIds(context, criteria, maxItems) : [];
   const model = context.reads.models.of(Playlist);
   return inTransaction(context.database, async (transaction) => {
     const playlist = await findStored({ transaction, context }, Playlist, id);

@@ -6,9 +6,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import '../../media/mediaEvents.ts';
 import { query } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
-import { storeTotals } from './foundTotals.ts';
+import { storeTotals } from './storedTotals.ts';
 import { PlaylistContent } from '../playlistEnums.ts';
-import { smartTotals, type Finding } from './smartFinds.ts';
+import { countSmartMedia, type SearchScope } from './smartQueries.ts';
 
 declare module '../../../../kit/context.ts' {
   interface Services {
@@ -16,7 +16,7 @@ declare module '../../../../kit/context.ts' {
   }
 }
 
-interface Needed {
+interface Services {
   database: Context['database'];
   reads: Context['reads'];
   events: Events;
@@ -30,22 +30,22 @@ interface Count {
 }
 
 /** Lifetime of a count in milliseconds: results change with the date, also without any change of the library. */
-const trueFor = 5 * 60_000;
+const lifetime = 5 * 60_000;
 /** Maximum time in milliseconds that a list waits for a count; a later list shows the result. */
-const mostPatience = 500;
+const maxWait = 500;
 
 /**
  * Keeps the stored totals of smart playlists up to date, which lists show and filter by. The totals depend on the library: after a change
  * they are recomputed when somebody reads them, and not before.
  */
 export class SmartCounts {
-  readonly #needed: Needed;
+  readonly #services: Services;
   readonly #counted = new Map<number, Count>();
   readonly #closing = new AbortController();
 
-  constructor(needed: Needed) {
-    this.#needed = needed;
-    const { events } = needed;
+  constructor(services: Services) {
+    this.#services = services;
+    const { events } = services;
     const { signal } = this.#closing;
     const onChange = ({ radioId }: { radioId: number }) => void this.#counted.delete(radioId);
     onEvent(events, { topic: 'mediaChanged', signal, handle: onChange });
@@ -54,13 +54,13 @@ export class SmartCounts {
   }
 
   /** Recomputes the totals of the smart playlists of a radio if they may have changed. */
-  async keep(radioId: number): Promise<void> {
+  async refresh(radioId: number): Promise<void> {
     let count = this.#counted.get(radioId);
-    if (!count || Date.now() - count.at > trueFor) {
+    if (!count || Date.now() - count.at > lifetime) {
       count = { at: Date.now(), done: this.#countAll(radioId) };
       this.#counted.set(radioId, count);
     }
-    await Promise.race([count.done, pause(mostPatience, undefined, { ref: false })]);
+    await Promise.race([count.done, pause(maxWait, undefined, { ref: false })]);
   }
 
   async close(): Promise<void> {
@@ -70,25 +70,25 @@ export class SmartCounts {
 
   async #countAll(radioId: number): Promise<void> {
     try {
-      await this.#storeNumbers({ ...this.#needed, radioId });
+      await this.#storeNumbers({ ...this.#services, radioId });
     } catch (error) {
       this.#counted.delete(radioId);
-      this.#needed.log.error({ err: error, radio: radioId }, 'smart playlists could not be counted');
+      this.#services.log.error({ err: error, radio: radioId }, 'smart playlists could not be counted');
     }
   }
 
-  async #storeNumbers(finding: Finding): Promise<void> {
-    for (const { criteria, ...stored } of await smartPlaylists.all(finding)) {
+  async #storeNumbers(scope: SearchScope): Promise<void> {
+    for (const { criteria, ...stored } of await findSmartPlaylists.all(scope)) {
       if (this.#closing.signal.aborted) return;
       if (!criteria) continue;
-      await storeTotals(finding.database, stored, await smartTotals(finding, criteria));
+      await storeTotals(scope.database, stored, await countSmartMedia(scope, criteria));
       // On SQLite no call in this loop is asynchronous.
       await nextTurn();
     }
   }
 }
 
-const smartPlaylists = query('library.smartPlaylists', (db) =>
+const findSmartPlaylists = query('library.smartPlaylists', (db) =>
   db
     .selectFrom(withDeleted('Playlist'))
     .select(['id', 'criteria', 'mediaCount', 'duration'])

@@ -13,7 +13,7 @@ import { SmartPreview } from '../items/itemPage.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { plainCriteria, SmartCriteriaInput } from './smartCriteriaInput.ts';
 import { requireCriteria } from './criteriaRules.ts';
-import { smartRows, smartTotals } from './smartFinds.ts';
+import { findSmartMedia, countSmartMedia } from './smartQueries.ts';
 import { problemsOfCriteria } from './smartProblems.ts';
 
 @Resolver()
@@ -40,8 +40,8 @@ export class SmartPlaylistResolver {
     const plan = context.reads.planFor(context.reads.models.of(MediaItem), info, ['items'], scopeOf(context));
     const slice = { offset: (page - 1) * perPage, count: perPage };
     return {
-      items: await smartRows(context, criteria, slice, plan, info),
-      ...(await smartTotals(context, criteria)),
+      items: await findSmartMedia(context, criteria, slice, plan, info),
+      ...(await countSmartMedia(context, criteria)),
       totalIsExact: true,
     };
   }

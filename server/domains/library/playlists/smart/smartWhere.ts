@@ -29,7 +29,7 @@ export interface SmartSetting {
 const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
 
 /** Query for the media `medium` of the radio that can be played today and match the criteria. */
-export function fitting({ matchAll, criteria }: SmartCriteria, setting: SmartSetting) {
+export function matchingMedia({ matchAll, criteria }: SmartCriteria, setting: SmartSetting) {
   const parts = criteria.map((criterion) => conditionOf(criterion, setting));
   return setting.db
     .selectFrom('MediaItem as medium')
@@ -38,7 +38,7 @@ export function fitting({ matchAll, criteria }: SmartCriteria, setting: SmartSet
     .where(matchAll ? medium.and(parts) : medium.or(parts));
 }
 
-type Fitting = ReturnType<typeof fitting>;
+type Fitting = ReturnType<typeof matchingMedia>;
 
 /** Adds the order and the limit; ties are broken by id, so that both engines return the same rows. */
 export function firstOf(found: Fitting, { order, limit }: SmartCriteria, { given, today }: SmartSetting) {

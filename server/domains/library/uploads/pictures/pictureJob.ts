@@ -4,7 +4,7 @@ import type { Jobs } from '../../../../kit/jobs/jobs.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { PictureState } from './uploadedPicture.types.ts';
 
-interface PictureLook {
+interface PictureAttempt {
   /** Key of the upload of the picture. */
   upload: string;
   /** True when missing sounds are not waited for any longer. */
@@ -12,7 +12,7 @@ interface PictureLook {
 }
 
 /** Tries to assign a picture to the sounds that it was uploaded with. */
-export const pictureJob: JobKind<PictureLook> = {
+export const pictureJob: JobKind<PictureAttempt> = {
   name: 'multimedia.picture',
   does: 'Assigns an uploaded picture to the sounds of its folder.',
   atOnce: 1,
@@ -20,35 +20,43 @@ export const pictureJob: JobKind<PictureLook> = {
   pause: { first: 10, longest: 300 },
   timeLimit: 120,
   read: (stored) => {
-    const { upload, isLast } = stored as Partial<PictureLook>;
+    const { upload, isLast } = stored as Partial<PictureAttempt>;
     if (typeof upload !== 'string' || typeof isLast !== 'boolean')
       throw new Error('The job data names no picture.');
     return { upload, isLast };
   },
-  work: ({ services, data }) => services.uploads.pictures.look(data),
+  work: ({ services, data }) => services.uploads.pictures.assign(data),
   givenUp: ({ services, data }) => services.uploads.pictures.giveUp(data.upload),
 };
 
 /** Maximum time in milliseconds to wait for announced sounds. */
-const patience = 10 * 60_000;
+const maxWait = 10 * 60_000;
 
 /** Queues an attempt to assign a picture when the transaction commits, and a last attempt after the maximum wait. */
-export async function addPictureLooks(jobs: Jobs, transaction: Transaction, upload: string): Promise<void> {
-  await addLook(jobs, transaction, upload);
-  const after = new Date(Date.now() + patience);
+export async function queuePictureAttempts(
+  jobs: Jobs,
+  transaction: Transaction,
+  upload: string,
+): Promise<void> {
+  await queueAttempt(jobs, transaction, upload);
+  const after = new Date(Date.now() + maxWait);
   await jobs.add(transaction, pictureJob, { upload, isLast: true }, { key: `${upload} last`, after });
 }
 
 /** Queues attempts for all pictures that wait for a medium. */
-export async function addLooksBeside(jobs: Jobs, transaction: Transaction, mediaId: number): Promise<void> {
-  const beside = await waitingBeside.all(transaction, { mediaId, waiting: PictureState.WAITING });
-  for (const { key } of beside) await addLook(jobs, transaction, key);
+export async function queueAttemptsForSound(
+  jobs: Jobs,
+  transaction: Transaction,
+  mediaId: number,
+): Promise<void> {
+  const pictures = await findWaitingPictures.all(transaction, { mediaId, waiting: PictureState.WAITING });
+  for (const { key } of pictures) await queueAttempt(jobs, transaction, key);
 }
 
-const addLook = (jobs: Jobs, transaction: Transaction, upload: string) =>
+const queueAttempt = (jobs: Jobs, transaction: Transaction, upload: string) =>
   jobs.add(transaction, pictureJob, { upload, isLast: false }, { key: upload });
 
-const waitingBeside = query(
+const findWaitingPictures = query(
   'library.picturesBeside',
   (db, { mediaId, waiting }: Given<{ mediaId: number; waiting: PictureState }>) =>
     db

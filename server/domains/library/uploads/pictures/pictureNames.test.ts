@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areCalledAlike, isPictureName, saysCover } from './pictureNames.ts';
+import { isSameName, isPictureName, isCoverName } from './pictureNames.ts';
 
 describe('a picture', () => {
   test.each(['a.jpg', 'A.JPEG', 'b.png', 'c.WebP'])('is one by its name: %s', (name) => {
@@ -20,7 +20,7 @@ describe('a picture', () => {
     '00_front_cover.png',
     'artwork.png',
   ])('is meant for all of its folder: %s', (name) => {
-    expect(saysCover(name)).toBe(true);
+    expect(isCoverName(name)).toBe(true);
   });
   test.each([
     'back.jpg',
@@ -32,11 +32,11 @@ describe('a picture', () => {
     'IMG_1234.jpg',
     'albums.jpg',
   ])('is not meant for all of its folder: %s', (name) => {
-    expect(saysCover(name)).toBe(false);
+    expect(isCoverName(name)).toBe(false);
   });
   test('is called like a sound, whatever the ending, the case and the way letters are composed', () => {
-    expect(areCalledAlike('01 - Été.JPG', '01 - e\u0301te\u0301.mp3')).toBe(true);
-    expect(areCalledAlike('01 - Été.jpg', '01 - Ete.mp3')).toBe(false);
-    expect(areCalledAlike('a.b.jpg', 'a.b.mp3')).toBe(true);
+    expect(isSameName('01 - Été.JPG', '01 - e\u0301te\u0301.mp3')).toBe(true);
+    expect(isSameName('01 - Été.jpg', '01 - Ete.mp3')).toBe(false);
+    expect(isSameName('a.b.jpg', 'a.b.mp3')).toBe(true);
   });
 });

@@ -8,13 +8,13 @@ const notFront = /(^|[^\p{L}])(back|rear|inside|inlay|inlet|cd|disc)([^\p{L}]|$)
 export const isPictureName = (fileName: string): boolean => ending.test(fileName);
 
 /** True for pictures that are meant for their whole folder: `cover.jpg`, `Folder.png`, `Album - front.webp`. */
-export function saysCover(fileName: string): boolean {
+export function isCoverName(fileName: string): boolean {
   const { name } = parse(fileName);
   return front.test(name) && !notFront.test(name);
 }
 
 /** True when two file names are equal except for extension and case. */
-export const areCalledAlike = (fileName: string, otherName: string): boolean =>
+export const isSameName = (fileName: string, otherName: string): boolean =>
   baseOf(fileName) === baseOf(otherName);
 
 const baseOf = (fileName: string) => parse(fileName).name.normalize('NFC').toLowerCase().trim();

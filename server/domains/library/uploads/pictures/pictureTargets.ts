@@ -3,7 +3,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
 import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
-import { areCalledAlike, saysCover } from './pictureNames.ts';
+import { isSameName, isCoverName } from './pictureNames.ts';
 
 /** Sound that was uploaded along with pictures; for a duplicate, the medium that was already in the library. */
 export interface Sound {
@@ -24,7 +24,7 @@ interface Medium {
 
 /** Row that a picture belongs to. */
 export interface Target {
-  what: 'Album' | 'MediaItem';
+  entity: 'Album' | 'MediaItem';
   id: number;
   kind: MediaKind;
   /** Media that show the picture. */
@@ -35,12 +35,12 @@ export interface Target {
 }
 
 /** State of uploaded media of a radio. */
-export async function soundsSent(
+export async function findUploadedSounds(
   database: Database,
   radioId: number,
   mediaIds: readonly number[],
 ): Promise<Sound[]> {
-  const found = await sentMedia.all({ database, radioId }, { ids: [...mediaIds] });
+  const found = await findUploadedMedia.all({ database, radioId }, { ids: [...mediaIds] });
   return found.map(({ sentName, sentState, state, id, kind, artwork, ...album }) => ({
     sentName,
     isSettled: sentState === MediaState.READY || sentState === MediaState.FAILED,
@@ -60,7 +60,7 @@ export async function soundsSent(
   }));
 }
 
-const sentMedia = query('library.sentMedia', (db, { ids }: Given<{ ids: number[] }>) =>
+const findUploadedMedia = query('library.sentMedia', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(withDeleted('MediaItem as sent'))
     .leftJoin('MediaItem as medium', (join) =>
@@ -78,23 +78,23 @@ const sentMedia = query('library.sentMedia', (db, { ids }: Given<{ ids: number[]
  * Targets of a picture: the sounds with the same file name, otherwise, for a picture that is named like a cover, the albums of the sounds
  * in its folder and the sounds without an album.
  */
-export function targetsOf(fileName: string, sounds: readonly Sound[]): Target[] {
+export function findTargets(fileName: string, sounds: readonly Sound[]): Target[] {
   const usable = sounds.flatMap(({ sentName, medium }) => (medium ? [{ sentName, medium }] : []));
-  const alike = usable.filter(({ sentName }) => areCalledAlike(sentName, fileName));
-  if (alike.length > 0) return alike.map(({ medium }) => targetOf(medium));
-  if (!saysCover(fileName)) return [];
+  const namesakes = usable.filter(({ sentName }) => isSameName(sentName, fileName));
+  if (namesakes.length > 0) return namesakes.map(({ medium }) => targetOf(medium));
+  if (!isCoverName(fileName)) return [];
   const targets = new Map<string, Target>();
   for (const { medium } of usable) {
     const target = medium.album ? albumOf(medium, medium.album) : targetOf(medium);
-    const known = targets.get(`${target.what} ${target.id}`);
+    const known = targets.get(`${target.entity} ${target.id}`);
     if (known) known.mediaIds.push(medium.id);
-    else targets.set(`${target.what} ${target.id}`, target);
+    else targets.set(`${target.entity} ${target.id}`, target);
   }
   return [...targets.values()];
 }
 
 const targetOf = ({ id, kind, artwork, isNew }: Medium): Target => ({
-  what: 'MediaItem',
+  entity: 'MediaItem',
   id,
   kind,
   mediaIds: [id],
@@ -103,7 +103,7 @@ const targetOf = ({ id, kind, artwork, isNew }: Medium): Target => ({
 });
 
 const albumOf = ({ id, kind }: Medium, album: NonNullable<Medium['album']>): Target => ({
-  what: 'Album',
+  entity: 'Album',
   id: album.id,
   kind,
   mediaIds: [id],

@@ -52,40 +52,40 @@ const columns = [
 ] as const satisfies ReadonlyArray<keyof UploadRow>;
 
 /** Called when more bytes of an upload have arrived, or it was deleted. */
-type Moved = (record: UploadRecord) => Promise<void>;
+type OnProgress = (record: UploadRecord) => Promise<void>;
 
 /** Records of uploads, shared by all processes. */
 export class UploadRecords implements UploadNotes {
   readonly #database: Database;
-  readonly #moved: Moved;
+  readonly #onProgress: OnProgress;
 
-  constructor(database: Database, moved: Moved = async () => {}) {
+  constructor(database: Database, onProgress: OnProgress = async () => {}) {
     this.#database = database;
-    this.#moved = moved;
+    this.#onProgress = onProgress;
   }
 
   /** Returns an upload, with the number of bytes at its last progress. */
   async get(key: string): Promise<Upload | undefined> {
-    const row = await byKey.first(this.#database, { key });
+    const row = await findUpload.first(this.#database, { key });
     return row && uploadOf(row);
   }
 
   async delete(key: string): Promise<void> {
     const upload = await this.get(key);
-    await this.#write((transaction) => removing.write(transaction, { key }));
-    if (upload) await this.#moved(recordOf(upload));
+    await this.#write((transaction) => deleteUpload.write(transaction, { key }));
+    if (upload) await this.#onProgress(recordOf(upload));
   }
 
   /** Records progress, which also renews the reservation of space for an hour. */
   async progressed(key: string, arrived: number): Promise<void> {
-    await this.#write((transaction) => hearing.write(transaction, { key, arrived, now: new Date() }));
+    await this.#write((transaction) => recordProgress.write(transaction, { key, arrived, now: new Date() }));
     const upload = await this.get(key);
-    if (upload) await this.#moved(recordOf(upload));
+    if (upload) await this.#onProgress(recordOf(upload));
   }
 
   /** Records the request that completed the upload. */
   async markSent(upload: Upload, { address, requestId }: SentFrom): Promise<Upload> {
-    await this.#write((transaction) => sending.write(transaction, { key: upload.id, address, requestId }));
+    await this.#write((transaction) => setRequest.write(transaction, { key: upload.id, address, requestId }));
     return (await this.get(upload.id))!;
   }
 
@@ -96,30 +96,30 @@ export class UploadRecords implements UploadNotes {
 
   /** Records the state of a picture, in a given transaction. */
   async markPictureIn(transaction: Transaction, key: string, progress: PictureProgress): Promise<void> {
-    await picturing.write(transaction, { key, ...progress });
+    await setPictureState.write(transaction, { key, ...progress });
   }
 
   /** Sounds and pictures that have been announced from one folder. */
-  async ofGroup(dropGroup: string): Promise<GroupMember[]> {
-    return grouped.all(this.#database, { dropGroup });
+  async findGroup(dropGroup: string): Promise<GroupMember[]> {
+    return findGroupMembers.all(this.#database, { dropGroup });
   }
 
   /** Keys of the waiting pictures of the same folder that were sent before this one, the oldest first. */
-  async picturesSentBefore(key: string): Promise<string[]> {
-    const earlier = await earlierPictures.all(this.#database, { key, waiting: PictureState.WAITING });
+  async findEarlierPictures(key: string): Promise<string[]> {
+    const earlier = await findEarlierPictures.all(this.#database, { key, waiting: PictureState.WAITING });
     return earlier.map((picture) => picture.key);
   }
 
   /** Unfinished uploads, and waiting pictures. */
-  async open(): Promise<Upload[]> {
-    return (await unsettled.all(this.#database, { waiting: PictureState.WAITING })).map(uploadOf);
+  async findOpen(): Promise<Upload[]> {
+    return (await findOpenUploads.all(this.#database, { waiting: PictureState.WAITING })).map(uploadOf);
   }
 
   /** Completed uploads whose record still exists, in batches. */
-  async *taken(): AsyncGenerator<Upload[]> {
+  async *completed(): AsyncGenerator<Upload[]> {
     let last = 0;
     for (;;) {
-      const some = await takenOnes.all(this.#database, { last, atOnce });
+      const some = await findCompletedUploads.all(this.#database, { last, atOnce });
       if (some.length === 0) return;
       last = some.at(-1)!.id;
       yield some.map(uploadOf);
@@ -127,8 +127,8 @@ export class UploadRecords implements UploadNotes {
   }
 
   /** Uploads that began before one moment and made no progress since another. */
-  async old(began: Date, heard: Date): Promise<Upload[]> {
-    return (await oldOnes.all(this.#database, { began, heard })).map(uploadOf);
+  async findOld(startedBefore: Date, progressedBefore: Date): Promise<Upload[]> {
+    return (await findOldUploads.all(this.#database, { startedBefore, progressedBefore })).map(uploadOf);
   }
 
   readonly keyOf = fileKeyOf;
@@ -137,16 +137,16 @@ export class UploadRecords implements UploadNotes {
   readonly isDone = isDone;
 
   async partsOf(key: string): Promise<string | undefined> {
-    return (await partsByKey.first(this.#database, { key }))?.parts ?? undefined;
+    return (await findParts.first(this.#database, { key }))?.parts ?? undefined;
   }
 
   async markParts(key: string, parts: string): Promise<void> {
-    await this.#write((transaction) => partsAdding.write(transaction, { key, parts }));
+    await this.#write((transaction) => setParts.write(transaction, { key, parts }));
   }
 
   /** Filters keys down to those of uploads. */
-  async known(keys: readonly string[]): Promise<Set<string>> {
-    const found = keys.length === 0 ? [] : await among.all(this.#database, { keys: [...keys] });
+  async filterKnown(keys: readonly string[]): Promise<Set<string>> {
+    const found = keys.length === 0 ? [] : await findExistingKeys.all(this.#database, { keys: [...keys] });
     return new Set(found.map(({ key }) => key));
   }
 
@@ -162,7 +162,7 @@ export async function addUpload(
   record: UploadRecord,
 ): Promise<void> {
   const beganAt = new Date(upload.creation_date ?? Date.now());
-  await adding.write(transaction, {
+  await insertUpload.write(transaction, {
     key: upload.id,
     radio: Number(record.radioId),
     sender: Number(record.userId),
@@ -184,16 +184,16 @@ export async function addUpload(
 
 /** Renews the reservation of space for an hour. */
 export async function renewUpload(transaction: Transaction, { id: key, offset }: Upload): Promise<void> {
-  await hearing.write(transaction, { key, arrived: offset, now: new Date() });
+  await recordProgress.write(transaction, { key, arrived: offset, now: new Date() });
 }
 
 /** Records the resulting medium: the bytes count as stored from then on, and not as reserved. */
-export async function markTaken(
+export async function markCompleted(
   transaction: Transaction,
   { id: key }: Upload,
   mediaId: number,
 ): Promise<void> {
-  await taking.write(transaction, { key, mediaId });
+  await setMedium.write(transaction, { key, mediaId });
 }
 
 /** True when nothing is left to do for an upload. */
@@ -202,53 +202,51 @@ export const isDone = (upload: Upload): boolean => {
   return mediaId !== undefined || picture !== PictureState.WAITING;
 };
 
-const byKey = query('library.uploadByKey', (db, { key }: Given<{ key: string }>) =>
+const findUpload = query('library.uploadByKey', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('StoredUpload').select(columns).where('key', '=', key),
 );
 
-const partsByKey = query('library.partsOfUpload', (db, { key }: Given<{ key: string }>) =>
+const findParts = query('library.partsOfUpload', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('StoredUpload').select('parts').where('key', '=', key),
 );
 
-const partsAdding = query(
-  'library.addingParts',
-  (db, { key, parts }: Given<{ key: string; parts: string }>) =>
-    db.updateTable('StoredUpload').set({ parts }).where('key', '=', key),
+const setParts = query('library.addingParts', (db, { key, parts }: Given<{ key: string; parts: string }>) =>
+  db.updateTable('StoredUpload').set({ parts }).where('key', '=', key),
 );
 
-const removing = query('library.removingUpload', (db, { key }: Given<{ key: string }>) =>
+const deleteUpload = query('library.removingUpload', (db, { key }: Given<{ key: string }>) =>
   db.deleteFrom('StoredUpload').where('key', '=', key),
 );
 
-const hearing = query(
+const recordProgress = query(
   'library.hearingOfUpload',
   (db, { key, arrived, now }: Given<{ key: string; arrived: number; now: Date }>) =>
     db.updateTable('StoredUpload').set({ arrived, heardAt: now }).where('key', '=', key),
 );
 
-const sending = query(
+const setRequest = query(
   'library.sendingUpload',
   (db, { key, address, requestId }: Given<{ key: string } & SentFrom>) =>
     db.updateTable('StoredUpload').set({ address, requestId }).where('key', '=', key),
 );
 
-const taking = query(
+const setMedium = query(
   'library.takingUpload',
   (db, { key, mediaId }: Given<{ key: string; mediaId: number }>) =>
     db.updateTable('StoredUpload').set({ mediaId }).where('key', '=', key),
 );
 
-const picturing = query(
+const setPictureState = query(
   'library.picturingUpload',
   (db, { key, picture, isUsed, failure }: Given<{ key: string } & PictureProgress>) =>
     db.updateTable('StoredUpload').set({ picture, isUsed, failure }).where('key', '=', key),
 );
 
-const grouped = query('library.uploadsOfGroup', (db, { dropGroup }: Given<{ dropGroup: string }>) =>
+const findGroupMembers = query('library.uploadsOfGroup', (db, { dropGroup }: Given<{ dropGroup: string }>) =>
   db.selectFrom('StoredUpload').select(['fileName', 'mediaId']).where('dropGroup', '=', dropGroup),
 );
 
-const earlierPictures = query(
+const findEarlierPictures = query(
   'library.picturesSentBefore',
   (db, { key, waiting }: Given<{ key: string; waiting: PictureState }>) =>
     db
@@ -261,7 +259,7 @@ const earlierPictures = query(
       .orderBy('earlier.id'),
 );
 
-const unsettled = query('library.openUploads', (db, { waiting }: Given<{ waiting: PictureState }>) =>
+const findOpenUploads = query('library.openUploads', (db, { waiting }: Given<{ waiting: PictureState }>) =>
   db
     .selectFrom('StoredUpload')
     .select(columns)
@@ -272,7 +270,7 @@ const unsettled = query('library.openUploads', (db, { waiting }: Given<{ waiting
 
 const atOnce = 500;
 
-const takenOnes = query(
+const findCompletedUploads = query(
   'library.takenUploads',
   (db, { last, atOnce }: Given<{ last: number; atOnce: number }>) =>
     db
@@ -285,34 +283,40 @@ const takenOnes = query(
       .limit(atOnce),
 );
 
-const oldOnes = query('library.oldUploads', (db, { began, heard }: Given<{ began: Date; heard: Date }>) =>
-  db.selectFrom('StoredUpload').select(columns).where('beganAt', '<', began).where('heardAt', '<', heard),
+const findOldUploads = query(
+  'library.oldUploads',
+  (db, { startedBefore, progressedBefore }: Given<{ startedBefore: Date; progressedBefore: Date }>) =>
+    db
+      .selectFrom('StoredUpload')
+      .select(columns)
+      .where('beganAt', '<', startedBefore)
+      .where('heardAt', '<', progressedBefore),
 );
 
-const among = query('library.uploadsAmong', (db, { keys }: Given<{ keys: string[] }>) =>
+const findExistingKeys = query('library.uploadsAmong', (db, { keys }: Given<{ keys: string[] }>) =>
   db.selectFrom('StoredUpload').select('key').where('key', 'in', keys),
 );
 
 type NewUpload = Omit<UploadRow, 'mediaId' | 'picture' | 'isUsed' | 'failure'>;
 
-const adding = query('library.addingUpload', (db, given: Given<NewUpload>) =>
+const insertUpload = query('library.addingUpload', (db, upload: Given<NewUpload>) =>
   db.insertInto('StoredUpload').values({
-    key: given.key,
-    radio: given.radio,
-    sender: given.sender,
-    kind: given.kind,
-    fileName: given.fileName,
-    size: given.size,
-    arrived: given.arrived,
-    beganAt: given.beganAt,
-    heardAt: given.heardAt,
-    address: given.address,
-    requestId: given.requestId,
-    byProgram: given.byProgram,
-    target: given.target,
-    dropGroup: given.dropGroup,
-    sounds: given.sounds,
-    mayChange: given.mayChange,
+    key: upload.key,
+    radio: upload.radio,
+    sender: upload.sender,
+    kind: upload.kind,
+    fileName: upload.fileName,
+    size: upload.size,
+    arrived: upload.arrived,
+    beganAt: upload.beganAt,
+    heardAt: upload.heardAt,
+    address: upload.address,
+    requestId: upload.requestId,
+    byProgram: upload.byProgram,
+    target: upload.target,
+    dropGroup: upload.dropGroup,
+    sounds: upload.sounds,
+    mayChange: upload.mayChange,
     isUsed: false,
   }),
 );

@@ -113,7 +113,7 @@ export class FolderUploads extends FileStore implements UploadFiles {
   }
 
   async removeStrays(): Promise<void> {
-    const known = await this.#records.known(await readdir(this.directory));
+    const known = await this.#records.filterKnown(await readdir(this.directory));
     await removeStrays(this.directory, strayAfter, (name) => known.has(name));
   }
 

@@ -7,7 +7,7 @@ import { changeEntity, type Write } from '../../../../kit/resource/writes.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../../kit/rules/visibleRow.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
-import { purgeAttached, MediaKind } from '../../../library/public.ts';
+import { purgeAttachedMedium, MediaKind } from '../../../library/public.ts';
 import { requireOwnEmission } from '../../emissions/emissionAccess.ts';
 import { Episode } from '../episode.entity.ts';
 import { publishEpisodeChanged } from '../episodeEvents.ts';
@@ -78,7 +78,7 @@ async function withoutSounds(context: Context, info: GraphQLResolveInfo, { id, v
         for (const name of names) {
           const sound = existing![name];
           const place = { transaction, jobs, radioId };
-          if (sound !== null) await purgeAttached(place, MediaKind.EPISODE, sound);
+          if (sound !== null) await purgeAttachedMedium(place, MediaKind.EPISODE, sound);
         }
         await publishEpisodeChanged({ transaction, events }, { radioId, id: episode });
       },

@@ -2,7 +2,12 @@ import { readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
-import { type Attaching, purgeAttached, MediaKind, MediaState } from '../../../library/public.ts';
+import {
+  type AttachmentContext,
+  purgeAttachedMedium,
+  MediaKind,
+  MediaState,
+} from '../../../library/public.ts';
 import { Episode } from '../episode.entity.ts';
 import { addMp3IfNeeded } from './mp3Rendition.ts';
 import { publishEpisodeChanged } from '../episodeEvents.ts';
@@ -12,7 +17,7 @@ import { publishEpisodeChanged } from '../episodeEvents.ts';
  * never costs an episode its sound.
  */
 
-type Place = Omit<Attaching, 'reads'>;
+type Place = Omit<AttachmentContext, 'reads'>;
 type StoredEpisode = Stored<Episode> & { id: number };
 
 /** Locks and reads an episode, including one in the recycle bin, which may be restored. */
@@ -30,7 +35,7 @@ export async function episodeForSound(
 export async function receiveSound(attaching: Place, episode: StoredEpisode, mediaId: number) {
   const former = episode.incoming;
   await change(attaching, episode, { incoming: mediaId, uploadStatus: 100 });
-  if (former !== null) await purgeAttached(attaching, MediaKind.EPISODE, former);
+  if (former !== null) await purgeAttachedMedium(attaching, MediaKind.EPISODE, former);
 }
 
 /** Handles progress of the analysis: a playable file becomes the sound, and the former sound is deleted. */
@@ -44,7 +49,8 @@ export async function soundWentOn(attaching: Place, medium: { mediaId: number; s
     const former = episode.medium;
     await change(attaching, episode, { medium: mediaId, incoming: null });
     await addMp3IfNeeded(attaching, mediaId);
-    if (former !== null && former !== mediaId) await purgeAttached(attaching, MediaKind.EPISODE, former);
+    if (former !== null && former !== mediaId)
+      await purgeAttachedMedium(attaching, MediaKind.EPISODE, former);
   } else await publishEpisodeChanged(attaching, { radioId, id: episode.id });
 }
 

@@ -5,12 +5,12 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { parseId } from '../../../../kit/read/reads.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import {
-  attach,
-  type Arriving,
+  registerAttachedMedia,
+  type UploadProgressContext,
   type AttachedMedium,
-  type Attaching,
+  type AttachmentContext,
   type Caller,
-  sendingTo,
+  findUploadProgress,
   MediaKind,
 } from '../../../library/public.ts';
 import { requireOwnEmissionOf } from '../../emissions/emissionAccess.ts';
@@ -37,11 +37,14 @@ async function requireMay(caller: Caller, target: string): Promise<void> {
   await requireOwnEmissionOf(caller, { action: 'update', subject: 'Episode' }, episode.emission);
 }
 
-async function taken(attaching: Attaching, { target, mediaId, author }: AttachedMedium): Promise<void> {
-  const episode = await episodeForSound(attaching, Number(target));
+async function onReceived(
+  attachment: AttachmentContext,
+  { target, mediaId, author }: AttachedMedium,
+): Promise<void> {
+  const episode = await episodeForSound(attachment, Number(target));
   if (!episode) throw invalidInput({ episode: 'unknown' });
-  await receiveSound(attaching, episode, mediaId);
-  await record(attaching.transaction, author, {
+  await receiveSound(attachment, episode, mediaId);
+  await record(attachment.transaction, author, {
     action: AuditAction.UPDATED,
     subject: Episode.name,
     subjectId: episode.id,
@@ -50,9 +53,12 @@ async function taken(attaching: Attaching, { target, mediaId, author }: Attached
 }
 
 /** Stores the progress of an upload without a new version of the episode, so that nobody gets a CONFLICT from it. */
-async function arriving({ database, events, radioId }: Arriving, target: string): Promise<void> {
+async function onProgress(
+  { database, events, radioId }: UploadProgressContext,
+  target: string,
+): Promise<void> {
   const id = Number(target);
-  const sending = await sendingTo(database, {
+  const sending = await findUploadProgress(database, {
     radio: radioId,
     kind: MediaKind.EPISODE,
     target,
@@ -68,13 +74,13 @@ async function arriving({ database, events, radioId }: Arriving, target: string)
 }
 
 /** Uploads of episode sounds. */
-export const sentSounds = attach({
+export const sentSounds = registerAttachedMedia({
   kind: MediaKind.EPISODE,
   targetOf,
   require: requireMay,
-  arriving,
-  taken,
-  changed: soundWentOn,
+  onProgress,
+  onReceived,
+  onAnalysed: soundWentOn,
 });
 
 const episodeToSend = query('programmes.episodeToSend', (db, { id }: Given<{ id: number }>) =>

@@ -7,9 +7,9 @@ import { allow } from '../../../../kit/rules/rule.ts';
 import { insertRow, readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import {
-  attach,
+  registerAttachedMedia,
   type AttachedMedium,
-  type Attaching,
+  type AttachmentContext,
   type Caller,
   MediaKind,
 } from '../../../library/public.ts';
@@ -64,35 +64,36 @@ async function requireMay(caller: Caller, target: string): Promise<void> {
 }
 
 /** Context of a new rush, also outside a request. */
-type Making = Omit<Attaching, 'reads'>;
+type Making = Omit<AttachmentContext, 'reads'>;
 
 /** Creates a take from an uploaded media item: the first of a new rush, or another of its target. */
-export async function takeRush(attaching: Making, medium: AttachedMedium): Promise<void> {
+export async function takeRush(attachment: Making, medium: AttachedMedium): Promise<void> {
   const { rush } = partsOf(medium.target);
-  const id = rush === undefined ? await newRush(attaching, medium) : await nextTake(attaching, medium, rush);
-  const number = ((await lastTake.first(inRadio(attaching), { rush: id }))?.last ?? 0) + 1;
+  const id =
+    rush === undefined ? await newRush(attachment, medium) : await nextTake(attachment, medium, rush);
+  const number = ((await lastTake.first(inRadio(attachment), { rush: id }))?.last ?? 0) + 1;
   const { mediaId, userId } = medium;
-  await insert(attaching, RushTake, { rush: id, number, medium: mediaId, sentBy: userId });
-  await publishRushChanged(attaching, { radioId: attaching.radioId, id });
-  const sent = (await sentRush.first(inRadio(attaching), { id }))!;
-  await notifyRushWaits(attaching, { ...sent, by: userId });
+  await insert(attachment, RushTake, { rush: id, number, medium: mediaId, sentBy: userId });
+  await publishRushChanged(attachment, { radioId: attachment.radioId, id });
+  const sent = (await sentRush.first(inRadio(attachment), { id }))!;
+  await notifyRushWaits(attachment, { ...sent, by: userId });
 }
 
 async function newRush(
-  attaching: Making,
+  attachment: Making,
   { title, target, userId, author }: AttachedMedium,
 ): Promise<number> {
   const { emission } = partsOf(target);
-  const isThere = emission !== undefined && (await emissionById.any(inRadio(attaching), { id: emission }));
+  const isThere = emission !== undefined && (await emissionById.any(inRadio(attachment), { id: emission }));
   const values = {
     title: title.slice(0, 200).toWellFormed(),
     emission: isThere ? emission : null,
     sentBy: userId,
     waitingSince: new Date(),
   };
-  const id = await insert(attaching, Rush, values);
-  await insert(attaching, RushStep, { rush: id, from: null, to: RushState.RECEIVED, by: userId });
-  await record(attaching.transaction, author, {
+  const id = await insert(attachment, Rush, values);
+  await insert(attachment, RushStep, { rush: id, from: null, to: RushState.RECEIVED, by: userId });
+  await record(attachment.transaction, author, {
     action: AuditAction.CREATED,
     subject: Rush.name,
     subjectId: id,
@@ -102,8 +103,8 @@ async function newRush(
 }
 
 /** Adds a take to a rush, which returns to RECEIVED. */
-async function nextTake(attaching: Making, { userId, author }: AttachedMedium, id: number): Promise<number> {
-  const { transaction, radioId } = attaching;
+async function nextTake(attachment: Making, { userId, author }: AttachedMedium, id: number): Promise<number> {
+  const { transaction, radioId } = attachment;
   const model = transaction.models.of(Rush);
   const lock = transaction.models.isSqlite ? '' : ' for update of t';
   const row = await readStored(transaction, model, id, { radioId, deleted: 'hidden' }, lock);
@@ -112,7 +113,7 @@ async function nextTake(attaching: Making, { userId, author }: AttachedMedium, i
   if (!rush || !open.includes(rush.state)) throw invalidInput({ rush: 'notFromHere' });
   const values = { state: RushState.RECEIVED, assignee: null, waitingSince: new Date() };
   const changes = await updateRow(transaction, model, row!, values);
-  await insert(attaching, RushStep, { rush: id, from: rush.state, to: RushState.RECEIVED, by: userId });
+  await insert(attachment, RushStep, { rush: id, from: rush.state, to: RushState.RECEIVED, by: userId });
   if (changes && rush.state !== RushState.RECEIVED)
     await record(transaction, author, {
       action: AuditAction.UPDATED,
@@ -131,14 +132,14 @@ async function insert({ transaction, radioId }: Making, entity: { name: string }
 const inRadio = ({ transaction, radioId }: Making) => ({ transaction, context: { radioId } });
 
 /** Uploads of rushes. */
-export const sentTakes = attach({
+export const sentTakes = registerAttachedMedia({
   kind: MediaKind.RUSH,
   targetOf,
   require: requireMay,
-  taken: takeRush,
-  async changed(attaching, { mediaId }) {
-    const take = await takeOfMedium.first(inRadio(attaching), { medium: mediaId });
-    if (take) await publishRushChanged(attaching, { radioId: attaching.radioId, id: take.rush });
+  onReceived: takeRush,
+  async onAnalysed(attachment, { mediaId }) {
+    const take = await takeOfMedium.first(inRadio(attachment), { medium: mediaId });
+    if (take) await publishRushChanged(attachment, { radioId: attachment.radioId, id: take.rush });
   },
 });
 

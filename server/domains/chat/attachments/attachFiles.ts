@@ -1,0 +1,66 @@
+import { invalidInput } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { sweepFilesJob } from './sweepFilesJob.ts';
+
+export const maxFiles = 10;
+
+/** Parses the file ids of a message, without duplicates and in order. */
+export function fileIdsIn(given: readonly string[] | null | undefined): number[] {
+  const ids = [...new Set((given ?? []).map((id) => parseId(id) ?? 0))];
+  if (ids.length > maxFiles) throw invalidInput({ fileIds: 'tooLong' });
+  return ids;
+}
+
+const attachRows = query(
+  'chat.filesTaken',
+  (db, given: Given<{ ids: number[]; message: number; thread: number; uploader: number; at: Date }>) =>
+    db
+      .updateTable('ChatAttachment')
+      .set({ message: given.message, takenAt: given.at })
+      .where('id', 'in', given.ids)
+      .where('thread', '=', given.thread)
+      .where('uploader', '=', given.uploader)
+      .where('takenAt', 'is', null),
+);
+
+interface Taking {
+  ids: number[];
+  message: number;
+  thread: number;
+  uploader: number;
+  at: Date;
+}
+
+/** Attaches files to a new message; rejects files of another uploader or thread, and files that are already attached. */
+export async function attachFiles(writing: Writing, taking: Taking): Promise<void> {
+  if (taking.ids.length === 0) return;
+  const taken = await attachRows.write(writing, taking);
+  if (taken < taking.ids.length) throw invalidInput({ fileIds: 'unknown' });
+}
+
+const filesOf = query('chat.filesOfMessage', (db, { message }: Given<{ message: number }>) =>
+  db.selectFrom('ChatAttachment').select('id').where('message', '=', message),
+);
+
+/** True when a message has exactly these files. */
+export async function hasFiles(writing: Writing, message: number, ids: readonly number[]): Promise<boolean> {
+  const own = new Set((await filesOf.all(writing, { message })).map(({ id }) => id));
+  return own.size === ids.length && ids.every((id) => own.has(id));
+}
+
+export const hasAnyFile = async (writing: Writing, message: number): Promise<boolean> =>
+  filesOf.any(writing, { message });
+
+const detachRows = query('chat.filesLeft', (db, { message }: Given<{ message: number }>) =>
+  db.updateTable('ChatAttachment').set({ message: null }).where('message', '=', message),
+);
+
+/** Detaches the files of a message: they are not readable from then on, and a job deletes them. */
+export async function detachFiles(writing: Writing, message: number): Promise<void> {
+  if ((await detachRows.write(writing, { message })) > 0) await addSweep(writing);
+}
+
+export const addSweep = ({ transaction, context }: Writing): Promise<void> =>
+  context.services.jobs.add(transaction, sweepFilesJob, {});

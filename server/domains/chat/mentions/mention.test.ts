@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toldOf } from '../../../testing/inboxes.ts';
+import { addRole } from '../../../testing/testApp.ts';
+import { chatter, quietApp } from '../testing/chats.ts';
+import { notifyMentionJob } from './notifyMentionJob.ts';
+
+const app = await quietApp(afterAll);
+const { services, database } = app.shared;
+const admin = chatter(app, await app.tokenOf('admin@demo.com'));
+await addRole(app, 'talker', 'read ChatThread', 'create ChatThread', 'read ChatRoom');
+await addRole(app, 'silent', 'read ChatThread', 'create ChatThread');
+const talker = chatter(app, await app.as('talker'));
+const silent = chatter(app, await app.as('silent'));
+const usernames = new Map<string, string>();
+beforeAll(async () => {
+  for (const one of [talker, silent])
+    usernames.set(one.token, (await one.must('{ viewer { username } }')).viewer.username);
+});
+
+/** The mentions whose time to be read is over. */
+async function timeIsOver(message: { id: string }) {
+  const rows = await database.rows('select user_id from chat_mention where message_id = ?', [
+    Number(message.id),
+  ]);
+  const signal = new AbortController().signal;
+  for (const [user] of rows)
+    await notifyMentionJob.work({
+      services,
+      database,
+      data: { message: Number(message.id), user: Number(user) },
+      signal,
+    });
+}
+const told = (one: { token: string }) => toldOf(app, one.token, 'chat.mention');
+
+describe('a mention', () => {
+  test('waits for a while, and is told once to whom it names, without what the message says', async () => {
+    const thread = await admin.open([await talker.id()]);
+    const message = await admin.send(thread.id, `Hello @${usernames.get(talker.token)}, a secret`);
+    const waiting = (await services.jobs.counts()).find(({ kind }) => kind === 'chat.tellMention');
+    expect(waiting).toMatchObject({ waiting: 1 });
+    expect(await told(talker)).toEqual([]);
+    await timeIsOver(message);
+    await timeIsOver(message);
+    const [line, ...more] = await told(talker);
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({
+      subject: 'Ada Merle mentioned you',
+      text: '',
+      number: 1,
+      isMention: true,
+      path: `/admin/chat/private?thread=${thread.id}`,
+    });
+    expect(await told(admin)).toEqual([]);
+  });
+
+  test('that was read, or whose message is gone, is not told', async () => {
+    const thread = await admin.open([await talker.id()]);
+    const before = (await told(talker)).map(({ number }) => number);
+    const read = await admin.send(thread.id, `Read @${usernames.get(talker.token)}`);
+    await talker.must(
+      'mutation ($id: ID!, $sequence: Int!) { markChatRead(id: $id, upTo: $sequence) { id } }',
+      { id: thread.id, sequence: read.sequence },
+    );
+    await timeIsOver(read);
+    const gone = await admin.send(thread.id, `Gone @${usernames.get(talker.token)}`);
+    await admin.must('mutation ($id: ID!) { deleteChatMessage(id: $id) }', { id: gone.id });
+    await timeIsOver(gone);
+    expect((await told(talker)).map(({ number }) => number)).toEqual(before);
+  });
+
+  test('beside a record leads there, and opens its thread', async () => {
+    const create = 'mutation { createEmission(input: { title: "Harbour" }) { id } }';
+    const { id } = (await admin.must(create)).createEmission;
+    const { data } = await admin.act('openRecordChat', `kind: "Emission", id: "${id}"`);
+    await addRole(app, 'listener', 'read ChatThread', 'read Emission');
+    const listener = chatter(app, await app.as('listener'));
+    const { username } = (await listener.must('{ viewer { username } }')).viewer;
+    await timeIsOver(await admin.send(data.openRecordChat.id, `Hear this, @${username}`));
+    expect(await told(listener)).toMatchObject([{ path: `/admin/planning/emissions/${id}?talk` }]);
+  });
+
+  test('in a room is told to nobody who may not read its rooms', async () => {
+    const room = await admin.room({ name: 'Everybody' });
+    const names = [talker, silent].map(({ token }) => `@${usernames.get(token)}`).join(' ');
+    await timeIsOver(await admin.send(room.thread.id, `Both: ${names}`));
+    expect((await told(talker)).map(({ path }) => path)).toContain(
+      `/admin/chat/public?thread=${room.thread.id}`,
+    );
+    expect(await told(silent)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { batched, batchedBySelection } from '../../../kit/read/batch.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRows } from '../../../kit/read/reads.ts';
+import { ChatThread } from '../threads/chatThread.entity.ts';
+import { filterSeenThreads } from '../threads/threadAccess.ts';
+
+/* Position of reported messages. Readers of reports do not see every thread; the position is null in threads that they do not see. */
+
+const findReportedPosition = query('chat.placeOfReported', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('ChatMessage').select(['thread', 'sequence']).where('id', '=', of),
+);
+
+/** Position of each message of a page; undefined when the viewer does not see its thread. */
+const positions = batched(async (context, messages) => {
+  const found = (await findReportedPosition.ofEach(context, messages, {})).map(([position]) => position);
+  const seen = await filterSeenThreads(
+    context,
+    found.flatMap((position) => position?.thread ?? []),
+  );
+  return found.map((position) => (position && seen.includes(position.thread) ? position : undefined));
+});
+
+/** Thread of each reported message of a page. */
+export const threadOfReport = batchedBySelection(
+  async (context, messages, info): Promise<Array<Row | null>> => {
+    const found = await Promise.all(messages.map((message) => positions(context, message)));
+    const ids = found.flatMap((position) => position?.thread ?? []);
+    const rows = await findRows(context, ChatThread, ids, info, []);
+    return found.map((position) => (position && rows.get(position.thread)) ?? null);
+  },
+);
+
+export const sequenceOfReport = async (...args: Parameters<typeof positions>): Promise<number | null> =>
+  (await positions(...args))?.sequence ?? null;

@@ -1,0 +1,35 @@
+import { createClient } from 'graphql-ws';
+import { expect } from 'vitest';
+import WebSocket from 'ws';
+import { patience } from '../../../testing/patience.ts';
+
+interface SubscriptionOptions {
+  token: string;
+  radio?: number;
+  query: string;
+}
+
+/** Subscribes like a browser, and collects the events. */
+export async function collectEvents<Data>(url: string, { token, radio = 1, query }: SubscriptionOptions) {
+  const client = createClient({
+    url: `${url}/graphql/live`,
+    webSocketImpl: WebSocket,
+    connectionParams: { accessToken: token, radio: String(radio) },
+    retryAttempts: 0,
+  });
+  const heard: Data[] = [];
+  client.subscribe<Data>(
+    { query },
+    {
+      next: ({ data }) => data && heard.push(data),
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  );
+  return {
+    heard,
+    until: (condition: () => boolean) =>
+      expect.poll(condition, { timeout: 5000 * patience, interval: 10 }).toBe(true),
+    end: () => client.dispose(),
+  };
+}

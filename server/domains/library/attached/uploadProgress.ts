@@ -1,0 +1,31 @@
+import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { AttachedKind } from '../media/kinds/mediaKind.ts';
+
+/** Progress of an upload, in bytes. */
+export interface UploadProgress {
+  arrived: number;
+  size: number;
+}
+
+/** Progress of the newest upload to a target; undefined when there is none. */
+export async function findUploadProgress(
+  database: Database,
+  params: { radio: number; kind: AttachedKind; target: string },
+): Promise<UploadProgress | undefined> {
+  return findNewestUpload.first(database, params);
+}
+
+const findNewestUpload = query(
+  'library.sendingTo',
+  (db, { radio, kind, target }: Given<{ radio: number; kind: AttachedKind; target: string }>) =>
+    db
+      .selectFrom('StoredUpload')
+      .select(['arrived', 'size'])
+      .where('radio', '=', radio)
+      .where('kind', '=', kind)
+      .where('target', '=', target)
+      .where('mediaId', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1),
+);

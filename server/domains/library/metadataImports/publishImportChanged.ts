@@ -1,0 +1,21 @@
+import type { Services } from '../../../kit/context.ts';
+import type { Transaction } from '../../../kit/database/database.ts';
+import './metadataImportEvents.ts';
+
+/** Context of a change: a request of the owner, or the job, which runs without a viewer. */
+export interface ImportContext {
+  transaction: Transaction;
+  context: { services: Services; radioId: number | undefined };
+}
+
+/** Publishes to the owner, when the transaction commits, that the import proceeds or ends. */
+export async function publishImportChanged(
+  { transaction, context: { services, radioId } }: ImportContext,
+  { id, owner }: { id: number; owner: number },
+): Promise<void> {
+  await services.events.publish(transaction, 'metadataImportChanged', {
+    radioId: radioId!,
+    userId: owner,
+    id,
+  });
+}

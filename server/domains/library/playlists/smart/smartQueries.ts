@@ -1,0 +1,85 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Compilable } from 'kysely';
+import type { Context } from '../../../../kit/context.ts';
+import { adHocQuery } from '../../../../kit/query/query.ts';
+import type { Plan, Row } from '../../../../kit/read/plan.ts';
+import { findPlanned } from '../../../../kit/read/reads.ts';
+import { MediaItem } from '../../media/mediaItem.entity.ts';
+import { radioDay } from '../default/radioDay.ts';
+import { mediumLength } from '../recountPlaylists.ts';
+import type { SmartCriteria } from './smartCriteria.ts';
+import { firstOf, matchingMedia, type SmartSetting } from './smartWhere.ts';
+
+export interface Totals {
+  totalItems: number;
+  /** Total duration from cue to cue, in milliseconds. */
+  duration: number;
+}
+
+/** Part of the matches: an offset and a count. */
+export interface Slice {
+  offset: number;
+  count: number;
+}
+
+/** Scope of a search; no request context, because background jobs count too. */
+export type SearchScope = Pick<Context, 'database' | 'radioId'>;
+
+/** Current number and total duration of the matching media. */
+export async function countSmartMedia(scope: SearchScope, criteria: SmartCriteria): Promise<Totals> {
+  const totals = await runSmartQuery(scope, (setting) => {
+    const found = matchingMedia(criteria, setting);
+    const counted = criteria.limit === null ? found : firstOf(found, criteria, setting);
+    return setting.db
+      .selectFrom(counted.select(mediumLength.as('length')).as('found'))
+      .select(({ fn, lit }) => [
+        fn.countAll<number>().as('totalItems'),
+        fn.coalesce(fn.sum<number>('length'), lit(0)).as('duration'),
+      ]);
+  });
+  return totals[0]!;
+}
+
+/** Currently matching media in their order, with the selected fields. */
+export async function findSmartMedia(
+  context: Context,
+  criteria: SmartCriteria,
+  { offset, count }: Slice,
+  plan: Plan,
+  info: Pick<GraphQLResolveInfo, 'variableValues'>,
+): Promise<Row[]> {
+  const max = Math.max(0, Math.min(count, (criteria.limit ?? Infinity) - offset));
+  const ids = await findIds(context, { ...criteria, limit: max }, offset);
+  const media = await findPlanned(context, context.reads.models.of(MediaItem), plan, ids, info, 'outline');
+  return ids.flatMap((id) => media.get(id) ?? []);
+}
+
+/** Ids of the first media that match now, or on another day of the radio. */
+export const findSmartIds = (context: SearchScope, criteria: SmartCriteria, max: number, day?: string) =>
+  findIds(context, { ...criteria, limit: Math.min(criteria.limit ?? max, max) }, 0, day);
+
+async function findIds(
+  scope: SearchScope,
+  criteria: SmartCriteria,
+  offset: number,
+  day?: string,
+): Promise<number[]> {
+  const build = (setting: SmartSetting) =>
+    firstOf(matchingMedia(criteria, setting), criteria, setting)
+      .select('medium.id')
+      .offset(setting.given(offset));
+  const found = await runSmartQuery(scope, build, day);
+  return found.map(({ id }) => id);
+}
+
+async function runSmartQuery<Found>(
+  scope: SearchScope,
+  build: (setting: SmartSetting) => Compilable<Found>,
+  day?: string,
+): Promise<Found[]> {
+  const current = await radioDay(scope);
+  const today = day ?? current;
+  // The current time of day, moved to the requested day.
+  const now = new Date(Date.now() + Date.parse(today) - Date.parse(current));
+  return adHocQuery((db, given) => build({ db, given, today, now })).all(scope);
+}

@@ -1,0 +1,99 @@
+import type { Upload } from '@tus/utils';
+import type { Database, Transaction } from '../../../../kit/database/database.ts';
+import { takeAdvisoryLock } from '../../../../kit/database/takeAdvisoryLock.ts';
+import { storageFull } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { hasDiskSpace } from '../../../../kit/storage/disk.ts';
+import { storageUsageIn } from './storageUsage.ts';
+import { recordOf, type UploadRecord } from './uploadRecord.ts';
+import { addUpload, renewUpload } from './uploadRecords.ts';
+
+interface Needed {
+  database: Database;
+  /** Folder of incoming bytes; undefined when they are not stored on a local disk. */
+  folder: string | undefined;
+}
+
+/** Time in milliseconds after which an upload without progress loses its reservation. */
+const reservedFor = 60 * 60 * 1000;
+
+/**
+ * Reserves space for uploads, in the quota of their radio and on the disk, in addition to everything that any process has reserved.
+ * Concurrent reservations take turns, so that the second one includes the first.
+ */
+export class StorageReservations {
+  readonly #needed: Needed;
+
+  constructor(needed: Needed) {
+    this.#needed = needed;
+  }
+
+  /** Records an upload if there is space for it; throws STORAGE_FULL otherwise. */
+  async admit(upload: Upload, record: UploadRecord): Promise<void> {
+    await inTransaction(this.#needed.database, async (transaction) => {
+      await this.#requireSpace(transaction, upload, Number(record.radioId));
+      await addUpload(transaction, upload, record);
+    });
+  }
+
+  /** Reserves the space for the rest of an upload; throws STORAGE_FULL otherwise. */
+  reserve(upload: Upload): Promise<void> {
+    return inTransaction(this.#needed.database, async (transaction) => {
+      await this.#requireSpace(transaction, upload, Number(recordOf(upload).radioId));
+      await renewUpload(transaction, upload);
+    });
+  }
+
+  async #requireSpace(
+    transaction: Transaction,
+    { id, size, offset }: Upload,
+    radioId: number,
+  ): Promise<void> {
+    await lockUploads(transaction);
+    const bytes = size!;
+    const except = { key: id, since: new Date(Date.now() - reservedFor) };
+    const announced = (await sumReservedBytes.first(transaction, { ...except, radio: radioId }))?.bytes ?? 0;
+    const { used, quota } = await storageUsageIn(transaction, radioId);
+    const free = quota === null ? Number.POSITIVE_INFINITY : quota - used - announced;
+    if (bytes > free) throw storageFull('quota', Math.max(0, free));
+    const { folder } = this.#needed;
+    if (folder === undefined) return;
+    const { announcedBytes, arrived } = (await sumUnfinishedBytes.first(transaction, except))!;
+    const underWay = (announcedBytes ?? 0) - (arrived ?? 0);
+    if (!(await hasDiskSpace(folder, underWay + bytes - offset))) throw storageFull('disk');
+  }
+}
+
+/** Serialises reservations and the completion of uploads, so that no byte counts twice. */
+export const lockUploads = (transaction: Transaction) => takeAdvisoryLock(transaction, 'multimedia.uploads');
+
+type ExceptUpload = { key: string; since: Date };
+
+/** Reserved bytes in a radio's library, without one upload. */
+const sumReservedBytes = query(
+  'library.announcedOn',
+  (db, { key, since, radio }: Given<ExceptUpload & { radio: number }>) =>
+    db
+      .selectFrom('StoredUpload')
+      .select(({ fn }) => fn.sum<number | null>('size').as('bytes'))
+      .where('radio', '=', radio)
+      .where('key', '<>', key)
+      .where('heardAt', '>', since)
+      .where('mediaId', 'is', null)
+      .where('picture', 'is', null),
+);
+
+/** Announced and received bytes of all uploads except one. */
+const sumUnfinishedBytes = query('library.uploadsUnderWay', (db, { key, since }: Given<ExceptUpload>) =>
+  db
+    .selectFrom('StoredUpload')
+    .select(({ fn }) => [
+      fn.sum<number | null>('size').as('announcedBytes'),
+      fn.sum<number | null>('arrived').as('arrived'),
+    ])
+    .where('key', '<>', key)
+    .where('heardAt', '>', since)
+    .where('mediaId', 'is', null)
+    .where('picture', 'is', null),
+);
