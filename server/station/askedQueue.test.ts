@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AskedQueue } from './askedQueue.ts';
-import type { PlanItem } from './regie.ts';
+import type { PlanItem } from '../protocol/station.ts';
 
 const itemOf = (id: string): PlanItem => ({
   id,

@@ -1,4 +1,4 @@
-import type { PlanItem } from './regie.ts';
+import type { PlanItem } from '../protocol/station.ts';
 
 /** Result of a start report from Liquidsoap. */
 export type Begun =

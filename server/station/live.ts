@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { liveMount } from './configuration.ts';
+import { liveMount } from '../protocol/programs/configuration.ts';
 import { readHead, type LiveHead } from './liveHead.ts';
 import type { LiveRecordings } from './liveRecordings.ts';
 import { LivePlace, type PlaceNumber } from './livePlace.ts';
-import type { ComingLive, Plan, Regie, ToldLive } from './regie.ts';
+import type { ComingLive, CurrentLive } from '../protocol/live.ts';
+import type { Plan } from '../protocol/station.ts';
+import type { Regie } from './regie.ts';
 
 /** Address for encoders. */
 export interface LiveAddress {
@@ -246,7 +248,7 @@ export class LiveDoor {
   }
 
   /** Fetches the browser connections of the current plan and stops the others. */
-  #followBrowsers(told: readonly ToldLive[]): void {
+  #followBrowsers(told: readonly CurrentLive[]): void {
     const open = told.filter(({ how, part }) => how === 'BROWSER' && part > 0);
     for (const place of this.#places)
       if (place.fetching && !place.isFading && !open.some((one) => keyOf(one) === place.fetching!.key))
@@ -258,7 +260,7 @@ export class LiveDoor {
     }
   }
 
-  async #fetch(place: LivePlace, told: ToldLive, signal: AbortSignal): Promise<void> {
+  async #fetch(place: LivePlace, told: CurrentLive, signal: AbortSignal): Promise<void> {
     let isTold = false;
     while (!signal.aborted && !this.#isClosed) {
       try {
@@ -272,7 +274,7 @@ export class LiveDoor {
   }
 
   /** Passes the sound of a browser to Liquidsoap unchanged, as an encoder would. */
-  async #sendOn(place: LivePlace, told: ToldLive, signal: AbortSignal): Promise<void> {
+  async #sendOn(place: LivePlace, told: CurrentLive, signal: AbortSignal): Promise<void> {
     const sound = await this.#options.regie.liveSound(told, signal);
     // The stream may fail before anything reads it.
     sound.on('error', () => undefined);
@@ -354,7 +356,7 @@ export class LiveDoor {
   }
 }
 
-const keyOf = ({ session, part }: ToldLive) => `${session} ${part}`;
+const keyOf = ({ session, part }: CurrentLive) => `${session} ${part}`;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 

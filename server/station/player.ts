@@ -5,15 +5,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AskedQueue } from './askedQueue.ts';
 import { Cache } from './cache.ts';
-import { outputsOf, type Owner } from './configuration.ts';
-import type { Ports } from './ports.ts';
+import { outputsOf, type Owner } from '../protocol/programs/configuration.ts';
+import type { Ports } from '../protocol/programs/ports.ts';
 import { PlayerDisk } from './disk.ts';
 import { Journal } from './journal.ts';
 import { LiveDoor, type LiveAddress } from './live.ts';
 import { LiveRecordings } from './liveRecordings.ts';
 import type { PlaceNumber } from './livePlace.ts';
 import { OutputStates, type OutputEvent } from './outputStates.ts';
-import { Regie, type Plan, type PlanItem, type Report, type Setup, type ToldLive } from './regie.ts';
+import type { CurrentLive } from '../protocol/live.ts';
+import { setup, type Setup } from '../protocol/setup.ts';
+import type { Plan, PlanItem, Report } from '../protocol/station.ts';
+import { Regie } from './regie.ts';
 import { silence } from './silence.ts';
 import { SoundPrograms } from './soundPrograms.ts';
 import { writeWholeFile } from './wholeFile.ts';
@@ -186,7 +189,7 @@ export class Player {
       } catch (error) {
         this.#options.log(`The back office does not answer yet: ${String(error)}`);
         const kept = await readFile(this.#setupFile, 'utf8').catch(() => undefined);
-        if (kept !== undefined) return JSON.parse(kept) as Setup;
+        if (kept !== undefined) return setup.parse(JSON.parse(kept));
         await pause(2000, undefined, { signal: this.#ending.signal });
       }
     }
@@ -423,7 +426,7 @@ export class Player {
   }
 
   /** Applies a title that was set in the studio. */
-  async #followTitle(told: ToldLive | null): Promise<void> {
+  async #followTitle(told: CurrentLive | null): Promise<void> {
     const { session, title, credit } = told ?? {};
     const [before, isSame] = [this.#toldTitle, session === this.#heardLive?.session];
     this.#toldTitle = session === undefined ? undefined : `${session} ${title}\n${credit}`;

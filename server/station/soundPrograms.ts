@@ -10,11 +10,11 @@ import {
   outputsOf,
   type Output,
   type Owner,
-} from './configuration.ts';
-import type { Ports } from './ports.ts';
-import { nameOfServer } from './configurationFiles.ts';
+} from '../protocol/programs/configuration.ts';
+import type { Ports } from '../protocol/programs/ports.ts';
+import { nameOfServer } from '../protocol/programs/configurationFiles.ts';
 import { Program } from './programs.ts';
-import type { Setup, StreamServer } from './regie.ts';
+import type { Setup, StreamServer } from '../protocol/setup.ts';
 import { writeWholeFile } from './wholeFile.ts';
 
 interface Options {
