@@ -10,12 +10,12 @@ import {
   outputsOf,
   type Output,
   type Owner,
-} from '../protocol/programs/configuration.ts';
-import type { Ports } from '../protocol/programs/ports.ts';
-import { nameOfServer } from '../protocol/programs/configurationFiles.ts';
-import { Program } from './programs.ts';
-import type { Setup, StreamServer } from '../protocol/setup.ts';
-import { writeWholeFile } from './wholeFile.ts';
+} from '../../protocol/programs/configuration.ts';
+import type { Ports } from '../../protocol/programs/ports.ts';
+import { nameOfServer } from '../../protocol/programs/configurationFiles.ts';
+import { Program } from './program.ts';
+import type { Setup, StreamServer } from '../../protocol/setup.ts';
+import { writeWholeFile } from '../wholeFile.ts';
 
 interface Options {
   /** Folder of the configuration files. */

@@ -1,4 +1,4 @@
-import { OutputProblem, type OutputState } from '../protocol/station.ts';
+import { OutputProblem, type OutputState } from '../../protocol/station.ts';
 
 /** An event of an output, as Liquidsoap posts it. */
 export interface OutputEvent {
