@@ -14,10 +14,10 @@ import { plainRequest, trackRequest } from './trackRequest.ts';
 interface Options {
   /** Folder for the file of silence. */
   folder: string;
-  downloads: Downloads;
-  reporter: Reporter;
-  liquidsoap: LiquidsoapCommands;
-  disk: PlayerDisk;
+  downloads: Pick<Downloads, 'pathOf' | 'fetchNext' | 'fetchAhead'>;
+  reporter: Pick<Reporter, 'add'>;
+  liquidsoap: Pick<LiquidsoapCommands, 'endItem' | 'dropRequests'>;
+  disk: Pick<PlayerDisk, 'attempt'>;
   /** Returns the current setup. */
   setup: () => Setup;
   log: (line: string) => void;

@@ -7,7 +7,7 @@ import { OutputStates, type OutputEvent } from './outputStates.ts';
 interface Options {
   /** Folder of the journal. */
   folder: string;
-  regie: Regie;
+  regie: Pick<Regie, 'report'>;
   /** Called when reports must not wait for the next regular request. */
   onUrgent: () => void;
   /** Called when the journal could not be written. */
