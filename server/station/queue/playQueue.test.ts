@@ -136,6 +136,15 @@ describe('the queue', () => {
     expect(await requestNext()).toBe('2/2');
   });
 
+  test('does not drop the requested item for a plan that still contains the current one', async () => {
+    const plan = planOf([itemOf('1', 0), itemOf('2', 3)]);
+    await queue.applyPlan(plan);
+    await queue.began(await requestNext(), start);
+    await requestNext();
+    await queue.applyPlan(plan);
+    expect(commands).toEqual([]);
+  });
+
   test('ends an item that a user skipped, once', async () => {
     await queue.applyPlan(planOf([itemOf('1', 0), itemOf('2', 3)]));
     const [first, second] = [await requestNext(), await requestNext()];
@@ -151,9 +160,23 @@ describe('the queue', () => {
     const first = await requestNext();
     await queue.emergencyBegan('Spare', start);
     await queue.began(first, start + 500);
-    await queue.emergencyBegan('Spare', start + 600);
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(reported()).toEqual(['began 1']);
+    await queue.emergencyBegan('Spare', start + 2000);
     await vi.advanceTimersByTimeAsync(1001);
     expect(reported()).toEqual(['began 1', 'ended 1', 'emergency ']);
+  });
+
+  test('ends an item that Liquidsoap received twice, when it begins again', async () => {
+    await queue.applyPlan(planOf([itemOf('1', 0)]));
+    const first = await requestNext();
+    vi.setSystemTime(start + 1000);
+    await queue.applyPlan(planOf([itemOf('2', 0), itemOf('1', 3)]));
+    const [, again] = [await requestNext(), await requestNext()];
+    await queue.began(again, start + 1000);
+    await queue.began(first, start + 2000);
+    expect(commands).toEqual(['drop', 'end 20']);
+    expect(reported()).toEqual(['failed 2', 'began 1', 'ended 1']);
   });
 });
 
@@ -162,16 +185,18 @@ describe('during a live', () => {
     await queue.applyPlan(planOf([itemOf('1', 0)]));
     await queue.began(await requestNext(), start);
     await queue.pauseForLive(start + 1000);
-    await queue.applyPlan(planOf([itemOf('2', 1, { isHard: true })]));
     expect(reported()).toEqual(['began 1', 'ended 1']);
+    await queue.applyPlan(planOf([itemOf('3', 0)]));
+    await queue.began(await requestNext(), start + 10_000);
+    await queue.applyPlan(planOf([itemOf('2', 1, { isHard: true })]));
     expect(queue.playingUntil).toEqual(new Date(start));
     await vi.advanceTimersByTimeAsync(2 * minute);
     expect(commands).toEqual([]);
     queue.resume();
-    expect(queue.playingUntil).toBeUndefined();
+    expect(queue.playingUntil).toEqual(new Date(start + 10_000 + 3 * minute));
   });
 
-  test('an item that begins beneath its start is not reported, and is ended when it begins again', async () => {
+  test('an item that begins beneath its start is not reported, also when it begins again', async () => {
     await queue.applyPlan(planOf([itemOf('1', 0), itemOf('2', 3)]));
     const first = await requestNext();
     await queue.pauseForLive(start);
