@@ -4,13 +4,13 @@ import { join } from 'node:path';
 interface Options {
   folder: string;
   /** Called when the disk fills up or has room again, and once at the start, since the state before is unknown. */
-  told: (kind: 'diskFull' | 'diskRoom') => void;
+  onChange: (kind: 'diskFull' | 'diskRoom') => void;
   log: (line: string) => void;
 }
 
 /** Free space in bytes that counts as room again: some minutes of sound. */
 const enough = 4 * 1024 * 1024;
-const lookEvery = 5000;
+const checkInterval = 5000;
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
 /** True when an operation failed because the disk is full. */
@@ -28,7 +28,7 @@ export class PlayerDisk {
   }
 
   async start(): Promise<void> {
-    await this.#look();
+    await this.#check();
   }
 
   stop(): void {
@@ -37,38 +37,38 @@ export class PlayerDisk {
   }
 
   /** Runs an operation that the air does not depend on; false when it failed. */
-  async tried(what: string, work: () => Promise<unknown>): Promise<boolean> {
+  async attempt(description: string, work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
       return true;
     } catch (error) {
-      this.#options.log(`${what}: ${String(error)}`);
-      this.failed(error);
+      this.#options.log(`${description}: ${String(error)}`);
+      this.writeFailed(error);
       return false;
     }
   }
 
   /** Reports a failed write; only errors of a full disk matter. */
-  failed(error: unknown): void {
+  writeFailed(error: unknown): void {
     if (!isDiskFull(error)) return;
     if (!this.#isFull) {
       this.#isFull = true;
       this.#options.log('The disk is full: downloads and recordings wait until there is room.');
-      this.#options.told('diskFull');
+      this.#options.onChange('diskFull');
     }
     clearTimeout(this.#timer);
-    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#look(), lookEvery);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#check(), checkInterval);
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     const path = join(this.#options.folder, 'room.part');
     try {
       await writeFile(path, Buffer.alloc(enough));
       if (this.#isFull === false || this.#isStopped) return;
       this.#isFull = false;
-      this.#options.told('diskRoom');
+      this.#options.onChange('diskRoom');
     } catch (error) {
-      this.failed(error);
+      this.writeFailed(error);
     } finally {
       await rm(path, { force: true }).catch(() => undefined);
     }

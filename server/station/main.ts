@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { debianOwner } from './configuration.ts';
-import { configurationFiles } from './configurationFiles.ts';
+import { debianOwner } from '../protocol/programs/configuration.ts';
+import { configurationFiles } from '../protocol/programs/configurationFiles.ts';
 import { Player } from './player.ts';
 import { Regie } from './regie.ts';
-import { portsFrom } from './ports.ts';
+import { portsFrom } from '../protocol/programs/ports.ts';
 
 const usage = `npm run station [-- [<radio>] [--write <folder>]]
 

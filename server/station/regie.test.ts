@@ -2,14 +2,22 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Regie, RequestRefused, type ToldLive } from './regie.ts';
+import type { CurrentLive } from '../protocol/live.ts';
+import { Regie, RequestRefused } from './regie.ts';
 
 const asked: Array<{ path: string; socket: Socket; authorization: string | undefined }> = [];
+const setup = {
+  mark: 'mark',
+  radio: { id: '1', name: 'Regie', slug: 'regie', timeZone: 'UTC' },
+  emergency: null,
+  servers: [],
+};
+const setups: object[] = [];
 const reporting = { status: 200, body: '' };
 const server = createServer((request, response) => {
   const { url: path = '', socket, headers } = request;
   asked.push({ path, socket, authorization: headers.authorization });
-  if (path.startsWith('/station/setup')) response.end('{}');
+  if (path === '/station/setup') response.end(JSON.stringify(setups.shift()));
   else if (path.includes('/7/')) response.end('sound');
   else if (path === '/station/reports') response.writeHead(reporting.status).end(reporting.body);
   else response.writeHead(404).end();
@@ -18,7 +26,7 @@ await once(server, 'listening');
 afterAll(() => void server.close());
 
 const regie = new Regie(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'token');
-const told = (session: string): ToldLive => ({ session, how: 'BROWSER', part: 1, title: '', credit: '' });
+const told = (session: string): CurrentLive => ({ session, how: 'BROWSER', part: 1, title: '', credit: '' });
 const { signal } = new AbortController();
 
 describe('the sound of a browser', () => {
@@ -27,6 +35,7 @@ describe('the sound of a browser', () => {
   });
 
   test('is asked for over another connection each time, behind which there may be another process', async () => {
+    setups.push(setup);
     await regie.setup();
     asked.length = 0;
     for (let turn = 0; turn < 5; turn++) {
@@ -35,6 +44,18 @@ describe('the sound of a browser', () => {
     }
     expect(new Set(asked.map(({ socket }) => socket)).size).toBe(5);
     expect(asked.map(({ authorization }) => authorization)).toEqual(Array(5).fill('Bearer token'));
+  });
+});
+
+describe('the setup', () => {
+  test('is returned without fields that the player does not know', async () => {
+    setups.push({ ...setup, colour: 'red' });
+    expect(await regie.setup()).toEqual(setup);
+  });
+
+  test('is refused with the name of the field that is invalid', async () => {
+    setups.push({ ...setup, radio: { ...setup.radio, slug: 5 } });
+    await expect(regie.setup()).rejects.toThrow('/station/setup was answered with an invalid `radio.slug`');
   });
 });
 

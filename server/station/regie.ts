@@ -4,142 +4,17 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-
-/** Playback settings of an item: times in milliseconds, gain in decibels. */
-export interface Cues {
-  cueIn: number;
-  cueOut: number | null;
-  fadeIn: number;
-  fadeOut: number;
-  gain: number;
-}
-
-/** An item that the player is to play. */
-export interface PlanItem {
-  id: string;
-  media: number;
-  checksum: string;
-  at: string;
-  until: string;
-  isHard: boolean;
-  source: string;
-  title: string;
-  credit: string;
-  isUntitled: boolean;
-  cues: Cues;
-}
-
-export interface Plan {
-  now: string;
-  /** Fade-out of items that are ended early, in milliseconds. */
-  fade: number;
-  items: PlanItem[];
-  /** Version of this plan: sent with the next request, which is answered at once when the plan has changed. */
-  mark: string;
-  /** The `mark` of the current setup. */
-  setup: string;
-  /** Ids of items on the air that must end now. */
-  ending: string[];
-  /** Live session that comes before all items. */
-  live: ToldLive | null;
-  /** Live session that takes over at a moment, once it is connected. */
-  coming: ComingLive | null;
-}
-
-/** A live session, and its title for listeners. */
-export interface ToldLive {
-  session: string;
-  how: 'BROWSER' | 'ENCODER';
-  /** For browsers: number of the connection to fetch; 0 while none is open. */
-  part: number;
-  title: string;
-  credit: string;
-}
-
-export interface ComingLive extends ToldLive {
-  /** Moment of the handover, by the clock of the back office. */
-  comesAt: string;
-}
-
-/** Result for an encoder: its live session, or the refusal. */
-export type Admission =
-  | (Pick<ToldLive, 'session' | 'title' | 'credit'> & {
-      /** Milliseconds until the handover; null when nobody is live. */
-      comesIn: number | null;
-    })
-  | { refused: string };
-
-export interface Mount {
-  name: string;
-  path: string;
-  format: 'MP3' | 'AAC' | 'OGG_OPUS' | 'OGG_VORBIS';
-  bitrate: number;
-  isListed: boolean;
-  fallback: string;
-}
-
-export interface StreamServer {
-  name: string;
-  host: string;
-  port: number;
-  /** Absent in a setup that was stored by an older version. */
-  isSecure?: boolean;
-  isOwn: boolean;
-  sourceUser: string;
-  sourcePassword: string;
-  adminUser: string;
-  adminPassword: string;
-  mounts: Mount[];
-}
-
-/** Setup of the station. */
-export interface Setup {
-  /** Version of the setup: each plan contains the current one. */
-  mark: string;
-  radio: { id: string; name: string; slug: string; timeZone: string };
-  emergency: { media: number; checksum: string; title: string } | null;
-  servers: StreamServer[];
-}
-
-export interface Report {
-  id: string;
-  kind:
-    | 'began'
-    | 'ended'
-    | 'skipped'
-    | 'failed'
-    | 'emergency'
-    | 'live'
-    | 'liveOver'
-    | 'liveLeft'
-    | 'liveLost'
-    | 'liveCut'
-    | 'diskFull'
-    | 'diskRoom'
-    | 'outputs';
-  item?: string;
-  session?: string;
-  at: string;
-  title?: string;
-  credit?: string;
-  problem?: string;
-  outputs?: OutputReport[];
-}
-
-/** The state of an output. `problem` is null while it is connected. */
-export interface OutputReport {
-  /** Host, port and path. */
-  address: string;
-  problem: 'CONNECTING' | 'PASSWORD_REFUSED' | 'UNREACHABLE' | 'FAILED' | null;
-  since: string;
-}
-
-/** A report that the back office rejected for good. `index` is its position in the request. */
-export interface RefusedReport {
-  index: number;
-  field: string;
-  problem: string;
-}
+import type { z } from 'zod';
+import { admission, type Admission, type CurrentLive } from '../protocol/live.ts';
+import { setup, type Setup } from '../protocol/setup.ts';
+import {
+  plan,
+  reportsAnswer,
+  type Plan,
+  type PlanRequest,
+  type RefusedReport,
+  type Report,
+} from '../protocol/station.ts';
 
 /** The back office refused a request as invalid or too large: it would refuse the same request again. */
 export class RequestRefused extends Error {
@@ -157,7 +32,7 @@ export class Regie {
   }
 
   setup(): Promise<Setup> {
-    return this.#ask('/station/setup', { method: 'GET' }, 10_000);
+    return this.#request(setup, '/station/setup', { method: 'GET', timeout: 10_000 });
   }
 
   /** Returns the plan from the end of the current item on. Waits up to `wait` milliseconds while the known plan is current. */
@@ -165,22 +40,22 @@ export class Regie {
     playingUntil: Date | undefined,
     { wait, known, lives }: { wait: number; known: string | undefined; lives: readonly string[] },
   ): Promise<Plan> {
-    const body = {
+    const body: PlanRequest = {
       wait,
-      lives,
+      lives: [...lives],
       ...(playingUntil && { playingUntil: playingUntil.toISOString() }),
       ...(known !== undefined && { known }),
     };
-    return this.#send('/station/plan', body, wait + 10_000);
+    return this.#post(plan, '/station/plan', { body, timeout: wait + 10_000 });
   }
 
   /** Checks a stream key that an encoder gave to Liquidsoap. Short timeout, because the encoder waits. */
   admit(key: string): Promise<Admission> {
-    return this.#send('/station/live/admit', { key }, 3000);
+    return this.#post(admission, '/station/live/admit', { body: { key }, timeout: 3000 });
   }
 
   /** Opens the live sound of a browser. */
-  async liveSound({ session, part }: ToldLive, signal: AbortSignal): Promise<Readable> {
+  async liveSound({ session, part }: CurrentLive, signal: AbortSignal): Promise<Readable> {
     const path = `/station/live/${session}/${part}/sound`;
     const answer = await openAnew(`${this.#address}${path}`, { headers: this.#headers, signal });
     if (answer.statusCode === 200) return answer;
@@ -204,8 +79,8 @@ export class Regie {
 
   /** Sends reports, and returns those that were refused; the others are stored. Throws `RequestRefused` when none was read. */
   async report(reports: readonly Report[]): Promise<readonly RefusedReport[]> {
-    const answer = await this.#send<{ refused?: RefusedReport[] }>('/station/reports', { reports }, 10_000);
-    return answer.refused ?? [];
+    const request = { body: { reports }, timeout: 10_000 };
+    return (await this.#post(reportsAnswer, '/station/reports', request)).refused;
   }
 
   /** Downloads the file of a media item to a path: completely, or not at all. */
@@ -227,23 +102,31 @@ export class Regie {
     }
   }
 
-  #send<T>(path: string, body: object, timeout: number): Promise<T> {
+  #post<Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    { body, timeout }: { body: object; timeout: number },
+  ): Promise<z.infer<Schema>> {
     const headers = { 'content-type': 'application/json' };
-    return this.#ask(path, { method: 'POST', headers, body: JSON.stringify(body) }, timeout);
+    return this.#request(schema, path, { method: 'POST', headers, body: JSON.stringify(body), timeout });
   }
 
-  async #ask<T>(
+  /** Sends a request and parses the answer. The timeout is in milliseconds. */
+  async #request<Schema extends z.ZodType>(
+    schema: Schema,
     path: string,
-    init: RequestInit & { headers?: Record<string, string> },
-    timeout: number,
-  ): Promise<T> {
+    { timeout, ...init }: RequestInit & { headers?: Record<string, string>; timeout: number },
+  ): Promise<z.infer<Schema>> {
     const answer = await fetch(`${this.#address}${path}`, {
       ...init,
       headers: { ...this.#headers, ...init.headers },
       signal: AbortSignal.timeout(timeout),
     });
     if (!answer.ok) throw await errorOf(path, answer);
-    return (await answer.json()) as T;
+    const parsed = schema.safeParse(await answer.json());
+    if (parsed.success) return parsed.data;
+    const { path: field, message } = parsed.error.issues[0]!;
+    throw new Error(`${path} was answered with an invalid \`${field.join('.')}\`: ${message}.`);
   }
 }
 

@@ -26,6 +26,14 @@ const rules = [
     /^server\/station\//,
     () => ({ serverFolders: ['server/station'], features: ['feature/broadcasting'], onAir: true }),
   ],
+  [
+    /^server\/protocol\//,
+    () => ({
+      ...ofArea('broadcasting'),
+      serverFolders: ['server/protocol', 'server/station', 'server/domains/broadcasting'],
+      onAir: true,
+    }),
+  ],
   [/^server\/backup\//, () => ({ serverFolders: ['server/backup'], features: ['server/backup'] })],
   [/^server\/rest\//, () => ({ serverFolders: ['server/rest'] })],
   [

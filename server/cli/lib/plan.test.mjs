@@ -46,10 +46,17 @@ describe('the plan holds', () => {
     expect(walkFiles).toContain('client/e2e/blog.test.ts');
   });
 
-  test.each(['server/station/player.ts', 'server/domains/broadcasting/live/lives.ts'])(
-    'the tests on the air for %s',
-    (file) => expect(planFor(file).onAir).toBe(true),
-  );
+  test.each([
+    'server/station/player.ts',
+    'server/protocol/station.ts',
+    'server/domains/broadcasting/live/lives.ts',
+  ])('the tests on the air for %s', (file) => expect(planFor(file).onAir).toBe(true));
+
+  test('the tests of both sides for a message between them', () => {
+    expect(planFor('server/protocol/station.ts').serverFolders).toEqual(
+      expect.arrayContaining(['server/station', 'server/domains/broadcasting']),
+    );
+  });
 
   test('all screens and walks for what every screen uses', () => {
     const { clientFolders, walkFiles } = planFor(

@@ -1,5 +1,5 @@
 import { freePorts } from '../../kit/network/freePorts.ts';
-import { portsOfPlayer } from '../ports.ts';
+import { portsOfPlayer } from '../../protocol/programs/ports.ts';
 
 /** Free ports for a station: of its Icecast, of its encoders, and the first one of its player. */
 export const portsOfStation = async (): Promise<{ icecast: number; live: number; player: number }> => ({

@@ -9,9 +9,9 @@ import { makeListOf, setDefault } from '../../domains/scheduling/testing/station
 import type { Json } from '../../testing/json.ts';
 import { patience } from '../../testing/patience.ts';
 import type { TestApp } from '../../testing/testApp.ts';
-import { debianOwner } from '../configuration.ts';
+import { debianOwner } from '../../protocol/programs/configuration.ts';
 import { Player } from '../player.ts';
-import { portsFrom } from '../ports.ts';
+import { portsFrom } from '../../protocol/programs/ports.ts';
 import { portsOfStation } from './portsOfStation.ts';
 import { isThere } from './isThere.ts';
 import { Line } from './line.ts';

@@ -1,12 +1,9 @@
-import { z } from 'zod';
 import type { Services } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { beginLive, type Begun } from './beginLive.ts';
 import { LiveHow, LiveRefusal } from './liveEnums.ts';
 import { hashOfStreamKey, keyUsed, personOfKey } from './streamKeys.ts';
-
-export const admitFrom = z.object({ key: z.string().max(500) });
 
 interface Asked {
   database: Database;

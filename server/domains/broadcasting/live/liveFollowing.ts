@@ -1,42 +1,24 @@
 import { inTransaction } from '../../../kit/resource/transaction.ts';
+import type { CurrentLive } from '../../../protocol/live.ts';
+import type { Plan } from '../../../protocol/station.ts';
 import { endLive } from './endLive.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 import type { Place } from './livePlace.ts';
 import { openHandover } from './handoverQueries.ts';
 import { comingLive, liveSeen, openLive, type OpenLive } from './liveQueries.ts';
 
-/** A live session that the player puts on the air before everything planned. */
-export interface ToldLive {
-  session: string;
-  how: LiveHow;
-  /** For browsers: number of the connection to fetch. 0 while none is open, and for encoders. */
-  part: number;
-  title: string;
-  credit: string;
-}
-
-/** A live session that takes over at a moment. */
-export interface ComingLive extends ToldLive {
-  comesAt: string;
-}
-
-export interface ToldLives {
-  live: ToldLive | null;
-  coming: ComingLive | null;
-}
-
 /** The current and the coming live session, for the player. */
-export async function toldLives(place: Place): Promise<ToldLives> {
+export async function livesForPlayer(place: Place): Promise<Pick<Plan, 'live' | 'coming'>> {
   const live = await openLive.first(place);
   const coming = await comingLive.first(place);
   const at = coming && (await openHandover.first(place))?.takesOverAt;
   return {
-    live: live ? toldOf(live) : null,
-    coming: coming && at ? { ...toldOf(coming), comesAt: new Date(at).toISOString() } : null,
+    live: live ? messageOf(live) : null,
+    coming: coming && at ? { ...messageOf(coming), comesAt: new Date(at).toISOString() } : null,
   };
 }
 
-function toldOf(live: OpenLive): ToldLive {
+function messageOf(live: OpenLive): CurrentLive {
   return {
     session: String(live.id),
     how: live.how,

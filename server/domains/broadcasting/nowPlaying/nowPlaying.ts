@@ -7,7 +7,7 @@ import { holdOf } from '../playout/hold.ts';
 import { isUntitled } from '../playout/handOut.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
 import { listenAddresses } from '../streams/streamsOf.ts';
-import { OutputProblem } from '../station/outputs.ts';
+import { OutputProblem } from '../../../protocol/station.ts';
 import type { HeardItem, NowPlaying } from './nowPlaying.types.ts';
 
 export interface Place {

@@ -2,7 +2,7 @@ import { Field, ID, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { OutputProblem } from '../station/outputs.ts';
+import { OutputProblem } from '../../../protocol/station.ts';
 import { StreamFormat } from '../streams/streamEnums.ts';
 
 @OutputType({ rule: 'parent', description: 'An item on the air, with the details that listeners may see.' })

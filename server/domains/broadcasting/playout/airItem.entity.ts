@@ -6,19 +6,11 @@ import { byIdOf, DateTimeFilter, NumberFilter, StringFilter } from '../../../kit
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
+import type { Cues } from '../../../protocol/station.ts';
 import { MediaItem } from '../../library/public.ts';
 import { RadioOwned } from '../../platform/public.ts';
 import { plainly, WhyRule, type StoredWhy, Slot } from '../../scheduling/public.ts';
 import { PlaySource, PlaySourceFilter, PlayState, PlayStateFilter } from './playEnums.ts';
-
-/** Playback settings sent to the player: times in milliseconds, gain in decibels. */
-export interface PlayCues {
-  cueIn: number;
-  cueOut: number | null;
-  fadeIn: number;
-  fadeOut: number;
-  gain: number;
-}
 
 /**
  * An item that was handed to the player of a radio, and its outcome. Its names are copied, so that the log stays readable after
@@ -156,7 +148,7 @@ export class AirItem extends RadioOwned {
   problem: string = '';
 
   @Property({ type: 'json', hidden: true })
-  cues: PlayCues = { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 };
+  cues: Cues = { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 };
 
   @Property({ type: 'json', hidden: true })
   reason: StoredWhy = plainly(WhyRule.DEFAULT);

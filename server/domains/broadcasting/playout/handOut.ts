@@ -2,6 +2,7 @@ import type { Services } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
+import type { Cues, PlanItem } from '../../../protocol/station.ts';
 import { MediaKind, timingOf } from '../../library/public.ts';
 import {
   defaultPlan,
@@ -12,7 +13,7 @@ import {
   WhyRule,
 } from '../../scheduling/public.ts';
 import type { OpenStation } from '../station/stationToken.ts';
-import { AirItem, type PlayCues } from './airItem.entity.ts';
+import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
 import {
   abandoned,
@@ -44,22 +45,6 @@ export interface Place {
   station: OpenStation;
 }
 
-/** An item that the player is to play. */
-export interface HandedOut {
-  id: string;
-  media: number;
-  /** SHA-256 of the file: the player does not download a file that it has. */
-  checksum: string;
-  at: string;
-  until: string;
-  isHard: boolean;
-  source: PlaySource;
-  title: string;
-  credit: string;
-  isUntitled: boolean;
-  cues: PlayCues;
-}
-
 /**
  * Returns the items to play from now on, laid out again from the state of the air. Each item has a row that is the same in every
  * answer, and that the player's reports refer to.
@@ -67,7 +52,7 @@ export interface HandedOut {
 export async function handOut(
   { database, services, station }: Place,
   playingUntil: number | undefined,
-): Promise<{ items: HandedOut[]; ending: string[] }> {
+): Promise<{ items: PlanItem[]; ending: string[] }> {
   const now = Date.now();
   const place = { database, services, radioId: station.radioId, now };
   const recent = await toldSince.all(place, { since: new Date(now - remembered) });
@@ -175,7 +160,7 @@ async function keep(
   place: { database: Database; services: Services; radioId: number; now: number },
   laid: readonly Laid[],
   { media, told, station }: Known,
-): Promise<HandedOut[]> {
+): Promise<PlanItem[]> {
   const { database, services, radioId, now } = place;
   const cuesOf = ({ play }: Laid) => cuesFor(play, media.get(play.media!)!, station.loudness);
   const changes = changesOf(laid, told, media, now);
@@ -298,7 +283,7 @@ export function cuesFor(
   { cues, skipped }: Pick<Play, 'cues' | 'skipped'>,
   medium: Pick<AirMedium, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'duration' | 'loudness' | 'truePeak'>,
   loudness: number,
-): PlayCues {
+): Cues {
   const place = cues ?? { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null };
   const { cueIn, cueOut, fadeIn, fadeOut } = timingOf(place, medium);
   const wanted = medium.loudness === null ? 0 : loudness - medium.loudness;

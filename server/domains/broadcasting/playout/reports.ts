@@ -6,10 +6,11 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { report, type RefusedReport } from '../../../protocol/station.ts';
 import { plainly, WhyRule } from '../../scheduling/public.ts';
 import { LiveEnd } from '../live/liveEnums.ts';
 import { liveBegan, liveCut, liveLeft, liveStopped } from '../live/liveReports.ts';
-import { OutputProblem, storeOutputs, wasNotSentSince } from '../station/outputs.ts';
+import { storeOutputs, wasNotSentSince } from '../station/outputs.ts';
 import { StationTrouble, tellStationTrouble } from '../station/stationTroubles.ts';
 import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
@@ -17,82 +18,37 @@ import { holdStation } from './airQueries.ts';
 import type { Place } from './handOut.ts';
 import { PlaySource, PlayState } from './playEnums.ts';
 
-/** Most reports in one request: a player that was offline for hours sends several requests. */
-const maxReports = 500;
 /** Limits of `at`: a report from further ahead or longer ago comes from a player with a wrong clock. */
 const furthestAhead = 10 * 60_000;
 const longestAgo = 30 * 86_400_000;
 /** Largest value of the column, about 24 days. */
 const longestHeard = 2 ** 31 - 1;
 
-/** A moment of ISO 8601 in UTC (`Z`) or with an offset (`+02:00`). */
-export const moment = z.iso.datetime({ offset: true });
-/** A longer text is cut to its column rather than refused. PostgreSQL cannot store NUL. */
-const line = (length: number) =>
-  z
-    .string()
-    .max(2000)
-    .refine((text) => !text.includes('\0'))
-    .default('')
-    .transform((text) => text.slice(0, length));
-const report = z.object({
-  /** Id chosen by the player, so that a report that is sent twice counts once. */
-  id: z.uuid(),
-  kind: z.enum([
-    'began',
-    'ended',
-    'skipped',
-    'failed',
-    'emergency',
-    'live',
-    'liveOver',
-    'liveLeft',
-    'liveLost',
-    'liveCut',
-    'diskFull',
-    'diskRoom',
-    'outputs',
-  ]),
-  /** Id of the `AirItem`; absent for the emergency file. */
-  item: z.string().max(20).optional(),
-  /** For live reports: id of the `LiveSession` that began, fell silent, hung up, lost its line or has an incomplete recording. */
-  session: z.string().max(20).optional(),
-  at: moment.transform((text) => new Date(text)),
-  title: line(255),
-  credit: line(255),
-  problem: line(500),
-  /** For `outputs`: the state of all outputs from `at` on. */
-  outputs: z
-    .array(
-      z.object({
-        address: z.string().max(300),
-        problem: z.enum(OutputProblem).nullable(),
-        since: moment,
-      }),
-    )
-    .max(100)
-    .default([]),
-});
-/** Each report is validated separately, so that an invalid report does not reject the rest of the request. */
-export const reportsFrom = z.object({ reports: z.array(z.unknown()).max(maxReports) });
-export type Report = z.infer<typeof report>;
+/** A report as it is stored: texts are cut to their columns rather than refused. */
+const storedReport = report.transform(({ at, title, credit, problem, ...rest }) => ({
+  ...rest,
+  at: new Date(at),
+  title: title.slice(0, 255),
+  credit: credit.slice(0, 255),
+  problem: problem.slice(0, 500),
+}));
+export type StoredReport = z.infer<typeof storedReport>;
 
 /** A rejected report: its index in the request, its id, the invalid field and the problem. */
-export interface RefusedReport {
-  index: number;
-  /** Null when the report has no valid id. */
-  id: string | null;
-  field: string;
+export interface RejectedReport extends RefusedReport {
   problem: FieldProblem;
 }
 
 /** Validates the reports of a request. Returns the valid reports and the rejected ones. */
-export function readReports(given: readonly unknown[]): { reports: Report[]; refused: RefusedReport[] } {
-  const reports: Report[] = [];
-  const refused: RefusedReport[] = [];
+export function readReports(given: readonly unknown[]): {
+  reports: StoredReport[];
+  refused: RejectedReport[];
+} {
+  const reports: StoredReport[] = [];
+  const refused: RejectedReport[] = [];
   const now = Date.now();
   for (const [index, value] of given.entries()) {
-    const parsed = report.safeParse(value);
+    const parsed = storedReport.safeParse(value);
     const problem = parsed.success ? problemOfMoment(parsed.data.at.getTime(), now) : 'invalid';
     if (parsed.success && problem === undefined) reports.push(parsed.data);
     else {
@@ -176,7 +132,7 @@ const unplannedWith = query('broadcasting.unplannedWith', (db, { key }: Given<{ 
 /** Stores the reports of a player in the order of their moments. A report that was sent before changes nothing. */
 export async function keepReports(
   { database, services, station }: Place,
-  reports: readonly Report[],
+  reports: readonly StoredReport[],
 ): Promise<void> {
   const { radioId } = station;
   if (reports.length === 0) return;
@@ -197,7 +153,7 @@ interface Writing {
   station: number;
 }
 
-async function keepReport(writing: Writing, report: Report): Promise<void> {
+async function keepReport(writing: Writing, report: StoredReport): Promise<void> {
   const { id, kind, item, at, title, problem } = report;
   const airItem = parseId(item ?? '') ?? 0;
   if (kind === 'emergency') return beginEmergency(writing, `emergency ${id}`, at, title);
@@ -275,7 +231,7 @@ const tell = (writing: Writing, trouble: StationTrouble, isWrong: boolean, at: D
 /** Stores a live report. A live has several log entries: one for each title, and one after each interruption. */
 async function keepLiveReport(
   writing: Writing,
-  { id, kind, live: session, at, title, credit }: Report & { live: number },
+  { id, kind, live: session, at, title, credit }: StoredReport & { live: number },
 ): Promise<void> {
   const { services } = writing;
   if (kind === 'liveLeft') return liveLeft(services, writing, { id: session, at, why: LiveEnd.LEFT });

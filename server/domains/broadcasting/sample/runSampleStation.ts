@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DemoEnvironment } from '../../../kit/domain.ts';
 import { onEvent } from '../../../kit/events/onEvent.ts';
 import { freePorts } from '../../../kit/network/freePorts.ts';
-import { portsOfPlayer } from '../../../station/ports.ts';
+import { portsOfPlayer } from '../../../protocol/programs/ports.ts';
 import { radioBySlug } from '../../programmes/radioBySlug.ts';
 import { StationObstacle } from '../station/stationObstacle.ts';
 import { endLeftBehind } from './leftBehind.ts';

@@ -4,16 +4,9 @@ import type { Transaction } from '../../../kit/database/database.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
+import { OutputProblem } from '../../../protocol/station.ts';
 import { StationTrouble, tellStationTrouble } from './stationTroubles.ts';
 
-/** The reason why an output of the player is not connected. */
-export enum OutputProblem {
-  CONNECTING = 'CONNECTING',
-  PASSWORD_REFUSED = 'PASSWORD_REFUSED',
-  UNREACHABLE = 'UNREACHABLE',
-  FAILED = 'FAILED',
-  NO_MOUNT_POINT = 'NO_MOUNT_POINT',
-}
 registerEnumType(OutputProblem, {
   name: 'OutputProblem',
   description: 'The reason why an output of the player is not connected.',

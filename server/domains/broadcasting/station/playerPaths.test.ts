@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { admission } from '../../../protocol/live.ts';
+import { setup } from '../../../protocol/setup.ts';
+import { plan, reportsAnswer } from '../../../protocol/station.ts';
 import { patience } from '../../../testing/patience.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { makeEpisodeSound, makeSong } from '../../library/testing/library.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { logOf, openPlayer, playerWith } from '../testing/stations.ts';
+import { streamsOfTest } from '../testing/streams.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -166,5 +170,33 @@ describe('a player that waits for news', () => {
     await expect.poll(() => subscribed.length).toBe(2);
     await other.close();
     expect((await staying).status).toBe(200);
+  });
+});
+
+describe('what a player receives', () => {
+  test('is a plan of the protocol', async () => {
+    await logOf(app, admin).playNext(await makeSong(app, 1, { title: 'By the protocol' }));
+    const answer = (await player.askPlan()).json();
+    expect(answer.items.length).toBeGreaterThan(0);
+    expect(plan.parse(answer)).toEqual(answer);
+  });
+
+  test('is a setup of the protocol, with servers and mount points', async () => {
+    const streams = streamsOfTest(app, admin);
+    const { id } = await streams.addServer({ port: 8123, sourcePassword: 'source', adminPassword: 'admin' });
+    await streams.addMount(id);
+    const answer = (await player.askSetup()).json();
+    expect(answer.servers.some(({ mounts }: { mounts: unknown[] }) => mounts.length > 0)).toBe(true);
+    expect(setup.parse(answer)).toMatchObject({ mark: answer.mark, radio: answer.radio });
+  });
+
+  test('is an admission or a refusal of the protocol', async () => {
+    expect(admission.parse(await player.admit('no key'))).toEqual({ refused: 'NO_KEY' });
+  });
+
+  test('is a result of reports of the protocol', async () => {
+    const answer = (await player.tell({ reports: [{ id: 'x' }] })).json();
+    expect(reportsAnswer.parse(answer)).toEqual(answer);
+    expect(answer.refused).toEqual([{ index: 0, id: null, field: 'id', problem: 'invalid' }]);
   });
 });

@@ -8,14 +8,17 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { admissionRequest, type Admission } from '../../../protocol/live.ts';
+import type { Setup } from '../../../protocol/setup.ts';
+import { planRequest, reportsRequest, type Plan, type ReportsAnswer } from '../../../protocol/station.ts';
 import { MediaState } from '../../library/public.ts';
-import { admitEncoder, admitFrom } from '../live/admit.ts';
-import { noticeLives, toldLives, type ToldLives } from '../live/liveFollowing.ts';
+import { admitEncoder } from '../live/admit.ts';
+import { livesForPlayer, noticeLives } from '../live/liveFollowing.ts';
 import { endWhatIsOver } from '../live/endLive.ts';
 import { liveById } from '../live/liveQueries.ts';
 import '../playout/airEvents.ts';
 import { handOut } from '../playout/handOut.ts';
-import { keepReports, moment, readReports, reportsFrom } from '../playout/reports.ts';
+import { keepReports, readReports } from '../playout/reports.ts';
 import { keepSent } from '../studio/keepSent.ts';
 import { streamsOf } from '../streams/streamsOf.ts';
 import { reportNotSending } from './outputs.ts';
@@ -26,20 +29,6 @@ import { stationOf, type OpenStation } from './stationToken.ts';
  * HTTP paths for the player of a station. The player signs in with its own token and reads its own radio only: every query here
  * is bound to the radio of that token.
  */
-
-/** Longest time that a player may wait for changes, in milliseconds. */
-const longestWait = 20_000;
-
-const planFrom = z.object({
-  /** End of the current item. */
-  playingUntil: moment.optional(),
-  /** Milliseconds to wait for changes; answered at once when absent. */
-  wait: z.int().min(0).max(longestWait).default(0),
-  /** The `mark` of the last answer: answered at once when the current one differs. */
-  known: z.string().max(100).optional(),
-  /** Ids of the live sessions that the player has, current and coming; absent for a player without live support. */
-  lives: z.array(z.string().max(20)).max(2).optional(),
-});
 
 const fileForAir = query('broadcasting.fileForAir', (db, { id }: Given<{ id: number }>) =>
   db
@@ -67,13 +56,13 @@ export const playerPaths: readonly MachinePath[] = [
     async answer(asked) {
       const station = await stationOf(asked);
       if (!station) return undefined;
-      const given = read(planFrom, asked.body);
+      const given = read(planRequest, asked.body);
       await noticePlayer(asked, station);
       if (given.lives !== undefined) await noticeLives(placeOf(asked, station), given.lives);
       // Permissions expire by time, and a connection lost with its process sends no event: both are checked here.
       await endWhatIsOver(placeOf(asked, station), Date.now());
       const told = await watched(asked, station, () => toldOnceNew(asked, station, given));
-      return { now: new Date().toISOString(), fade: station.fade, ...told };
+      return { now: new Date().toISOString(), fade: station.fade, ...told } satisfies Plan;
     },
   },
   {
@@ -83,11 +72,11 @@ export const playerPaths: readonly MachinePath[] = [
     async answer(asked) {
       const station = await stationOf(asked);
       if (!station) return undefined;
-      const given = parse(reportsFrom, asked.body).reports;
+      const given = parse(reportsRequest, asked.body).reports;
       const { reports, refused } = readReports(given);
       const { database, services } = asked;
       await keepReports({ database, services, station }, reports);
-      return { kept: reports.length, refused };
+      return { kept: reports.length, refused } satisfies ReportsAnswer;
     },
   },
   {
@@ -96,12 +85,12 @@ export const playerPaths: readonly MachinePath[] = [
     async answer(asked) {
       const station = await stationOf(asked);
       if (!station) return undefined;
-      const { key } = read(admitFrom, asked.body);
+      const { key } = read(admissionRequest, asked.body);
       await noticePlayer(asked, station);
       const begun = await admitEncoder(placeOf(asked, station), key);
-      if (begun.refused) return { refused: begun.refused };
+      if (begun.refused) return { refused: begun.refused } satisfies Admission;
       const comesIn = begun.takesOverAt && begun.takesOverAt.getTime() - Date.now();
-      return { session: String(begun.session), title: begun.title, credit: '', comesIn };
+      return { session: String(begun.session), title: begun.title, credit: '', comesIn } satisfies Admission;
     },
   },
   {
@@ -192,14 +181,14 @@ async function noticePlayer(
 async function toldOnceNew(
   asked: MachineRequest,
   station: OpenStation,
-  { playingUntil, wait, known }: z.infer<typeof planFrom>,
+  { playingUntil, wait, known }: z.output<typeof planRequest>,
 ) {
   const { database, services } = asked;
   const until = playingUntil === undefined ? undefined : Date.parse(playingUntil);
   const told = async () => {
     const plan = {
       ...(await handOut({ database, services, station }, until)),
-      ...(await toldLives(placeOf(asked, station))),
+      ...(await livesForPlayer(placeOf(asked, station))),
       setup: (await setupOf(asked, station)).mark,
     };
     return { ...plan, mark: markOf(plan) };
@@ -219,17 +208,15 @@ async function toldOnceNew(
   return told();
 }
 
-type Told = Awaited<ReturnType<typeof handOut>> & ToldLives & { setup: string };
-
 /** Hash of the answer: items in order, items to end, the current and the coming live, and the setup. */
-const markOf = ({ items, ending, live, coming, setup }: Told): string =>
+const markOf = ({ items, ending, live, coming, setup }: Omit<Plan, 'now' | 'fade' | 'mark'>): string =>
   hashOf([items.map(({ id }) => id), ending, live, coming, setup]);
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** Configuration of the player, passwords included. */
-async function setupOf(asked: MachineRequest, station: OpenStation) {
+async function setupOf(asked: MachineRequest, station: OpenStation): Promise<Setup> {
   const { radioId, radioName, slug, timeZone, emergency } = station;
   const place = placeOf(asked, station);
   const file = emergency === null ? undefined : await emergencyMedium.first(place, { id: emergency });

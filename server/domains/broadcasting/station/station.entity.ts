@@ -4,9 +4,10 @@ import { Field, Float, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
+import { OutputProblem } from '../../../protocol/station.ts';
 import { MediaItem } from '../../library/public.ts';
 import { RadioOwned } from '../../platform/public.ts';
-import { OutputProblem, StationOutput } from './outputs.ts';
+import { StationOutput } from './outputs.ts';
 
 @Entity()
 @Unique({ properties: ['radio'] })

@@ -3,8 +3,8 @@ import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { configurationFiles } from '../../../station/configurationFiles.ts';
-import { usualPorts } from '../../../station/ports.ts';
+import { configurationFiles } from '../../../protocol/programs/configurationFiles.ts';
+import { usualPorts } from '../../../protocol/programs/ports.ts';
 import { streamsOf } from '../streams/streamsOf.ts';
 
 @OutputType({

@@ -1,7 +1,7 @@
 import type { Services } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { query } from '../../../kit/query/query.ts';
-import type { StreamFormat } from './streamEnums.ts';
+import type { Mount } from '../../../protocol/setup.ts';
 
 const serversOfRadio = query('broadcasting.serversOfRadio', (db) =>
   db
@@ -20,16 +20,6 @@ const mountsOfRadio = query('broadcasting.mountsOfRadio', (db) =>
     .limit(1000),
 );
 
-/** A mount point with the fields that the player needs. */
-export interface PlayerMount {
-  name: string;
-  path: string;
-  format: StreamFormat;
-  bitrate: number;
-  isListed: boolean;
-  fallback: string;
-}
-
 /** Servers and mount points of a radio, passwords included: for the player only. */
 export async function streamsOf(place: { database: Database; services: Services; radioId: number }) {
   const { streamSecrets } = place.services;
@@ -41,7 +31,7 @@ export async function streamsOf(place: { database: Database; services: Services;
     adminPassword: streamSecrets.open(adminPassword, place.radioId),
     mounts: mounts
       .filter((mount) => mount.server === id)
-      .map(({ name, path, format, bitrate, isListed, fallback }): PlayerMount => {
+      .map(({ name, path, format, bitrate, isListed, fallback }): Mount => {
         return { name, path, format, bitrate, isListed, fallback };
       }),
   }));

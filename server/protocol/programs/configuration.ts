@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Ports } from './ports.ts';
-import type { Mount, Setup, StreamServer } from './regie.ts';
+import type { Mount, Setup, StreamServer } from '../setup.ts';
 
 /** Mount point for encoders. */
 export const liveMount = 'live';

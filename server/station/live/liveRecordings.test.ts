@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { LiveRecordings } from './liveRecordings.ts';
-import { Regie } from './regie.ts';
+import { Regie } from '../regie.ts';
 
 const sent: string[] = [];
 let isAway = false;
@@ -37,8 +37,8 @@ async function started(): Promise<LiveRecordings> {
   const recordings = new LiveRecordings({
     folder,
     regie,
-    tellFirst: () => Promise.resolve(),
-    cut: (session) => cutOff.push(session),
+    sendReports: () => Promise.resolve(),
+    onIncomplete: (session) => cutOff.push(session),
     log: () => {},
   });
   await recordings.start();

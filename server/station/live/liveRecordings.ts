@@ -1,20 +1,20 @@
 import { createWriteStream, readdirSync, type WriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Regie } from './regie.ts';
+import type { Regie } from '../regie.ts';
 
 interface Options {
   folder: string;
   regie: Regie;
   /** Sends pending reports first, such as the end of a live. */
-  tellFirst: () => Promise<void>;
+  sendReports: () => Promise<void>;
   /** Called when a recording stops: the disk is full or away, or the format cannot be recorded. */
-  cut: (session: string, error?: unknown) => void;
+  onIncomplete: (session: string, error?: unknown) => void;
   log: (line: string) => void;
 }
 
 /** File extensions by the content types of encoders. */
-const forms: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/mp3': 'mp3',
   'audio/aac': 'aac',
@@ -23,10 +23,10 @@ const forms: Readonly<Record<string, string>> = {
   'application/ogg': 'ogg',
   'audio/opus': 'ogg',
 };
-const named = /^(\d+)-(\d+)\.(mp3|aac|ogg)$/;
-const againAfter = 10_000;
+const fileName = /^(\d+)-(\d+)\.(mp3|aac|ogg)$/;
+const retryAfter = 10_000;
 /** Milliseconds for which the names of sent recordings are retained: longer than any live. */
-const sentKnownFor = 3 * 86_400_000;
+const sentNamesRetainedFor = 3 * 86_400_000;
 
 /**
  * Recordings of encoders, written to the disk of the player and sent to the back office when their connection ends, or later when
@@ -37,9 +37,9 @@ export class LiveRecordings {
   readonly #options: Options;
   readonly #open = new Set<string>();
   #sending: Promise<void> | undefined;
-  #isAsked = false;
+  #isRequested = false;
   #timer: NodeJS.Timeout | undefined;
-  #isToldAway = false;
+  #isFailureLogged = false;
   #isStopped = false;
 
   constructor(options: Options) {
@@ -49,7 +49,7 @@ export class LiveRecordings {
   /** Sends the recordings that a killed player left behind. */
   async start(): Promise<void> {
     await mkdir(this.#options.folder, { recursive: true, mode: 0o700 });
-    await this.#forgetSent();
+    await this.#deleteSentNames();
     void this.#send();
   }
 
@@ -61,27 +61,27 @@ export class LiveRecordings {
 
   /** Starts recording a connection of a live. Returns undefined when that is not possible. */
   begin(session: string, type: string): LiveRecording | undefined {
-    const { folder, cut, log } = this.#options;
-    const form = forms[type];
-    if (!form) {
+    const { folder, onIncomplete, log } = this.#options;
+    const extension = extensions[type];
+    if (!extension) {
       log(`Encoder audio of type “${type}” cannot be recorded.`);
-      cut(session);
+      onIncomplete(session);
       return undefined;
     }
-    const failed = (error: unknown): undefined => {
+    const onError = (error: unknown): undefined => {
       log(`The recording of a live failed: ${String(error)}`);
-      cut(session, error);
+      onIncomplete(session, error);
     };
     let name: string;
     try {
-      name = `${session}-${this.#linesOf(session) + 1}.${form}`;
+      name = `${session}-${this.#lastPartOf(session) + 1}.${extension}`;
     } catch (error) {
-      return failed(error);
+      return onError(error);
     }
     this.#open.add(name);
     return new LiveRecording(join(folder, name), {
-      failed,
-      over: () => {
+      onError,
+      onClosed: () => {
         this.#open.delete(name);
         void this.#send();
       },
@@ -89,79 +89,82 @@ export class LiveRecordings {
   }
 
   /** Highest connection number of a live, by its files and the names of sent ones. */
-  #linesOf(session: string): number {
+  #lastPartOf(session: string): number {
     const names = [...this.#open, ...readdirSync(this.#options.folder)];
-    return Math.max(0, ...names.map((name) => lineOf(name, session)));
+    return Math.max(0, ...names.map((name) => partOf(name, session)));
   }
 
-  async #forgetSent(): Promise<void> {
+  async #deleteSentNames(): Promise<void> {
     const { folder } = this.#options;
     for (const name of await readdir(folder)) {
       if (!name.endsWith('.sent')) continue;
       const { mtimeMs } = await stat(join(folder, name));
-      if (Date.now() - mtimeMs > sentKnownFor) await rm(join(folder, name), { force: true });
+      if (Date.now() - mtimeMs > sentNamesRetainedFor) await rm(join(folder, name), { force: true });
     }
   }
 
   #send(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#isAsked = true;
-    return (this.#sending ??= this.#sendWhileAsked().finally(() => (this.#sending = undefined)));
+    this.#isRequested = true;
+    return (this.#sending ??= this.#sendWhileRequested().finally(() => (this.#sending = undefined)));
   }
 
   /** Sends until nothing new was requested: a connection may end while earlier ones are being sent. */
-  async #sendWhileAsked(): Promise<void> {
-    while (this.#isAsked) {
-      this.#isAsked = false;
+  async #sendWhileRequested(): Promise<void> {
+    while (this.#isRequested) {
+      this.#isRequested = false;
       await this.#sendAll();
     }
   }
 
   async #sendAll(): Promise<void> {
-    const { folder, regie, tellFirst, log } = this.#options;
+    const { folder, regie, sendReports, log } = this.#options;
     for (const name of await readdir(folder).catch(() => [])) {
-      const [, session, line, form] = named.exec(name) ?? [];
+      const [, session, part, extension] = fileName.exec(name) ?? [];
       if (!session || this.#open.has(name) || this.#isStopped) continue;
       const path = join(folder, name);
       try {
-        await tellFirst();
-        const isTaken = await regie.sendRecording(path, `${session}/${line}/recording/${form}`);
-        if (isTaken) {
+        await sendReports();
+        const isAccepted = await regie.sendRecording(path, `${session}/${part}/recording/${extension}`);
+        if (isAccepted) {
           await truncate(path);
           await rename(path, `${path}.sent`);
         } else {
           log(`The back office rejects the recording ${name}; the file stays here.`);
           await rename(path, `${path}.refused`);
         }
-        this.#isToldAway = false;
+        this.#isFailureLogged = false;
       } catch (error) {
-        if (!this.#isToldAway) log(`The recording of a live will be sent later: ${String(error)}`);
-        this.#isToldAway = true;
-        this.#timer = setTimeout(() => void this.#send(), againAfter);
+        if (!this.#isFailureLogged) log(`The recording of a live will be sent later: ${String(error)}`);
+        this.#isFailureLogged = true;
+        this.#timer = setTimeout(() => void this.#send(), retryAfter);
         return;
       }
     }
   }
 }
 
-function lineOf(name: string, session: string): number {
-  const [, of, line] = /^(\d+)-(\d+)\./.exec(name) ?? [];
-  return of === session ? Number(line) : 0;
+function partOf(name: string, session: string): number {
+  const [, owner, part] = /^(\d+)-(\d+)\./.exec(name) ?? [];
+  return owner === session ? Number(part) : 0;
 }
 
 /** File with the recording of one connection. */
 export class LiveRecording {
   readonly #file: WriteStream;
-  readonly #over: () => void;
+  readonly #onClosed: () => void;
   #isEnded = false;
 
-  constructor(path: string, { failed, over }: { failed: (error: Error) => void; over: () => void }) {
+  constructor(
+    path: string,
+    { onError, onClosed }: { onError: (error: Error) => void; onClosed: () => void },
+  ) {
     this.#file = createWriteStream(path, { mode: 0o600 });
     // A failed file ends the recording but not the live sound.
-    this.#file.once('error', failed);
+    this.#file.once('error', onError);
     // An incomplete recording is sent like the others: the rush is made from the parts that arrive.
-    this.#over = over;
-    this.#file.once('close', () => this.#isEnded && over());
+    this.#onClosed = onClosed;
+    this.#file.once('close', () => this.#isEnded && onClosed());
   }
 
   write(bytes: Buffer): void {
@@ -170,7 +173,7 @@ export class LiveRecording {
 
   end(): void {
     this.#isEnded = true;
-    if (this.#file.closed) this.#over();
+    if (this.#file.closed) this.#onClosed();
     else this.#file.end();
   }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Journal } from './journal.ts';
-import { RequestRefused, type Report } from './regie.ts';
+import type { Report } from '../../protocol/station.ts';
+import { RequestRefused } from '../regie.ts';
 
 const report = (id: string): Report => ({ id, kind: 'ended', at: '2026-11-24T10:00:00.000Z' });
 

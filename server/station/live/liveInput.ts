@@ -3,13 +3,13 @@ import type { LiveRecording, LiveRecordings } from './liveRecordings.ts';
 import type { LiveHead } from './liveHead.ts';
 
 /** Number of a live input, in Liquidsoap and here. */
-export type PlaceNumber = 1 | 2;
+export type LiveInputNumber = 1 | 2;
 
 /** Most chunks that are buffered until the source is identified. */
-const mostBefore = 64;
+const maxBuffered = 64;
 
 /** An admitted live session. */
-export interface LiveHere {
+export interface AdmittedLive {
   session: string;
   title: string;
   credit: string;
@@ -19,10 +19,10 @@ export interface LiveHere {
 }
 
 /** A live input, of which there are two: a harbor of Liquidsoap, and the connections that are passed on to it. */
-export class LivePlace {
-  readonly number: PlaceNumber;
+export class LiveInput {
+  readonly number: LiveInputNumber;
   readonly port: number;
-  live: LiveHere | undefined;
+  live: AdmittedLive | undefined;
   /** Hash of the stream key of the current or last source. */
   key = '';
   /** When the last source left, in milliseconds since the epoch; 0 before the first. */
@@ -30,12 +30,12 @@ export class LivePlace {
   /** The browser connection that is being fetched. */
   fetching: { key: string; ending: AbortController } | undefined;
   /** True when the last source closed its connection in the regular way; false when it broke. */
-  hasSaidGoodbye = false;
+  hasEndedRegularly = false;
   readonly #sockets = new Set<Socket>();
   #source: Socket | undefined;
   #fading: NodeJS.Timeout | undefined;
 
-  constructor(number: PlaceNumber, port: number) {
+  constructor(number: LiveInputNumber, port: number) {
     this.number = number;
     this.port = port;
   }
@@ -49,11 +49,11 @@ export class LivePlace {
     return this.#fading !== undefined;
   }
 
-  letIn(
+  admit(
     key: string,
-    { session, title, credit }: Omit<LiveHere, 'since' | 'isConnected'>,
+    { session, title, credit }: Omit<AdmittedLive, 'since' | 'isConnected'>,
     since: number,
-  ): LiveHere {
+  ): AdmittedLive {
     clearTimeout(this.#fading);
     this.#fading = undefined;
     this.key = key;
@@ -62,32 +62,33 @@ export class LivePlace {
   }
 
   /** Takes the connection of an encoder. */
-  take(socket: Socket, { isTitle, sound, type }: LiveHead, recordings: LiveRecordings): void {
+  connect(socket: Socket, { isTitle, sound, type }: LiveHead, recordings: LiveRecordings): void {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket));
     if (isTitle || this.#source) return;
     this.#source = socket;
-    this.hasSaidGoodbye = false;
-    socket.on('end', () => (this.hasSaidGoodbye = true));
+    this.hasEndedRegularly = false;
+    socket.on('end', () => (this.hasEndedRegularly = true));
     socket.on('close', () => (this.#source = undefined));
     this.#record(socket, sound, (session) => recordings.begin(session, type));
   }
 
   /** Records a source once it is admitted. Data that arrives before is buffered, so that rejected sources leave no recording. */
   #record(socket: Socket, first: Buffer, begin: (session: string) => LiveRecording | undefined): void {
-    let before = [first];
+    let buffered = [first];
     let recording: LiveRecording | undefined;
     let hasBegun = false;
     socket.on('data', (bytes: Buffer) => {
-      before.push(bytes);
+      buffered.push(bytes);
       if (!hasBegun && this.live) {
         hasBegun = true;
         recording = begin(this.live.session);
       }
-      if (hasBegun || before.length > mostBefore) for (const one of before.splice(0)) recording?.write(one);
+      if (hasBegun || buffered.length > maxBuffered)
+        for (const chunk of buffered.splice(0)) recording?.write(chunk);
     });
     socket.on('close', () => {
-      before = [];
+      buffered = [];
       recording?.end();
     });
   }
@@ -104,10 +105,10 @@ export class LivePlace {
 
   /** Disconnects after the fade-out. */
   fadeOut(milliseconds: number): void {
-    this.#fading = setTimeout(() => this.hangUp(), milliseconds);
+    this.#fading = setTimeout(() => this.disconnect(), milliseconds);
   }
 
-  hangUp(): void {
+  disconnect(): void {
     clearTimeout(this.#fading);
     this.#fading = undefined;
     this.stopFetching();

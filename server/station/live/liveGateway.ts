@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { liveMount } from './configuration.ts';
+import { liveMount } from '../../protocol/programs/configuration.ts';
 import { readHead, type LiveHead } from './liveHead.ts';
 import type { LiveRecordings } from './liveRecordings.ts';
-import { LivePlace, type PlaceNumber } from './livePlace.ts';
-import type { ComingLive, Plan, Regie, ToldLive } from './regie.ts';
+import { LiveInput, type LiveInputNumber } from './liveInput.ts';
+import type { ComingLive, CurrentLive } from '../../protocol/live.ts';
+import type { Plan } from '../../protocol/station.ts';
+import type { Regie } from '../regie.ts';
 
 /** Address for encoders. */
 export interface LiveAddress {
@@ -23,28 +25,28 @@ interface Options {
   /** Recordings of encoders. */
   recordings: LiveRecordings;
   /** Sends pending reports first, such as that somebody has left. */
-  tellFirst: () => Promise<void>;
+  sendReports: () => Promise<void>;
   /** Puts an input on the air, while another stays until the first has sound; 0 for none. */
-  open: (place: PlaceNumber | 0, held: PlaceNumber | 0) => Promise<void>;
+  open: (input: LiveInputNumber | 0, previous: LiveInputNumber | 0) => Promise<void>;
   /** Called when the source of a live has disconnected or lost its line. */
-  left: (session: string, isLost: boolean) => void;
+  onLeft: (session: string, isLost: boolean) => void;
   log: (line: string) => void;
 }
 
-interface Known {
+interface AdmittedSession {
   session: string;
   title: string;
   credit: string;
 }
 
 /** Milliseconds that an admitted source has to connect. */
-const mayTake = 15_000;
+const connectTimeout = 15_000;
 /** Retry interval in milliseconds for a browser connection that is lost or with another process of the back office. */
 const retryAfter = 200;
 /** Milliseconds for which the back office may not know an encoder that reconnected while it was away. */
-const mayBeUnknown = 30_000;
+const unknownFor = 30_000;
 /** Milliseconds for which an encoder with a broken line may reconnect while the back office is away. */
-const remembered = 10 * 60_000;
+const rememberedFor = 10 * 60_000;
 const maxSockets = 50;
 /** Milliseconds without data after which a connection is closed. */
 const idleMilliseconds = 60_000;
@@ -55,18 +57,18 @@ const fadesFor = 1000;
  * Entrance for live sources: encoders connect here, and the back office checks their keys. The harbors of Liquidsoap are only
  * reachable on this machine. There are two inputs: one on the air, and one for a source that waits to take over.
  */
-export class LiveDoor {
+export class LiveGateway {
   readonly #options: Options;
-  readonly #places: readonly [LivePlace, LivePlace];
+  readonly #inputs: readonly [LiveInput, LiveInput];
   readonly #sockets = new Set<Socket>();
   /** Sessions admitted by the back office, by the hash of their stream key. */
-  readonly #known = new Map<string, { live: Known; until: number }>();
+  readonly #known = new Map<string, { live: AdmittedSession; until: number }>();
   /** Key with which the player itself sends browser sound to Liquidsoap. */
   readonly #ownKey = randomBytes(24).toString('base64url');
   #server: Server | undefined;
   /** The input on the air, and the one that follows once it has sound. */
-  #onAir: LivePlace | undefined;
-  #next: LivePlace | undefined;
+  #onAir: LiveInput | undefined;
+  #next: LiveInput | undefined;
   /** The session that takes over, and when by the local clock. */
   #coming: { session: string; dueAt: number } | undefined;
   #dueTimer: NodeJS.Timeout | undefined;
@@ -76,17 +78,17 @@ export class LiveDoor {
   constructor(options: Options) {
     this.#options = options;
     const [first, second] = options.harborPorts;
-    this.#places = [new LivePlace(1, first), new LivePlace(2, second)];
+    this.#inputs = [new LiveInput(1, first), new LiveInput(2, second)];
   }
 
   /** Ids of the connected or admitted live sessions. */
   get sessions(): string[] {
-    return this.#places.flatMap(({ live }) => live?.session ?? []);
+    return this.#inputs.flatMap(({ live }) => live?.session ?? []);
   }
 
   /** Session with its listener title on an input. */
-  at(place: PlaceNumber): Known | undefined {
-    return this.#places[place - 1]!.live;
+  at(input: LiveInputNumber): AdmittedSession | undefined {
+    return this.#inputs[input - 1]!.live;
   }
 
   async start(): Promise<void> {
@@ -104,95 +106,99 @@ export class LiveDoor {
   stop(): void {
     this.#isClosed = true;
     clearTimeout(this.#dueTimer);
-    for (const place of this.#places) place.hangUp();
+    for (const input of this.#inputs) input.disconnect();
     for (const socket of this.#sockets) socket.destroy();
     this.#server?.close();
   }
 
   /** Decides whether Liquidsoap accepts a source, or a new title of the current one, on an input. */
-  async admit(key: string, number: PlaceNumber): Promise<boolean> {
+  async admit(key: string, number: LiveInputNumber): Promise<boolean> {
     const hash = hashOf(key);
-    const place = this.#places[number - 1]!;
+    const input = this.#inputs[number - 1]!;
     // The request carries a title; Liquidsoap itself rejects a second source on the same input.
-    if (place.live) return hash === place.key;
-    const found = await this.#ask(key, hash);
-    if (!found || place.live) return false;
+    if (input.live) return hash === input.key;
+    const found = await this.#check(key, hash);
+    if (!found || input.live) return false;
     const { comesIn, since, ...known } = found;
-    const live = place.letIn(hash, known, since);
+    const live = input.admit(hash, known, since);
     setTimeout(() => {
-      if (place.live === live && !live.isConnected) this.disconnected(number);
-    }, mayTake).unref();
-    if (comesIn === null) await this.#put(place);
+      if (input.live === live && !live.isConnected) this.disconnected(number);
+    }, connectTimeout).unref();
+    if (comesIn === null) await this.#put(input);
     else this.#expect(known.session, comesIn);
     return true;
   }
 
   /** Called when a source is connected to an input. */
-  connected(number: PlaceNumber): void {
-    const place = this.#places[number - 1]!;
-    if (place.live) place.live.isConnected = true;
+  connected(number: LiveInputNumber): void {
+    const input = this.#inputs[number - 1]!;
+    if (input.live) input.live.isConnected = true;
     // The session it was admitted for has left meanwhile: the encoder reconnects by itself and is checked again.
-    else place.hangUp();
+    else input.disconnect();
     void this.#takeOverWhenDue();
   }
 
   /** Called when the source of an input is disconnected. */
-  disconnected(number: PlaceNumber): void {
-    const place = this.#places[number - 1]!;
-    const { live } = place;
-    place.live = undefined;
+  disconnected(number: LiveInputNumber): void {
+    const input = this.#inputs[number - 1]!;
+    const { live } = input;
+    input.live = undefined;
     if (!live) return;
-    place.leftAt = Date.now();
-    const known = this.#known.get(place.key);
-    if (known) known.until = Date.now() + remembered;
-    if (this.#next === place) this.#next = undefined;
-    if (this.#onAir === place) {
+    input.leftAt = Date.now();
+    const known = this.#known.get(input.key);
+    if (known) known.until = Date.now() + rememberedFor;
+    if (this.#next === input) this.#next = undefined;
+    if (this.#onAir === input) {
       this.#onAir = undefined;
       // The next source may still have to wait for its time.
       if (!this.#next) void this.#open(0, 0);
     }
-    this.#options.left(live.session, !place.hasSaidGoodbye);
+    this.#options.onLeft(live.session, !input.hasEndedRegularly);
   }
 
   /** Empties both inputs after the end of Liquidsoap. */
-  gone(): void {
+  sourcesLost(): void {
     this.#next = undefined;
-    for (const { number } of this.#places) this.disconnected(number);
+    for (const { number } of this.#inputs) this.disconnected(number);
   }
 
   /** Called when an input is on the air: the presenter before has handed over. */
-  heard(number: PlaceNumber): void {
-    const place = this.#places[number - 1]!;
-    if (this.#next === place) this.#next = undefined;
-    this.#onAir = place;
-    if (place.live?.session !== this.#coming?.session) return;
+  onAir(number: LiveInputNumber): void {
+    const input = this.#inputs[number - 1]!;
+    if (this.#next === input) this.#next = undefined;
+    this.#onAir = input;
+    if (input.live?.session !== this.#coming?.session) return;
     this.#coming = undefined;
-    const other = this.#places.find((one) => one !== place)!;
+    const other = this.#inputs.find((candidate) => candidate !== input)!;
     this.#known.delete(other.key);
     if (other.live) other.fadeOut(fadesFor);
   }
 
   /** Sets another title for the session on an input. */
-  rename(number: PlaceNumber, { title, credit }: Pick<Known, 'title' | 'credit'>): void {
-    const { live } = this.#places[number - 1]!;
+  rename(number: LiveInputNumber, { title, credit }: Pick<AdmittedSession, 'title' | 'credit'>): void {
+    const { live } = this.#inputs[number - 1]!;
     if (live) Object.assign(live, { title, credit });
   }
 
-  /** Applies the current and the coming live session of a plan, requested at the moment `asked`. */
-  async follow({ live, coming, now }: Pick<Plan, 'live' | 'coming' | 'now'>, asked: number): Promise<void> {
+  /** Applies the current and the coming live session of a plan, requested at the moment `requestedAt`. */
+  async applyPlan(
+    { live, coming, now }: Pick<Plan, 'live' | 'coming' | 'now'>,
+    requestedAt: number,
+  ): Promise<void> {
     // The session is on the air already; the next report informs the back office.
     const isBehind = coming !== null && this.#onAir?.live?.session === coming.session;
-    if (!isBehind) this.#expectTold(coming, now);
-    const told = [live, coming].filter((one) => one !== null);
-    const place = this.#placeOf(live?.session);
-    if (place && place !== this.#onAir && !isBehind) await this.#put(place);
-    for (const one of this.#places)
-      if (one.live && one.live.since < asked && !told.some(({ session }) => session === one.live?.session))
-        await this.#close(one);
-    this.#followBrowsers(told);
+    if (!isBehind) this.#expectComing(coming, now);
+    const sessions = [live, coming].filter((session) => session !== null);
+    const input = this.#inputOf(live?.session);
+    if (input && input !== this.#onAir && !isBehind) await this.#put(input);
+    const isListed = (id: string) => sessions.some(({ session }) => session === id);
+    for (const candidate of this.#inputs)
+      if (candidate.live && candidate.live.since < requestedAt && !isListed(candidate.live.session))
+        await this.#close(candidate);
+    this.#fetchBrowsers(sessions);
   }
 
-  #expectTold(coming: ComingLive | null, now: string): void {
+  #expectComing(coming: ComingLive | null, now: string): void {
     if (coming) this.#expect(coming.session, Date.parse(coming.comesAt) - Date.parse(now));
     else this.#coming = undefined;
   }
@@ -205,81 +211,85 @@ export class LiveDoor {
 
   async #takeOverWhenDue(): Promise<void> {
     clearTimeout(this.#dueTimer);
-    const place = this.#placeOf(this.#coming?.session);
-    if (!place?.live?.isConnected || place === this.#onAir || place === this.#next) return;
+    const input = this.#inputOf(this.#coming?.session);
+    if (!input?.live?.isConnected || input === this.#onAir || input === this.#next) return;
     const wait = this.#coming!.dueAt - Date.now();
     if (wait > 0) {
       this.#dueTimer = setTimeout(() => void this.#takeOverWhenDue(), wait);
       return;
     }
-    if (!this.#onAir) return this.#put(place);
-    this.#next = place;
-    await this.#open(place.number, this.#onAir.number);
+    if (!this.#onAir) return this.#put(input);
+    this.#next = input;
+    await this.#open(input.number, this.#onAir.number);
   }
 
-  async #put(place: LivePlace): Promise<void> {
-    this.#onAir = place;
+  async #put(input: LiveInput): Promise<void> {
+    this.#onAir = input;
     this.#next = undefined;
-    await this.#open(place.number, 0);
+    await this.#open(input.number, 0);
   }
 
   /** Takes an input off the air and disconnects its source. */
-  async #close(place: LivePlace): Promise<void> {
-    if (place.isFading) return;
-    this.#known.delete(place.key);
-    if (this.#next === place) this.#next = undefined;
-    if (this.#onAir === place) this.#onAir = undefined;
+  async #close(input: LiveInput): Promise<void> {
+    if (input.isFading) return;
+    this.#known.delete(input.key);
+    if (this.#next === input) this.#next = undefined;
+    if (this.#onAir === input) this.#onAir = undefined;
     const { number: open } = this.#next ?? this.#onAir ?? { number: 0 as const };
     await this.#open(open, 0);
-    place.hangUp();
+    input.disconnect();
     // A session that was admitted and never connected sends no disconnect event.
-    if (!place.live?.isConnected) this.disconnected(place.number);
+    if (!input.live?.isConnected) this.disconnected(input.number);
   }
 
   /** Sends commands to Liquidsoap in their order. */
-  #open(place: PlaceNumber | 0, held: PlaceNumber | 0): Promise<void> {
-    return (this.#commands = this.#commands.then(() => this.#options.open(place, held)));
+  #open(input: LiveInputNumber | 0, previous: LiveInputNumber | 0): Promise<void> {
+    return (this.#commands = this.#commands.then(() => this.#options.open(input, previous)));
   }
 
-  #placeOf(session: string | undefined): LivePlace | undefined {
-    return session === undefined ? undefined : this.#places.find(({ live }) => live?.session === session);
+  #inputOf(session: string | undefined): LiveInput | undefined {
+    return session === undefined ? undefined : this.#inputs.find(({ live }) => live?.session === session);
   }
 
   /** Fetches the browser connections of the current plan and stops the others. */
-  #followBrowsers(told: readonly ToldLive[]): void {
-    const open = told.filter(({ how, part }) => how === 'BROWSER' && part > 0);
-    for (const place of this.#places)
-      if (place.fetching && !place.isFading && !open.some((one) => keyOf(one) === place.fetching!.key))
-        place.stopFetching();
-    for (const one of open) {
-      if (this.#places.some(({ fetching }) => fetching?.key === keyOf(one))) continue;
-      const place = this.#placeOf(one.session) ?? this.#free;
-      if (place) void this.#fetch(place, one, place.beginFetching(keyOf(one)));
+  #fetchBrowsers(sessions: readonly CurrentLive[]): void {
+    const open = sessions.filter(({ how, part }) => how === 'BROWSER' && part > 0);
+    for (const input of this.#inputs)
+      if (
+        input.fetching &&
+        !input.isFading &&
+        !open.some((browser) => keyOf(browser) === input.fetching!.key)
+      )
+        input.stopFetching();
+    for (const browser of open) {
+      if (this.#inputs.some(({ fetching }) => fetching?.key === keyOf(browser))) continue;
+      const input = this.#inputOf(browser.session) ?? this.#free;
+      if (input) void this.#fetch(input, browser, input.beginFetching(keyOf(browser)));
     }
   }
 
-  async #fetch(place: LivePlace, told: ToldLive, signal: AbortSignal): Promise<void> {
-    let isTold = false;
+  async #fetch(input: LiveInput, browser: CurrentLive, signal: AbortSignal): Promise<void> {
+    let isLogged = false;
     while (!signal.aborted && !this.#isClosed) {
       try {
-        await this.#sendOn(place, told, signal);
+        await this.#sendOn(input, browser, signal);
       } catch (error) {
-        if (!isTold && !signal.aborted) this.#options.log(`The studio is not there yet: ${String(error)}`);
-        isTold = true;
+        if (!isLogged && !signal.aborted) this.#options.log(`The studio is not there yet: ${String(error)}`);
+        isLogged = true;
       }
       await pause(retryAfter, undefined, { signal }).catch(() => undefined);
     }
   }
 
   /** Passes the sound of a browser to Liquidsoap unchanged, as an encoder would. */
-  async #sendOn(place: LivePlace, told: ToldLive, signal: AbortSignal): Promise<void> {
-    const sound = await this.#options.regie.liveSound(told, signal);
+  async #sendOn(input: LiveInput, browser: CurrentLive, signal: AbortSignal): Promise<void> {
+    const sound = await this.#options.regie.liveSound(browser, signal);
     // The stream may fail before anything reads it.
     sound.on('error', () => undefined);
-    const { session, title, credit } = told;
-    place.letIn(hashOf(this.#ownKey), { session, title, credit }, Date.now());
-    if (this.#coming?.session !== session) await this.#put(place);
-    const harbor = connect(place.port, '127.0.0.1');
+    const { session, title, credit } = browser;
+    input.admit(hashOf(this.#ownKey), { session, title, credit }, Date.now());
+    if (this.#coming?.session !== session) await this.#put(input);
+    const harbor = connect(input.port, '127.0.0.1');
     harbor.on('error', () => harbor.destroy());
     try {
       await accepted(harbor, this.#ownKey);
@@ -290,13 +300,13 @@ export class LiveDoor {
     }
   }
 
-  async #ask(
+  async #check(
     key: string,
     hash: string,
-  ): Promise<(Known & { since: number; comesIn: number | null }) | undefined> {
-    const { regie, tellFirst, log } = this.#options;
+  ): Promise<(AdmittedSession & { since: number; comesIn: number | null }) | undefined> {
+    const { regie, sendReports, log } = this.#options;
     try {
-      await tellFirst();
+      await sendReports();
       const answer = await regie.admit(key);
       if ('refused' in answer) {
         this.#known.delete(hash);
@@ -312,20 +322,20 @@ export class LiveDoor {
       log(`The check of a live connection failed: ${String(error)}`);
       const now = Date.now();
       const mayComeBack = known && known.until > now && this.sessions.length === 0;
-      return mayComeBack ? { ...known.live, comesIn: null, since: now + mayBeUnknown } : undefined;
+      return mayComeBack ? { ...known.live, comesIn: null, since: now + unknownFor } : undefined;
     }
   }
 
   async #join(socket: Socket): Promise<void> {
     socket.on('error', () => socket.destroy());
     if (this.#isClosed || this.#sockets.size >= maxSockets * 2) return void socket.destroy();
-    this.#hold(socket);
+    this.#register(socket);
     const head = await readHead(socket);
     if (!head || socket.destroyed) return void socket.destroy();
-    const place = this.#placeFor(head);
-    const onward = connect(place.port, '127.0.0.1');
-    this.#hold(onward);
-    place.take(socket, head, this.#options.recordings);
+    const input = this.#inputFor(head);
+    const onward = connect(input.port, '127.0.0.1');
+    this.#register(onward);
+    input.connect(socket, head, this.#options.recordings);
     const pair = [socket, onward] as const;
     for (const [one, other] of [pair, pair.toReversed() as unknown as typeof pair])
       // Pending data, such as the reason of a rejection, is still sent.
@@ -334,7 +344,7 @@ export class LiveDoor {
     socket.pipe(onward).pipe(socket);
   }
 
-  #hold(socket: Socket): void {
+  #register(socket: Socket): void {
     this.#sockets.add(socket);
     socket.setTimeout(idleMilliseconds, () => socket.destroy());
     socket.on('error', () => socket.destroy());
@@ -342,19 +352,19 @@ export class LiveDoor {
   }
 
   /** The free input that was left first: audio that still runs out on the other one would be heard with the new source. */
-  get #free(): LivePlace | undefined {
-    return this.#places.filter(({ isFree }) => isFree).toSorted((a, b) => a.leftAt - b.leftAt)[0];
+  get #free(): LiveInput | undefined {
+    return this.#inputs.filter(({ isFree }) => isFree).toSorted((a, b) => a.leftAt - b.leftAt)[0];
   }
 
   /** Input of a connection: that of its key, or a free one. Liquidsoap itself rejects the source when neither exists. */
-  #placeFor({ key }: LiveHead): LivePlace {
+  #inputFor({ key }: LiveHead): LiveInput {
     const hash = key === undefined ? '' : hashOf(key);
-    const own = this.#places.find((place) => place.live && place.key === hash);
-    return own ?? this.#free ?? this.#places.find((one) => !one.live) ?? this.#places[0];
+    const own = this.#inputs.find((input) => input.live && input.key === hash);
+    return own ?? this.#free ?? this.#inputs.find(({ live }) => !live) ?? this.#inputs[0];
   }
 }
 
-const keyOf = ({ session, part }: ToldLive) => `${session} ${part}`;
+const keyOf = ({ session, part }: CurrentLive) => `${session} ${part}`;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 

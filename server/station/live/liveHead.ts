@@ -14,8 +14,8 @@ export interface LiveHead {
   isTitle: boolean;
 }
 
-const longest = 16 * 1024;
-const mayTake = 10_000;
+const maxBytes = 16 * 1024;
+const timeout = 10_000;
 const end = Buffer.from('\r\n\r\n');
 
 /** Reads the head of a request and leaves the socket paused after it; undefined for anything else. */
@@ -26,10 +26,10 @@ export function readHead(socket: Socket): Promise<LiveHead | undefined> {
       bytes = Buffer.concat([bytes, data]);
       const at = bytes.indexOf(end);
       if (at >= 0) done(headOf(bytes, at));
-      else if (bytes.length > longest) done(undefined);
+      else if (bytes.length > maxBytes) done(undefined);
     };
     const none = () => done(undefined);
-    const timer = setTimeout(none, mayTake);
+    const timer = setTimeout(none, timeout);
     function done(head: LiveHead | undefined): void {
       clearTimeout(timer);
       socket.pause();

@@ -1,4 +1,4 @@
-import type { OutputReport } from './regie.ts';
+import { OutputProblem, type OutputState } from '../../protocol/station.ts';
 
 /** An event of an output, as Liquidsoap posts it. */
 export interface OutputEvent {
@@ -10,9 +10,9 @@ export interface OutputEvent {
 
 /** The connection state of each output of a station. */
 export class OutputStates {
-  #states = new Map<string, OutputReport>();
+  #states = new Map<string, OutputState>();
 
-  get all(): OutputReport[] {
+  get all(): OutputState[] {
     return [...this.#states.values()];
   }
 
@@ -40,16 +40,16 @@ export class OutputStates {
   }
 }
 
-const connecting = (address: string, at: number): OutputReport => ({
+const connecting = (address: string, at: number): OutputState => ({
   address,
-  problem: 'CONNECTING',
+  problem: OutputProblem.CONNECTING,
   since: new Date(at).toISOString(),
 });
 
-function problemOf(event: OutputEvent['event'], problem: string): OutputReport['problem'] {
-  if (event === 'outputDisconnected') return 'UNREACHABLE';
-  if (/\b40[13]\b|authenti|unauthori/i.test(problem)) return 'PASSWORD_REFUSED';
+function problemOf(event: OutputEvent['event'], problem: string): OutputProblem {
+  if (event === 'outputDisconnected') return OutputProblem.UNREACHABLE;
+  if (/\b40[13]\b|authenti|unauthori/i.test(problem)) return OutputProblem.PASSWORD_REFUSED;
   if (/refused|timed? ?out|unreachable|resolv|not known|could not connect|broken pipe|reset/i.test(problem))
-    return 'UNREACHABLE';
-  return 'FAILED';
+    return OutputProblem.UNREACHABLE;
+  return OutputProblem.FAILED;
 }

@@ -10,12 +10,12 @@ import {
   outputsOf,
   type Output,
   type Owner,
-} from './configuration.ts';
-import type { Ports } from './ports.ts';
-import { nameOfServer } from './configurationFiles.ts';
-import { Program } from './programs.ts';
-import type { Setup, StreamServer } from './regie.ts';
-import { writeWholeFile } from './wholeFile.ts';
+} from '../../protocol/programs/configuration.ts';
+import type { Ports } from '../../protocol/programs/ports.ts';
+import { nameOfServer } from '../../protocol/programs/configurationFiles.ts';
+import { Program } from './program.ts';
+import type { Setup, StreamServer } from '../../protocol/setup.ts';
+import { writeWholeFile } from '../wholeFile.ts';
 
 interface Options {
   /** Folder of the configuration files. */
@@ -39,7 +39,7 @@ interface Icecast {
 }
 
 const run = promisify(execFile);
-const give = (path: string, { user, group }: Owner) => run('chown', [`${user}:${group}`, path]);
+const changeOwner = (path: string, { user, group }: Owner) => run('chown', [`${user}:${group}`, path]);
 
 /**
  * Liquidsoap and the station's own Icecasts, run according to the setup. A changed setup is applied without disconnecting the
@@ -59,7 +59,7 @@ export class SoundPrograms {
       command: 'liquidsoap',
       args: [this.#script],
       pidFile: join(options.folder, 'liquidsoap.pid'),
-      onLine: (line) => this.#heard(line),
+      onLine: (line) => this.#readLine(line),
       onEnded: options.liquidsoapEnded,
     });
   }
@@ -93,7 +93,7 @@ export class SoundPrograms {
     return join(this.#options.folder, 'station.liq');
   }
 
-  #heard(line: string): void {
+  #readLine(line: string): void {
     if (isTrouble(line)) this.#options.log(`liquidsoap: ${line}`);
     // Without one of its ports Liquidsoap keeps running but sends nothing at all.
     if (isWithoutPort(line) && this.#liquidsoap.end())
@@ -105,10 +105,10 @@ export class SoundPrograms {
     const known = this.#icecasts.get(name);
     const folder = known?.folder ?? (await this.#folderOf(name));
     const file = join(folder, 'icecast.xml');
-    const isNew = await writeIfOther(file, icecastConfiguration(server, folder, icecastUser));
-    if (icecastUser) await give(file, icecastUser);
+    const isChanged = await writeIfChanged(file, icecastConfiguration(server, folder, icecastUser));
+    if (icecastUser) await changeOwner(file, icecastUser);
     if (known) {
-      if (isNew) known.program.reload();
+      if (isChanged) known.program.reload();
       return;
     }
     const program = new Program({
@@ -130,7 +130,7 @@ export class SoundPrograms {
     const { icecastUser } = this.#options;
     if (icecastUser) {
       const folder = await mkdtemp(join(tmpdir(), 'regie-icecast-'));
-      await give(folder, icecastUser);
+      await changeOwner(folder, icecastUser);
       return folder;
     }
     const folder = join(this.#options.folder, name);
@@ -149,23 +149,23 @@ export class SoundPrograms {
     const before = this.#running;
     const running = { base: liquidsoapBase(setup, ports, reserve), outputs: outputsOf(setup) };
     // The script contains the current outputs, so that Liquidsoap has them after a restart by itself too.
-    await writeIfOther(this.#script, liquidsoapScript(setup, ports, reserve));
+    await writeIfChanged(this.#script, liquidsoapScript(setup, ports, reserve));
     this.#running = running;
     if (this.#liquidsoap.pid === undefined || !before) return this.#liquidsoap.start();
-    if (before.base === running.base && (await this.#tellOutputs(before.outputs, running.outputs))) return;
+    if (before.base === running.base && (await this.#sendOutputs(before.outputs, running.outputs))) return;
     log('Liquidsoap is restarted with another script.');
     this.#liquidsoap.restart();
   }
 
   /** Sends Liquidsoap the outputs that were removed, added or changed; false when a command failed. */
-  async #tellOutputs(before: readonly Output[], now: readonly Output[]): Promise<boolean> {
+  async #sendOutputs(before: readonly Output[], now: readonly Output[]): Promise<boolean> {
     const { command } = this.#options;
     const known = new Map(before.map((output) => [output.id, JSON.stringify(output)]));
     const wanted = new Map(now.map((output) => [output.id, JSON.stringify(output)]));
-    const gone = [...known.keys()].filter((id) => !wanted.has(id));
-    const other = [...wanted].filter(([id, output]) => known.get(id) !== output);
-    for (const id of gone) if (!(await command('/stop', id))) return false;
-    for (const [, output] of other) if (!(await command('/send', output))) return false;
+    const removed = [...known.keys()].filter((id) => !wanted.has(id));
+    const changed = [...wanted].filter(([id, output]) => known.get(id) !== output);
+    for (const id of removed) if (!(await command('/stop', id))) return false;
+    for (const [, output] of changed) if (!(await command('/send', output))) return false;
     return true;
   }
 }
@@ -177,7 +177,7 @@ const isTrouble = (line: string) => /:[12]\]/.test(line) && !/\[decoder/.test(li
 const isWithoutPort = (line: string) => line.includes('Error when starting') && line.includes('in bind()');
 
 /** Writes a file when its content differs. Only the owner can read it, because it contains passwords. */
-async function writeIfOther(file: string, text: string): Promise<boolean> {
+async function writeIfChanged(file: string, text: string): Promise<boolean> {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;
   await writeWholeFile(file, text);
   return true;

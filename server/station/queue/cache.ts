@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDiskFull } from './disk.ts';
-import type { Regie } from './regie.ts';
+import { isDiskFull } from '../disk.ts';
+import type { Regie } from '../regie.ts';
 
-interface Wanted {
+interface MediaFile {
   media: number;
   checksum: string;
 }
@@ -31,14 +31,14 @@ export class Cache {
   }
 
   /** Path of a media file; undefined while it is not cached. */
-  pathOf(wanted: Wanted): string | undefined {
-    const path = this.#pathOf(wanted);
+  pathOf(file: MediaFile): string | undefined {
+    const path = this.#pathOf(file);
     return existsSync(path) ? path : undefined;
   }
 
   /** Downloads a file that is not cached yet. */
-  async fetch(wanted: Wanted): Promise<void> {
-    const path = this.#pathOf(wanted);
+  async fetch(file: MediaFile): Promise<void> {
+    const path = this.#pathOf(file);
     if (existsSync(path)) {
       const now = new Date();
       await utimes(path, now, now);
@@ -46,14 +46,14 @@ export class Cache {
     }
     const known = this.#fetching.get(path);
     if (known) return known;
-    const fetching = this.#fetch(wanted.media, path).finally(() => this.#fetching.delete(path));
+    const fetching = this.#fetch(file.media, path).finally(() => this.#fetching.delete(path));
     this.#fetching.set(path, fetching);
     await fetching;
   }
 
   /** Sets the items that are needed soon. */
-  need(wanted: readonly Wanted[]): void {
-    this.#needed = new Set(wanted.map((one) => this.#pathOf(one)));
+  need(files: readonly MediaFile[]): void {
+    this.#needed = new Set(files.map((file) => this.#pathOf(file)));
   }
 
   /** Downloads a file. On a full disk, deletes the least recently used files that are not needed. */
@@ -62,7 +62,7 @@ export class Cache {
       try {
         return await this.#regie.fetchMedium(media, path);
       } catch (error) {
-        const oldest = isDiskFull(error) && (await this.all()).findLast((one) => !this.#needed.has(one));
+        const oldest = isDiskFull(error) && (await this.all()).findLast((other) => !this.#needed.has(other));
         if (!oldest) throw error;
         await rm(oldest, { force: true });
       }
@@ -91,7 +91,7 @@ export class Cache {
   }
 
   // The name contains the checksum, so that a replaced file of the same media item gets another name.
-  #pathOf({ media, checksum }: Wanted): string {
+  #pathOf({ media, checksum }: MediaFile): string {
     return join(this.#folder, `${media}-${checksum.slice(0, 16) || 'new'}`);
   }
 }

@@ -1,6 +1,6 @@
 import { icecastConfiguration, liquidsoapScript, type Owner } from './configuration.ts';
 import type { Ports } from './ports.ts';
-import type { Setup, StreamServer } from './regie.ts';
+import type { Setup, StreamServer } from '../setup.ts';
 
 /** A configuration file of a station program. */
 export interface ConfigurationFile {

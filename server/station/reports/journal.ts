@@ -1,7 +1,8 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RequestRefused, type Report } from './regie.ts';
-import { writeWholeFile } from './wholeFile.ts';
+import type { Report } from '../../protocol/station.ts';
+import { RequestRefused } from '../regie.ts';
+import { writeWholeFile } from '../wholeFile.ts';
 
 /** Most reports in one request. */
 const atOnce = 200;

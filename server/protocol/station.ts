@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { comingLive, currentLive } from './live.ts';
+import { moment, recordId } from './values.ts';
+
+/** Longest time in milliseconds that a player may wait for a changed plan. */
+export const maxWait = 20_000;
+/** Most reports in one request: a player that was offline for hours sends several requests. */
+export const maxReports = 500;
+
+/** Body of `POST /station/plan`. */
+export const planRequest = z
+  .object({
+    playingUntil: moment.optional().describe('End of the current item; absent when nothing plays.'),
+    wait: z
+      .int()
+      .min(0)
+      .max(maxWait)
+      .default(0)
+      .describe('Milliseconds to wait for a changed plan; 0 is answered at once.'),
+    known: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('The `mark` of the last plan: a plan with another mark is returned at once.'),
+    lives: z
+      .array(recordId)
+      .max(2)
+      .optional()
+      .describe(
+        'Ids of the live sessions that the player has, current and coming; absent for a player without live support.',
+      ),
+  })
+  .describe('Request for the plan, answered at once or when the plan changes.');
+export type PlanRequest = z.input<typeof planRequest>;
+
+/** Playback settings of an item. */
+export const cues = z
+  .object({
+    cueIn: z.number().describe('Start in the file, in milliseconds.'),
+    cueOut: z.number().nullable().describe('End in the file, in milliseconds; null for the end of the file.'),
+    fadeIn: z.number().describe('Length of the fade-in, in milliseconds.'),
+    fadeOut: z.number().describe('Length of the fade-out, in milliseconds.'),
+    gain: z.number().describe('Change of the volume, in decibels.'),
+  })
+  .describe('Playback settings of an item.');
+export type Cues = z.infer<typeof cues>;
+
+/** An item that the player is to play. */
+export const planItem = z
+  .object({
+    id: z.string().describe('Id of the `AirItem`, which reports refer to.'),
+    media: z.number().describe('Id of the media item.'),
+    checksum: z
+      .string()
+      .describe('SHA-256 of the file: the player does not download a file that it has already.'),
+    at: moment.describe('Planned start.'),
+    until: moment.describe('Planned end.'),
+    isHard: z.boolean().describe('True when the item begins on the second and cuts the item before.'),
+    source: z.string().describe('Reason why the item plays: a value of `PlaySource`.'),
+    title: z.string().describe('Title for listeners.'),
+    credit: z.string().describe('Credited artists for listeners; may be empty.'),
+    isUntitled: z.boolean().describe('True when listeners see the name of the radio instead of the title.'),
+    cues,
+  })
+  .describe('An item that the player is to play.');
+export type PlanItem = z.infer<typeof planItem>;
+
+/** Answer of `POST /station/plan`. */
+export const plan = z
+  .object({
+    now: moment.describe('Clock of the back office.'),
+    fade: z.number().describe('Fade-out of items that are ended early, in milliseconds.'),
+    items: z.array(planItem).describe('Items to play from the end of the current item on, in order.'),
+    mark: z.string().describe('Version of this plan, to be sent as `known` with the next request.'),
+    setup: z.string().describe('The `mark` of the current setup.'),
+    ending: z.array(z.string()).describe('Ids of items on the air that must end now.'),
+    live: currentLive
+      .nullable()
+      .describe('Live session that comes before all items; null when nobody is live.'),
+    coming: comingLive.nullable().describe('Live session that takes over; null when no handover is due.'),
+  })
+  .describe('Items to play, and the live sessions before them.');
+export type Plan = z.infer<typeof plan>;
+
+/** The reason why an output of the player is not connected. No `enum`, because Node.js runs the sources of the player as they are. */
+export const OutputProblem = {
+  CONNECTING: 'CONNECTING',
+  PASSWORD_REFUSED: 'PASSWORD_REFUSED',
+  UNREACHABLE: 'UNREACHABLE',
+  FAILED: 'FAILED',
+  NO_MOUNT_POINT: 'NO_MOUNT_POINT',
+} as const;
+export type OutputProblem = (typeof OutputProblem)[keyof typeof OutputProblem];
+
+/** The connection state of an output. */
+export const outputState = z
+  .object({
+    address: z.string().max(300).describe('Host, port and path: `127.0.0.1:8010/live.mp3`.'),
+    problem: z
+      .enum(OutputProblem)
+      .nullable()
+      .describe('Reason why the output is not connected; null while it is connected.'),
+    since: moment.describe('Start of this state.'),
+  })
+  .describe('The connection state of an output.');
+export type OutputState = z.infer<typeof outputState>;
+
+/** A text of a report. PostgreSQL cannot store NUL. */
+const text = z
+  .string()
+  .max(2000)
+  .refine((value) => !value.includes('\0'))
+  .default('');
+
+/** A report of the player. The back office stores each report once, however often it is sent. */
+export const report = z
+  .object({
+    id: z.uuid().describe('Id chosen by the player, so that a report that is sent twice counts once.'),
+    kind: z
+      .enum([
+        'began',
+        'ended',
+        'skipped',
+        'failed',
+        'emergency',
+        'live',
+        'liveOver',
+        'liveLeft',
+        'liveLost',
+        'liveCut',
+        'diskFull',
+        'diskRoom',
+        'outputs',
+      ])
+      .describe(
+        'The event: an item, the emergency file, a live session, the disk of the player, or its outputs.',
+      ),
+    item: recordId.optional().describe('For reports of items: id of the `AirItem`.'),
+    session: recordId
+      .optional()
+      .describe(
+        'For live reports: id of the `LiveSession` that began, fell silent, disconnected, lost its line or has an incomplete recording.',
+      ),
+    at: moment.describe('Moment of the event: at most 10 minutes ahead and at most 30 days ago.'),
+    title: text.describe('For `emergency` and `live`: title for listeners.'),
+    credit: text.describe('For `live`: credited artists for listeners.'),
+    problem: text.describe('For `failed`: error message.'),
+    outputs: z
+      .array(outputState)
+      .max(100)
+      .default([])
+      .describe('For `outputs`: state of all outputs from `at` on.'),
+  })
+  .describe('A report of the player.');
+export type Report = z.input<typeof report>;
+
+/** Body of `POST /station/reports`. Each report is parsed separately, so that an invalid report does not reject the rest. */
+export const reportsRequest = z
+  .object({ reports: z.array(z.unknown()).max(maxReports).describe('Reports, each a `report`.') })
+  .describe('Reports of the player.');
+
+/** A report that the back office rejected for good. */
+export const refusedReport = z
+  .object({
+    index: z.number().describe('Position in the request, from 0.'),
+    id: z.string().nullable().describe('Id of the report; null when it has no valid id.'),
+    field: z.string().describe('Path of the invalid field; empty when the report is no object.'),
+    problem: z.string().describe('Problem of the field: `invalid`, `min` or `max`.'),
+  })
+  .describe('A report that the back office rejected for good.');
+export type RefusedReport = z.infer<typeof refusedReport>;
+
+/** Answer of `POST /station/reports`. */
+export const reportsAnswer = z
+  .object({
+    kept: z.number().describe('Number of stored reports.'),
+    refused: z.array(refusedReport).default([]).describe('Rejected reports, which must not be sent again.'),
+  })
+  .describe('Result of a request with reports.');
+export type ReportsAnswer = z.infer<typeof reportsAnswer>;

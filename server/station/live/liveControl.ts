@@ -1,0 +1,185 @@
+import type { CurrentLive } from '../../protocol/live.ts';
+import type { Plan } from '../../protocol/station.ts';
+import type { PlayerDisk } from '../disk.ts';
+import type { LiquidsoapCommands } from '../programs/liquidsoapCommands.ts';
+import type { PlaybackEvent } from '../programs/liquidsoapServer.ts';
+import type { PlayQueue } from '../queue/playQueue.ts';
+import type { Regie } from '../regie.ts';
+import type { Reporter } from '../reports/reporter.ts';
+import { LiveGateway, type LiveAddress } from './liveGateway.ts';
+import type { LiveInputNumber } from './liveInput.ts';
+import { LiveRecordings } from './liveRecordings.ts';
+
+interface Options {
+  /** Folder of the recordings. */
+  folder: string;
+  /** Address for encoders; without it, none can connect. */
+  address: LiveAddress | undefined;
+  /** Ports of the two live inputs of Liquidsoap. */
+  harborPorts: readonly [number, number];
+  regie: Regie;
+  queue: PlayQueue;
+  reporter: Reporter;
+  liquidsoap: LiquidsoapCommands;
+  disk: PlayerDisk;
+  log: (line: string) => void;
+}
+
+/** The live session on the air, with its title for listeners. */
+interface LiveOnAir {
+  session: string;
+  title: string;
+  credit: string;
+  input: LiveInputNumber;
+}
+
+/**
+ * Live sessions of the station: connects their sources to Liquidsoap, pauses the queue while one is on the air, and reports their
+ * beginnings, titles and ends.
+ */
+export class LiveControl {
+  readonly #options: Options;
+  readonly #recordings: LiveRecordings;
+  readonly #gateway: LiveGateway;
+  #onAir: LiveOnAir | undefined;
+  /** Session and title of the live in the last plan. */
+  #plannedTitle: string | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    const { folder, address, harborPorts, regie, reporter, liquidsoap, disk, log } = options;
+    const sendReports = () => reporter.send();
+    this.#recordings = new LiveRecordings({
+      folder,
+      regie,
+      sendReports,
+      onIncomplete: (session, error) => {
+        void reporter.add({ kind: 'liveCut', session, at: Date.now() });
+        disk.writeFailed(error);
+      },
+      log,
+    });
+    this.#gateway = new LiveGateway({
+      recordings: this.#recordings,
+      address,
+      harborPorts,
+      regie,
+      sendReports,
+      open: async (input, previous) => void (await liquidsoap.openLive(input, previous)),
+      onLeft: (session, isLost) =>
+        void reporter.addUrgent({ kind: isLost ? 'liveLost' : 'liveLeft', session, at: Date.now() }),
+      log,
+    });
+  }
+
+  /** Ids of the connected or admitted live sessions. */
+  get sessions(): string[] {
+    return this.#gateway.sessions;
+  }
+
+  /** True when no live session is on the air, connected or admitted. */
+  get isIdle(): boolean {
+    return !this.#onAir && this.sessions.length === 0;
+  }
+
+  async start(): Promise<void> {
+    const { disk } = this.#options;
+    await disk.attempt('Encoders are not recorded', () => this.#recordings.start());
+    await this.#gateway.start();
+  }
+
+  /** Disconnects all sources. */
+  disconnect(): void {
+    this.#gateway.stop();
+  }
+
+  /** Stops sending recordings, once the current one is sent. */
+  async stop(): Promise<void> {
+    await this.#recordings.stop();
+  }
+
+  /** Returns true if a source with this stream key may send to an input. */
+  admit(key: string, input: LiveInputNumber): Promise<boolean> {
+    return this.#gateway.admit(key, input);
+  }
+
+  /** Applies the live sessions of a plan that was requested at a moment. */
+  async applyPlan(plan: Plan, requestedAt: number): Promise<void> {
+    await this.#gateway.applyPlan(plan, requestedAt);
+    await this.#applyTitle(plan.live);
+  }
+
+  /** Handles an event of a live source. */
+  async handle({ event, place: input, title, credit }: PlaybackEvent, moment: number): Promise<void> {
+    if (event === 'liveOver') return this.#end(moment);
+    if (input === 0) return;
+    if (event === 'liveConnected') this.#gateway.connected(input);
+    else if (event === 'liveDisconnected') this.#gateway.disconnected(input);
+    else if (event === 'live') await this.#begin(input, moment);
+    else await this.#titleChanged(input, { title: title ?? '', credit: credit ?? '' }, moment);
+  }
+
+  /** Ends the live after the end of Liquidsoap, which disconnected its source. */
+  async sourcesLost(): Promise<void> {
+    await this.#end(Date.now());
+    this.#gateway.sourcesLost();
+  }
+
+  /** Starts a live: the current item is over, and the plan waits until nobody is live. */
+  async #begin(input: LiveInputNumber, moment: number): Promise<void> {
+    const { queue, reporter } = this.#options;
+    const live = this.#gateway.at(input);
+    if (!live) return;
+    const { session, title, credit } = live;
+    this.#onAir = { session, title, credit, input };
+    this.#gateway.onAir(input);
+    await queue.pauseForLive(moment);
+    await reporter.add({ kind: 'live', session, at: moment, title, credit });
+    await this.#showTitle(title, credit);
+    reporter.sendSoon();
+  }
+
+  async #end(moment: number): Promise<void> {
+    const { queue, reporter } = this.#options;
+    const session = this.#onAir?.session;
+    this.#onAir = undefined;
+    if (session === undefined) return;
+    queue.resume();
+    await reporter.addUrgent({ kind: 'liveOver', session, at: moment });
+  }
+
+  /** Handles a title sent by the encoder or the studio of a live. */
+  async #titleChanged(
+    input: LiveInputNumber,
+    { title, credit }: { title: string; credit: string },
+    moment: number,
+  ): Promise<void> {
+    const live = this.#onAir;
+    // A source that is not on the air yet: its title is reported when it is.
+    if (live?.input !== input) {
+      if (title !== '') this.#gateway.rename(input, { title, credit });
+      return;
+    }
+    if (title === '' || (title === live.title && credit === live.credit)) return;
+    Object.assign(live, { title, credit });
+    await this.#options.reporter.addUrgent({
+      kind: 'live',
+      session: live.session,
+      at: moment,
+      title,
+      credit,
+    });
+  }
+
+  /** Shows a title that was set in the studio. */
+  async #applyTitle(live: CurrentLive | null): Promise<void> {
+    const before = this.#plannedTitle;
+    this.#plannedTitle = live ? `${live.session} ${live.title}\n${live.credit}` : undefined;
+    if (!live || before === undefined || before === this.#plannedTitle) return;
+    if (live.session === this.#onAir?.session) await this.#showTitle(live.title, live.credit);
+  }
+
+  async #showTitle(title: string, credit: string): Promise<void> {
+    await this.#options.liquidsoap.setTitle(this.#onAir?.input ?? 1, title, credit);
+  }
+}

@@ -1,0 +1,48 @@
+import type { LiveInputNumber } from '../live/liveInput.ts';
+import { seconds, singleLine } from '../queue/trackRequest.ts';
+
+interface Options {
+  /** Port of Liquidsoap for commands. */
+  port: number;
+  log: (line: string) => void;
+}
+
+/** Commands to the running Liquidsoap. Each returns false when it failed, which is logged. */
+export class LiquidsoapCommands {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Ends the current item with a fade-out of some milliseconds. */
+  endItem(fade: number): Promise<boolean> {
+    return this.send('/end', seconds(fade));
+  }
+
+  /** Drops the requested items, and requests the next ones at once. */
+  dropRequests(): Promise<boolean> {
+    return this.send('/forget', '');
+  }
+
+  /** Puts a live input on the air, 0 for none, while the previous one stays until the new one has sound. */
+  openLive(input: LiveInputNumber | 0, previous: LiveInputNumber | 0): Promise<boolean> {
+    return this.send('/live', `${input} ${previous}`);
+  }
+
+  /** Sets the title that listeners see during a live on an input. */
+  setTitle(input: LiveInputNumber, title: string, credit: string): Promise<boolean> {
+    return this.send('/title', `${input}\n${singleLine(title)}\n${singleLine(credit)}`);
+  }
+
+  async send(path: string, body: string): Promise<boolean> {
+    const { port, log } = this.#options;
+    try {
+      const signal = AbortSignal.timeout(2000);
+      return (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body, signal })).ok;
+    } catch (error) {
+      log(`Liquidsoap did not accept ${path}: ${String(error)}`);
+      return false;
+    }
+  }
+}

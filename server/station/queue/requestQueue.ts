@@ -1,0 +1,75 @@
+import type { PlanItem } from '../../protocol/station.ts';
+
+/** Result of a start report from Liquidsoap. */
+export type Begun =
+  /** An item of the queue, with the items before it that never began. */
+  | { item: PlanItem; passed: readonly PlanItem[]; wasDropped: boolean }
+  /** An item that began before and is reported again. */
+  | 'again'
+  /** An item that the player did not add out. */
+  | 'unknown';
+
+interface Requested {
+  /** Id of this request, since the same item may be requested again. */
+  mark: string;
+  item: PlanItem;
+}
+
+/** Number of started items that stay known. */
+const maxRemembered = 100;
+/** Milliseconds within which Liquidsoap opens a file it received; it cannot drop the file before. */
+const opensWithin = 300;
+
+/** Items that Liquidsoap has requested and not begun, in order. */
+export class RequestQueue {
+  #requested: Requested[] = [];
+  /** Dropped items that Liquidsoap may have begun to open. */
+  #dropped: Requested[] = [];
+  #begun: string[] = [];
+  #count = 0;
+  #requestedAt = 0;
+
+  /** Items in the queue. */
+  get items(): PlanItem[] {
+    return this.#requested.map(({ item }) => item);
+  }
+
+  /** Adds an item and returns its mark, which Liquidsoap sends when the item begins. */
+  add(item: PlanItem): string {
+    const mark = `${item.id}/${++this.#count}`;
+    this.#requested.push({ mark, item });
+    this.#requestedAt = Date.now();
+    return mark;
+  }
+
+  begin(mark: string): Begun {
+    if (this.#begun.includes(mark)) return 'again';
+    const index = this.#requested.findIndex((item) => item.mark === mark);
+    const late = this.#dropped.find((item) => item.mark === mark);
+    if (index < 0 && !late) return 'unknown';
+    this.#begun = [...this.#begun, mark].slice(-maxRemembered);
+    if (late) {
+      this.#dropped = this.#dropped.filter((item) => item !== late);
+      return { item: late.item, passed: [], wasDropped: true };
+    }
+    const begun = this.#requested.splice(0, index + 1).map(({ item }) => item);
+    return { item: begun.at(-1)!, passed: begun.slice(0, -1), wasDropped: false };
+  }
+
+  /** Milliseconds until Liquidsoap can drop everything it received. */
+  opensFor(now = Date.now()): number {
+    return Math.max(0, this.#requestedAt + opensWithin - now);
+  }
+
+  /** Drops the queue. A dropped item is found again if it begins all the same. */
+  drop(): void {
+    this.#dropped = [...this.#dropped, ...this.#requested].slice(-maxRemembered);
+    this.#requested = [];
+  }
+
+  /** Empties the queue after a restart of Liquidsoap. */
+  clear(): void {
+    this.#requested = [];
+    this.#dropped = [];
+  }
+}

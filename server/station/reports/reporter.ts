@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Report } from '../../protocol/station.ts';
+import type { Regie } from '../regie.ts';
+import { Journal } from './journal.ts';
+import { OutputStates, type OutputEvent } from './outputStates.ts';
+
+interface Options {
+  /** Folder of the journal. */
+  folder: string;
+  regie: Pick<Regie, 'report'>;
+  /** Called when reports must not wait for the next regular request. */
+  onUrgent: () => void;
+  /** Called when the journal could not be written. */
+  onWriteError: (error: unknown) => void;
+  log: (line: string) => void;
+}
+
+/** A report to be added: its moment in milliseconds since 1970. */
+export type NewReport = Omit<Report, 'id' | 'at'> & { at: number };
+
+/** Reports of the player: stored in the journal first, and sent in order as soon as the back office accepts them. */
+export class Reporter {
+  readonly #options: Options;
+  readonly #outputs = new OutputStates();
+  #journal!: Journal;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Opens the journal with the reports of earlier runs. */
+  async open(): Promise<void> {
+    this.#journal = await Journal.open(this.#options.folder, this.#options.onWriteError);
+  }
+
+  /** Adds a report to the journal. */
+  add({ at, ...report }: NewReport): Promise<void> {
+    return this.#journal.add({ id: randomUUID(), ...report, at: new Date(at).toISOString() });
+  }
+
+  /** Adds a report and has it sent at once. */
+  async addUrgent(report: NewReport): Promise<void> {
+    await this.add(report);
+    this.sendSoon();
+  }
+
+  /** Has the reports in the journal sent at once, without waiting for the answer. */
+  sendSoon(): void {
+    this.#options.onUrgent();
+  }
+
+  /** Sends all reports in the journal. Refused reports are logged and dropped. */
+  send(): Promise<void> {
+    const { regie, log } = this.#options;
+    const logDropped = (report: Report | undefined, reason: string) =>
+      log(`The back office refused a report, which is dropped (${reason}): ${JSON.stringify(report)}`);
+    return this.#journal.send(
+      async (reports) => {
+        for (const { index, field, problem } of await regie.report(reports))
+          logDropped(reports[index], `${field}: ${problem}`);
+      },
+      (report) => logDropped(report, 'request'),
+    );
+  }
+
+  /** Sets the addresses of the outputs, and reports their states when the addresses have changed. */
+  async setOutputs(addresses: readonly string[]): Promise<void> {
+    const now = Date.now();
+    if (this.#outputs.follow(addresses, now) || addresses.length === 0) await this.#reportOutputs(now);
+  }
+
+  /** Applies an event of an output, and reports the states when its state has changed. */
+  async outputChanged(event: OutputEvent, moment: number): Promise<void> {
+    if (this.#outputs.take(event, moment)) await this.#reportOutputs(moment);
+  }
+
+  /** Reports all outputs as disconnected, because Liquidsoap has ended. */
+  async outputsLost(moment: number): Promise<void> {
+    this.#outputs.lose(moment);
+    await this.#reportOutputs(moment);
+  }
+
+  /** Reports the state of all outputs: the back office logs items as not sent while none is connected. */
+  #reportOutputs(at: number): Promise<void> {
+    return this.addUrgent({ kind: 'outputs', at, outputs: this.#outputs.all });
+  }
+}

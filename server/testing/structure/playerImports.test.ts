@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { importsBetweenSides, importsOfSides } from './playerImports.ts';
+
+const imports = importsOfSides(join(import.meta.dirname, '../..'));
+
+describe('the back office and the player', () => {
+  test.each(['domains', 'station'])('use the protocol: %s', (side) => {
+    const shared = imports.filter(
+      ({ file, target }) => file.startsWith(`${side}/`) && target.startsWith('protocol/'),
+    );
+    expect(shared.length).toBeGreaterThan(5);
+  });
+
+  test('never import each other', () => {
+    expect(importsBetweenSides(imports)).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  test.each([
+    ['domains/broadcasting/live/admit.ts', 'station/live.ts'],
+    ['station/player.ts', 'domains/broadcasting/public.ts'],
+    ['station/player.ts', 'kit/errors.ts'],
+    ['protocol/station.ts', 'station/live.ts'],
+    ['protocol/station.ts', 'domains/broadcasting/public.ts'],
+  ])('of %s from %s is found', (file, target) => {
+    expect(importsBetweenSides([{ file, target }])).toEqual([{ file, target }]);
+  });
+
+  test('of the protocol is allowed', () => {
+    const target = 'protocol/station.ts';
+    expect(importsBetweenSides([{ file: 'station/player.ts', target }])).toEqual([]);
+    expect(importsBetweenSides([{ file: 'domains/broadcasting/live/admit.ts', target }])).toEqual([]);
+  });
+});
