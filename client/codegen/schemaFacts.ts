@@ -27,8 +27,8 @@ function rowsIn(type: GraphQLOutputType): GraphQLObjectType[] {
 /** Whether a field of the root is read page by page. */
 export function isPaged({ args, type }: Field): boolean {
   const named = getNamedType(type);
-  const isAskedByPage = ['page', 'perPage'].every((name) => args.some((arg) => arg.name === name));
-  return isAskedByPage && !isList(type) && isObjectType(named) && isPage(named);
+  const hasPageArguments = ['page', 'perPage'].every((name) => args.some((arg) => arg.name === name));
+  return hasPageArguments && !isList(type) && isObjectType(named) && isPage(named);
 }
 
 /** Whether a field of the root gives one record by its id, and nothing else is asked. */
@@ -66,7 +66,7 @@ export function staleByContent(schema: GraphQLSchema, types: readonly GraphQLObj
 const idArgumentOf = ({ name }: GraphQLObjectType) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Id`;
 
 /** Records that go are missed by whatever referred to them, too. */
-export const staleByGone = (schema: GraphQLSchema, types: readonly GraphQLObjectType[]) =>
+export const staleByRemoved = (schema: GraphQLSchema, types: readonly GraphQLObjectType[]) =>
   staleOf(schema, types, new Set([...types, ...types.flatMap((type) => neighboursOf(schema, type))]));
 
 /** A record that changes is found in its lists by its id; what counts, sorts or names it is not. */

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Forgets } from '../src/apollo/cache/forgets.ts';
-import { staleByChange, staleByContent, staleByGone, staleByNew, typesNamed } from './schemaFacts.ts';
+import { staleByChange, staleByContent, staleByRemoved, staleByNew, typesNamed } from './schemaFacts.ts';
 
 /** Names of several that are not the plural of their type. */
 const irregular: Record<string, string> = { Media: 'Medium' };
@@ -34,15 +34,15 @@ export function staleAfter(schema: GraphQLSchema, mutation: string): Forgets | u
     case 'purge':
     case 'merge':
       return written({
-        ...staleByGone(schema, types),
+        ...staleByRemoved(schema, types),
         gone: { types: names, by: idArgument(schema, mutation) },
       });
     case 'edit':
       // Which ones stands inside of its edits: who sends them tells.
-      return written({ ...staleByGone(schema, types), gone: { types: names } });
+      return written({ ...staleByRemoved(schema, types), gone: { types: names } });
     case 'affect':
     case 'release':
-      return written(staleByGone(schema, types));
+      return written(staleByRemoved(schema, types));
     case 'addTo':
     case 'import':
       return written(staleByContent(schema, types));

@@ -27,7 +27,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 /** What is written stands there before the server has it: its place among what others write is known only then. */
-async function untilKept(page: Page): Promise<void> {
+async function untilStored(page: Page): Promise<void> {
   await expect.poll(() => conversation(page).getByText('Sending…').count(), patient).toBe(0);
 }
 
@@ -65,7 +65,7 @@ describe('the chat', () => {
         await expect.poll(() => theirs.getByText('Waits for the connection').count(), patient).toBe(2);
         for (const text of ['Ada 2', 'Ada 3']) await write(page, text);
         await expect.poll(() => words(page), patient).toEqual(['Ada 1', 'Ada 2', 'Ada 3']);
-        await untilKept(page);
+        await untilStored(page);
 
         await theirs.context().setOffline(false);
         const all = ['Ada 1', 'Ada 2', 'Ada 3', 'Ines 1', 'Ines 2'];
@@ -196,7 +196,7 @@ describe('the chat', () => {
           }),
         );
         await expect.poll(async () => (await words(page)).length, patient).toBe(18);
-        await untilKept(page);
+        await untilStored(page);
         await page.reload();
         await expect.poll(async () => (await words(page)).length, patient).toBe(18);
         const order = await words(page);

@@ -60,12 +60,12 @@ describe('a guest who is brought in', () => {
       await page.getByRole('button', { name: 'Hang up: Ines Guest' }).click();
       await guest.getByText('You are on the air: everybody hears you.').waitFor({ state: 'hidden' });
       // What is on its way from here to a listener is heard for some seconds.
-      const stillHeard = async () => {
+      const soundBefore = async () => {
         const before = received(listener);
         await letPass(page, 3000);
         return received(listener) - before;
       };
-      await expect.poll(stillHeard, patient).toBe(0);
+      await expect.poll(soundBefore, patient).toBe(0);
       expect(listener.isOver).toBe(false);
     },
   );

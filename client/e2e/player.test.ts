@@ -15,11 +15,11 @@ const song = (title: string, hertz: number) => ({
   buffer: tone(hertz, 6),
 });
 
-type Heard = [seconds: number, volume: number];
+type PlayedSound = [seconds: number, volume: number];
 /** The two elements of the player, and what has been heard of each. */
 interface Deck {
   audio: HTMLAudioElement;
-  received: Heard[];
+  received: PlayedSound[];
 }
 declare global {
   var decks: Deck[];
@@ -94,7 +94,7 @@ async function setCues(page: Page, title: string, cues: Record<string, string>):
   await editor.waitFor({ state: 'detached' });
 }
 
-const farthest = (samples: Heard[], volumeAt: (seconds: number) => number) =>
+const farthest = (samples: PlayedSound[], volumeAt: (seconds: number) => number) =>
   Math.max(...samples.map(([at, volume]) => Math.abs(volume - volumeAt(at))));
 
 /** Writes down how loud each element of the player is, and where, while it plays. */
@@ -105,7 +105,7 @@ async function listenIn(page: Page): Promise<void> {
     globalThis.Audio = class extends Audio {
       constructor() {
         super();
-        const received: Heard[] = [];
+        const received: PlayedSound[] = [];
         globalThis.decks.push({ audio: this, received });
         setInterval(() => this.paused || received.push([this.currentTime, this.volume]), 20);
       }

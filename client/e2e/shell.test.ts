@@ -110,9 +110,9 @@ describe('the shell', () => {
         contentWidth: 'boxed',
       }).replace('{', '{"__proto__":{"skin":"dark"},'),
     );
-    let wasAsked = false;
+    let wasRequested = false;
     page.on('dialog', (dialog) => {
-      wasAsked = true;
+      wasRequested = true;
       void dialog.dismiss();
     });
     await openAsDemo(page, 'admin', '/admin/dashboard');
@@ -126,7 +126,7 @@ describe('the shell', () => {
       width: 'boxed',
       isDark: false,
     });
-    expect(wasAsked).toBe(false);
+    expect(wasRequested).toBe(false);
   });
 
   walk('paints the chosen look first, before any of its scripts has come', async ({ page }) => {
@@ -190,16 +190,16 @@ describe('the shell', () => {
     });
     const entry = page.getByRole('link', { name: 'Audit', exact: true });
     // All of a page, which comes one after the other.
-    const allAsked = async (before: number) => {
+    const allRequests = async (before: number) => {
       await expect.poll(() => sentRequests.size).toBeGreaterThan(before);
       // Nothing says how many follow: a second without one ends it.
       for (let size = 0; size !== sentRequests.size; await letPass(page, 1000)) size = sentRequests.size;
     };
     await entry.hover();
-    await allAsked(0);
+    await allRequests(0);
     const ofAudit = sentRequests.size;
     await page.getByRole('link', { name: 'Roles', exact: true }).hover();
-    await allAsked(ofAudit);
+    await allRequests(ofAudit);
     const beforehand = [...sentRequests];
     await entry.click();
     await heading(page, /Audit/);

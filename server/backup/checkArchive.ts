@@ -73,11 +73,11 @@ async function read(
   keepIn: string | undefined,
 ): Promise<{ sum: PartSum; text: string }> {
   const hash = createHash('sha256');
-  const kept: Buffer[] = [];
+  const contents: Buffer[] = [];
   const look = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       hash.update(chunk);
-      if (textNames.has(name)) kept.push(chunk);
+      if (textNames.has(name)) contents.push(chunk);
       yield chunk;
     }
   };
@@ -86,7 +86,7 @@ async function read(
     look,
     keepIn === undefined ? nowhere() : createWriteStream(keepIn, { mode: 0o600 }),
   );
-  return { sum: { size, sha256: hash.digest('hex') }, text: String(Buffer.concat(kept)) };
+  return { sum: { size, sha256: hash.digest('hex') }, text: String(Buffer.concat(contents)) };
 }
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });

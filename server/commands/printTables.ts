@@ -48,10 +48,10 @@ function tableOf(meta: EntityMetadata): string {
   const others = kinds.filter((kind) => kind !== meta);
   const shared = columnsOf(meta).filter((name) => others.every((kind) => columnsOf(kind).includes(name)));
   const parts = [typeOf('TableOf', meta, shared)];
-  const told = new Set(shared);
+  const printed = new Set(shared);
   for (const kind of others) {
-    const own = columnsOf(kind).filter((name) => !told.has(name));
-    own.forEach((name) => told.add(name));
+    const own = columnsOf(kind).filter((name) => !printed.has(name));
+    own.forEach((name) => printed.add(name));
     if (own.length > 0) parts.push(typeOf('OfSomeRows', kind, own));
   }
   return parts.join(' & ');

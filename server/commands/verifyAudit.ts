@@ -23,7 +23,7 @@ await withDatabase(async ({ config, database }) => {
   if (!isWhole) console.error('All seals break where the installation has another SECRET than before.');
   console.log(`Sealed entries: ${sealed}; newer than the last seal: ${unsealed}.`);
   if (head.id > 0) console.log(`Head: ${head.id}:${head.hash}`);
-  const isKept = !noted || (await isStillSealed(database, { id: Number(notedId), hash: notedHash! }));
-  if (!isKept) console.error(`The seal ${notedId} is not the one that was noted, or is gone.`);
-  if (!isWhole || !isKept) process.exitCode = 1;
+  const isIntact = !noted || (await isStillSealed(database, { id: Number(notedId), hash: notedHash! }));
+  if (!isIntact) console.error(`The seal ${notedId} is not the one that was noted, or is gone.`);
+  if (!isWhole || !isIntact) process.exitCode = 1;
 });

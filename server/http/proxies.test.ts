@@ -32,13 +32,13 @@ const post = (url: string, { query, headers = {} }: Sent) =>
 
 /** Where a session is said to come from that was opened through so many proxies, by a server that counts on so many. */
 async function addressThrough(
-  { proxies, counted, tells = true }: { proxies: number; counted: number; tells?: boolean },
+  { proxies, counted, announces = true }: { proxies: number; counted: number; announces?: boolean },
   headers: Record<string, string> = {},
 ): Promise<string> {
   const app = await createTestApp({ env: { TRUST_PROXY: String(counted) } });
   let url = await listening(app);
   for (let number = 1; number <= proxies; number++) {
-    const proxy = await startProxy(url, { from: `127.0.0.${100 + number}`, tells });
+    const proxy = await startProxy(url, { from: `127.0.0.${100 + number}`, announces });
     onTestFinished(proxy.close);
     url = proxy.url;
   }
@@ -72,7 +72,7 @@ describe('the address of a caller', () => {
     'is that of the connection when a proxy hands on what is none: %#',
     async (said) => {
       const headers = { 'x-forwarded-for': said };
-      expect(await addressThrough({ proxies: 1, counted: 1, tells: false }, headers)).toBe('127.0.0.101');
+      expect(await addressThrough({ proxies: 1, counted: 1, announces: false }, headers)).toBe('127.0.0.101');
     },
   );
 });

@@ -53,7 +53,7 @@ async function send(
 }
 
 /** Names of all files that the server keeps, unfinished ones too. */
-const keptFiles = async () =>
+const storedFiles = async () =>
   (await readdir(app.config.filesDir, { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)
@@ -75,7 +75,7 @@ describe('a picture is refused', () => {
         expect(await send(id, null, { method })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     }
     expect(await send(clientId, 'forged')).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-    expect(await keptFiles()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   test('from pages of other sites without a token', async () => {
@@ -103,7 +103,7 @@ describe('a picture is refused', () => {
       actorId: clientId,
       changes: { action: [null, 'update'] },
     });
-    expect(await keptFiles()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   test('for someone who may do more than whoever sends it, before it is looked at', async () => {
@@ -157,7 +157,7 @@ describe('a picture is refused', () => {
     });
     const after = await userOf(clientId);
     expect([after.avatar, after.version]).toEqual(['', before.version]);
-    expect(await keptFiles()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   test('when it would fill the memory', async () => {
@@ -172,7 +172,7 @@ describe('a picture is refused', () => {
       code: 'BAD_USER_INPUT',
       fields: { avatar: 'tooManyPixels' },
     });
-    expect(await keptFiles()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   test('when it says that it is larger than 10 MB', async () => {
@@ -182,7 +182,7 @@ describe('a picture is refused', () => {
       code: 'LIMIT_EXCEEDED',
       more: { limit: 'pictureBytes', allowed: 10 * 1024 * 1024 },
     });
-    expect(await keptFiles()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   test('for a person who does not exist', async () => {
@@ -190,7 +190,7 @@ describe('a picture is refused', () => {
       for (const method of ['PUT', 'DELETE'] as const)
         expect(await send(id, admin, { method })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     }
-    expect(await keptFiles()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 });
 
@@ -238,19 +238,19 @@ describe('a body over the wire', () => {
     expect(answer?.body).toContain('"LIMIT_EXCEEDED"');
     // What is in the buffers of the two sockets comes on top of the limit.
     expect(sent).toBeLessThan(25);
-    expect(await keptFiles()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   test('of somebody signed out is answered before it was read', async () => {
     const { answer } = await stream(50, null);
     expect(answer?.status).toBe(401);
-    expect(await keptFiles()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   test('that breaks off leaves no file and no change', async () => {
     const { answer } = await stream(8, client, 4);
     expect(answer).toBeUndefined();
-    await expect.poll(keptFiles).toEqual([]);
+    await expect.poll(storedFiles).toEqual([]);
     expect((await userOf(clientId)).avatar).toBe('');
   });
 });
@@ -268,7 +268,7 @@ describe('a picture', () => {
     ]);
     const after = await userOf(clientId);
     expect([after.avatar, after.version]).toEqual([answer.avatar, answer.version]);
-    expect(await keptFiles()).toHaveLength(3);
+    expect(await storedFiles()).toHaveLength(3);
   });
 
   test('is given to others by whoever may change them, and the write is audited', async () => {
@@ -287,7 +287,7 @@ describe('a picture', () => {
     expect(second.avatar).not.toBe(first.avatar);
     expect(second.version).toBe(first.version + 1);
     const key = /[\da-f]{32}/.exec(second.avatar)![0];
-    expect(await keptFiles()).toEqual([`${key}-256.webp`, `${key}-512.webp`, `${key}-64.webp`]);
+    expect(await storedFiles()).toEqual([`${key}-256.webp`, `${key}-512.webp`, `${key}-64.webp`]);
   });
 
   test('leaves nothing behind when its row cannot be written', async () => {
@@ -303,14 +303,14 @@ describe('a picture', () => {
       shared.database.transaction = transaction;
     }
     expect((await userOf(clientId)).avatar).toBe(first.avatar);
-    expect(await keptFiles()).toHaveLength(3);
+    expect(await storedFiles()).toHaveLength(3);
   });
 
   test('is removed with its files, and removing none changes nothing', async () => {
     const { answer } = await send(clientId, client);
     const removed = await send(clientId, client, { method: 'DELETE' });
     expect([removed.status, removed.answer]).toEqual([200, { avatar: '', version: answer.version + 1 }]);
-    expect(await keptFiles()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
     expect((await send(clientId, client, { method: 'DELETE' })).answer).toEqual(removed.answer);
   });
 
@@ -318,10 +318,10 @@ describe('a picture', () => {
     const token = await app.as('registrar');
     const { data } = await app.graphql('{ viewer { id } }', {}, token);
     await send(data.viewer.id, token);
-    expect(await keptFiles()).toHaveLength(3);
+    expect(await storedFiles()).toHaveLength(3);
     const answer = await app.graphql('mutation ($id: ID!) { deleteUser(id: $id) }', data.viewer, admin);
     expect(answer.data.deleteUser).toBe(data.viewer.id);
-    expect(await keptFiles()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   test('shows in the schema, to its viewer, and on the older paths', async () => {
@@ -362,7 +362,7 @@ describe('the logo of a radio', () => {
   });
 
   test('is shown, replaced and removed with its files', async () => {
-    const before = await keptFiles();
+    const before = await storedFiles();
     const { answer } = await send(1, admin, { of });
     expect(answer.logo).toMatch(/^\/files\/logos\/[\da-f]{32}-256\.webp$/);
     expect(await logoOf(1)).toBe(answer.logo);
@@ -371,6 +371,6 @@ describe('the logo of a radio', () => {
     expect((await app.server.inject(answer.logo)).statusCode).toBe(404);
     await send(1, admin, { of, method: 'DELETE' });
     expect(await logoOf(1)).toBe('');
-    expect(await keptFiles()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 });

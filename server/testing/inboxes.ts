@@ -2,7 +2,7 @@ import type { Json } from './json.ts';
 import type { TestApp } from './testApp.ts';
 
 /** What somebody was told of a kind, the last first, once all of it has arrived. */
-export async function toldOf(app: TestApp, token: string, kind: string): Promise<Json[]> {
+export async function notificationsOf(app: TestApp, token: string, kind: string): Promise<Json[]> {
   await app.shared.services.jobs.idle();
   const { data, errors } = await app.graphql(
     '{ notifications(perPage: 100) { items { id kind subject(language: "en") text(language: "en") path number isMention radioId at expiresAt } } }',
@@ -14,4 +14,4 @@ export async function toldOf(app: TestApp, token: string, kind: string): Promise
 }
 
 export const subjectsOf = async (app: TestApp, token: string, kind: string): Promise<string[]> =>
-  (await toldOf(app, token, kind)).map(({ subject }) => subject as string);
+  (await notificationsOf(app, token, kind)).map(({ subject }) => subject as string);

@@ -6,15 +6,15 @@ interface Manner {
   /** The address that it calls from: every address of 127.0.0.0/8 is this machine. */
   from: string;
   /** Whether it tells who called it, as proxies do that are set up well. */
-  tells?: boolean;
+  announces?: boolean;
 }
 
 /** A proxy as they stand in front of servers: it passes requests on, and adds who called it to X-Forwarded-For. */
-export async function startProxy(target: string, { from, tells = true }: Manner) {
+export async function startProxy(target: string, { from, announces = true }: Manner) {
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers, socket } = incoming;
     const reported = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ');
-    const passed = { ...headers, ...(tells && { 'x-forwarded-for': reported }) };
+    const passed = { ...headers, ...(announces && { 'x-forwarded-for': reported }) };
     const onward = request(
       new URL(url ?? '/', target),
       { method, headers: passed, localAddress: from, agent: false },

@@ -13,11 +13,11 @@ export function countStatements(database: Database) {
   const requests = new AsyncLocalStorage<string[]>();
   for (const name of readers(database)) {
     const read = database[name].bind(database) as (...given: unknown[]) => unknown;
-    const tellAndRead = (sql: string, ...given: unknown[]) => {
+    const recordAndRead = (sql: string, ...given: unknown[]) => {
       requests.getStore()?.push(sql);
       return read(sql, ...given);
     };
-    Object.assign(database, { [name]: tellAndRead });
+    Object.assign(database, { [name]: recordAndRead });
   }
   return async function statementsOf<T>(work: () => Promise<T>): Promise<{ texts: string[]; answer: T }> {
     const texts: string[] = [];

@@ -72,11 +72,11 @@ test('a mount is heard by one process at a time, and by another one once that is
       input: { serverId: createStreamServer.id, name: 'Ears', path, format: 'MP3', bitrate: 128 },
     },
   );
-  const { hearingSettings } = await ask('{ hearingSettings { version } }');
+  const { hearingSettings: monitoringSettings } = await ask('{ hearingSettings { version } }');
   await ask(
     'mutation ($version: Int!, $input: HearingSettingsInput!) { setHearingSettings(version: $version, input: $input) { id } }',
     {
-      version: hearingSettings?.version ?? 0,
+      version: monitoringSettings?.version ?? 0,
       input: { isHeard: true, opensAfter: 5000, mailsStaff: false, addresses: [] },
     },
   );
@@ -88,15 +88,15 @@ test('a mount is heard by one process at a time, and by another one once that is
     await pause(500 * patience);
   }
   source.play('silence');
-  const incidentsTold = async (by: typeof ask): Promise<Json[]> =>
+  const incidentMails = async (by: typeof ask): Promise<Json[]> =>
     (
       await by(
         'query ($mount: ID!) { soundIncidents(filter: { mountId: { eq: $mount } }) { items { id kind endedAt } } }',
         { mount: createMountPoint.id },
       )
     ).soundIncidents.items;
-  await expect.poll(() => incidentsTold(ask), patient).toMatchObject([{ kind: 'SILENCE', endedAt: null }]);
-  const [incident] = await incidentsTold(ask);
+  await expect.poll(() => incidentMails(ask), patient).toMatchObject([{ kind: 'SILENCE', endedAt: null }]);
+  const [incident] = await incidentMails(ask);
 
   await kill(first);
   await expect.poll(listeners, patient).toHaveLength(1);
@@ -109,9 +109,9 @@ test('a mount is heard by one process at a time, and by another one once that is
   const askThird = await askOf(third.url);
   // Twice as long as an incident takes to open: none does.
   await pause(10_000 * patience);
-  expect(await incidentsTold(askThird)).toEqual([incident]);
+  expect(await incidentMails(askThird)).toEqual([incident]);
   source.play('tone');
   await expect
-    .poll(() => incidentsTold(askThird), patient)
+    .poll(() => incidentMails(askThird), patient)
     .toEqual([{ ...incident, endedAt: expect.any(String) }]);
 });

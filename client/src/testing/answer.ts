@@ -1,4 +1,4 @@
-export interface AskedOperation {
+export interface RequestedOperation {
   name: string;
   variables: Record<string, unknown>;
 }

@@ -1,13 +1,13 @@
 import { parse } from 'graphql';
 import { vi } from 'vitest';
 import { checked, failed, nameOf } from './answerCheck';
-import type { Answer, AskedOperation } from './answer';
+import type { Answer, RequestedOperation } from './answer';
 
 /** Answers what goes over plain fetch as a made-up server would; `asked` collects it, with its headers. */
 export function answerFetch(
-  answer: (operation: AskedOperation, headers: Headers) => Answer | Promise<Answer>,
+  answer: (operation: RequestedOperation, headers: Headers) => Answer | Promise<Answer>,
 ) {
-  const requests: Array<AskedOperation & { headers: Headers }> = [];
+  const requests: Array<RequestedOperation & { headers: Headers }> = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const { query, variables } = JSON.parse(String(init?.body)) as {
       query: string;

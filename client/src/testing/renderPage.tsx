@@ -14,7 +14,7 @@ import { ProofContext } from '../kit/proof/ProofContext';
 import { recordKindsOf } from '../kit/defineFeature';
 import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
 import { RecordKinds } from '../kit/records/RecordKinds';
-import type { Answer, AskedOperation } from './answer';
+import type { Answer, RequestedOperation } from './answer';
 import { answerFetch } from './answerFetch';
 import { answerLink } from './answerLink';
 import { sessionOf, testViewer, type TestViewer } from './testSession';
@@ -38,11 +38,11 @@ export function renderPage(
     viewer?: TestViewer;
     outside?: ReactNode;
     /** The events of a subscription; `answer` answers where it returns undefined. */
-    events?: (operation: AskedOperation) => AsyncIterable<Answer> | undefined;
-    answer: (operation: AskedOperation) => Answer | Promise<Answer>;
+    events?: (operation: RequestedOperation) => AsyncIterable<Answer> | undefined;
+    answer: (operation: RequestedOperation) => Answer | Promise<Answer>;
   },
 ) {
-  const requests: AskedOperation[] = [];
+  const requests: RequestedOperation[] = [];
   answerFetch((operation) => {
     requests.push(operation);
     return answer(operation);

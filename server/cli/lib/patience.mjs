@@ -10,7 +10,7 @@ const roundsAtStart = 60;
 const roundsLater = 10;
 const measureEvery = 10_000;
 /** The median of so many samples counts, because a single sample may catch a moment in which this process did not run. */
-const samplesKept = 5;
+const maxSamples = 5;
 /** Some tests also play that much longer, so that there is an upper limit. */
 const maxFactor = 6;
 
@@ -37,11 +37,11 @@ export function watchPatience() {
   const file = inProject('dist', 'test', `patience-${process.pid}`);
   mkdirSync(inProject('dist', 'test'), { recursive: true });
   let factor = measurePatience();
-  let samples = Array.from({ length: samplesKept }, () => factor);
+  let samples = Array.from({ length: maxSamples }, () => factor);
   writeFileSync(file, String(factor));
   const timer = setInterval(() => {
     samples = [...samples.slice(1), measurePatience(roundsLater)];
-    factor = Math.max(factor, samples.toSorted((a, b) => a - b)[Math.floor(samplesKept / 2)]);
+    factor = Math.max(factor, samples.toSorted((a, b) => a - b)[Math.floor(maxSamples / 2)]);
     writeFileSync(file, String(factor));
   }, measureEvery);
   return {

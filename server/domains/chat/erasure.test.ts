@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldOf } from '../../testing/inboxes.ts';
+import { notificationsOf } from '../../testing/inboxes.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { notifyMentionJob } from './mentions/notifyMentionJob.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
@@ -62,11 +62,11 @@ test('nobody is told any more that somebody named them whose account is deleted'
   const message = Number((await author.send(id, `You, @${username}`)).id);
   const signal = new AbortController().signal;
   await notifyMentionJob.work({ services, database, data: { message, user: Number(ids[0]) }, signal });
-  expect(await toldOf(app, editor.token, 'chat.mention')).toMatchObject([
+  expect(await notificationsOf(app, editor.token, 'chat.mention')).toMatchObject([
     { subject: `${fullName} mentioned you` },
   ]);
   await erase(app, admin, ids[1]!);
-  expect(await toldOf(app, editor.token, 'chat.mention')).toEqual([]);
+  expect(await notificationsOf(app, editor.token, 'chat.mention')).toEqual([]);
   for (const table of ['inbox_line', 'job']) {
     const named = await database.rows(`select count(*) from ${table} where data like '%${fullName}%'`, []);
     expect([table, Number(named[0]![0])]).toEqual([table, 0]);

@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** One who asks a list, with the arguments that it must be given. */
-export interface Asking {
+export interface ListRequest {
   app: TestApp;
   token: string;
   list: List;
@@ -39,7 +39,11 @@ export interface Asking {
 }
 
 /** What was asked, answered and expected, of each question that is answered otherwise than the rows of a list say. */
-export async function wrongAnswers(requesting: Asking, whole: WholeList, questions: readonly Question[]) {
+export async function wrongAnswers(
+  requesting: ListRequest,
+  whole: WholeList,
+  questions: readonly Question[],
+) {
   const answers = await answersTo(requesting, questions);
   return questions.flatMap((question, index) => {
     const [answer, expected] = [answers[index], expectedOf(whole, question)];
@@ -51,14 +55,14 @@ export async function wrongAnswers(requesting: Asking, whole: WholeList, questio
 /** How many questions go into a request: more of them make fewer requests, but a document that takes longer to compile. */
 const atOnce = 5;
 
-async function answersTo(requesting: Asking, questions: readonly Question[]): Promise<Answer[]> {
+async function answersTo(requesting: ListRequest, questions: readonly Question[]): Promise<Answer[]> {
   const requests = Array.from({ length: Math.ceil(questions.length / atOnce) }, (_, index) =>
     answersOfOne(requesting, questions.slice(index * atOnce, (index + 1) * atOnce)),
   );
   return (await Promise.all(requests)).flat();
 }
 
-async function answersOfOne(requesting: Asking, questions: readonly Question[]): Promise<Answer[]> {
+async function answersOfOne(requesting: ListRequest, questions: readonly Question[]): Promise<Answer[]> {
   const { data, errors } = await ask(requesting, questions);
   if (errors.length > 0)
     throw new Error(
@@ -71,12 +75,12 @@ async function answersOfOne(requesting: Asking, questions: readonly Question[]):
 }
 
 /** What is wrong with a question that is refused, by argument. */
-export async function refusalOf(requesting: Asking, question: Question) {
+export async function refusalOf(requesting: ListRequest, question: Question) {
   return (await ask(requesting, [question])).fields;
 }
 
 /** A request of fewer questions is filled up with the last of them. */
-function ask(requesting: Asking, questions: readonly Question[]) {
+function ask(requesting: ListRequest, questions: readonly Question[]) {
   const variables = numbers.flatMap((number) =>
     Object.entries(questions[number] ?? questions.at(-1)!).map(([name, value]) => [
       `${name}${number}`,
@@ -89,7 +93,7 @@ function ask(requesting: Asking, questions: readonly Question[]) {
 const numbers = Array.from({ length: atOnce }, (_, number) => number);
 
 /** The same for all questions to a list, so that it is compiled once. */
-function documentOf({ list, own }: Asking): string {
+function documentOf({ list, own }: ListRequest): string {
   const types = argumentsOf(list);
   const variables = numbers.flatMap((number) => types.map(([name, type]) => `$${name}${number}: ${type}`));
   const fields = numbers.map((number) => {

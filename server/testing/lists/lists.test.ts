@@ -3,7 +3,7 @@ import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { isSecondEngine } from '../engines.ts';
 import { sampled } from '../sampled.ts';
 import { createTestApp } from '../testApp.ts';
-import { refusalOf, wrongAnswers, type Asking, type Question } from './ask.ts';
+import { refusalOf, wrongAnswers, type ListRequest, type Question } from './ask.ts';
 import { listsOf, type List } from './lists.ts';
 import {
   combinedQuestions,
@@ -60,7 +60,7 @@ const sorted = proven.filter(({ sorts }) => sorts.length > 0);
 const filtered = proven.filter(({ filters }) => filters.length > 0);
 const searched = proven.filter(({ isSearched }) => isSearched);
 const combined = sorted.filter((list) => filtered.includes(list));
-const read = new Map<List, Promise<{ requesting: Asking; whole: WholeList }>>();
+const read = new Map<List, Promise<{ requesting: ListRequest; whole: WholeList }>>();
 
 /** The arguments that some lists must be given: of what has the most rows. */
 const own: Record<string, () => Promise<Record<string, string>>> = {
@@ -137,7 +137,7 @@ async function wrong(list: List, questionsOf: (whole: WholeList) => readonly Que
 }
 
 /** A list with all its rows, read once. */
-function listed(list: List): Promise<{ requesting: Asking; whole: WholeList }> {
+function listed(list: List): Promise<{ requesting: ListRequest; whole: WholeList }> {
   const known = read.get(list) ?? readList(list);
   read.set(list, known);
   return known;

@@ -44,7 +44,7 @@ const ways = lists.flatMap((list) => [
   ...list.sorts.map((column) => wayBy(list, column, `sort: [{ id: ASC }, { ${column}: DESC }]`)),
 ]);
 
-const askedWays = sampled(ways, 300);
+const requestedWays = sampled(ways, 300);
 
 function wayBy(list: List, name: string, args: string): Way {
   const column = ListModel.of(models, { name: list.item }).columns.get(name)!;
@@ -122,13 +122,13 @@ describe('a list', () => {
   test('answers in every way to whoever may read everything', async () => {
     const token = await readerBut('');
     const refused: string[] = [];
-    for (const way of askedWays) if ((await ask(way, token)).errors.length > 0) refused.push(way.name);
+    for (const way of requestedWays) if ((await ask(way, token)).errors.length > 0) refused.push(way.name);
     expect(refused).toEqual([]);
   });
 
   test('refuses each way that looks at what the viewer may not read', async () => {
     const answered: unknown[] = [];
-    for (const way of askedWays) {
+    for (const way of requestedWays) {
       for (const subject of way.looksAt) {
         const { code, errors } = await ask(way, await readerBut(subject));
         if (code !== 'FORBIDDEN' || errors[0]!.extensions['subject'] !== subject)
@@ -150,7 +150,7 @@ describe('a list', () => {
           (grant: Json) =>
             ['read', 'manage'].includes(grant.action) && [subject, 'all'].includes(grant.subject),
         );
-      for (const way of askedWays.filter(({ looksAt }) => !looksAt.every(may)))
+      for (const way of requestedWays.filter(({ looksAt }) => !looksAt.every(may)))
         if ((await ask(way, token)).code !== 'FORBIDDEN') answered.push(`${key}: ${way.name}`);
     }
     expect(answered).toEqual([]);

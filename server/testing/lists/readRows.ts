@@ -2,11 +2,11 @@ import { Collection, Reference } from '@mikro-orm/core';
 import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Json } from '../json.ts';
 import type { TestApp } from '../testApp.ts';
-import { ownArguments, type Asking } from './ask.ts';
+import { ownArguments, type ListRequest } from './ask.ts';
 import type { KnownRow, Value } from './wholeList.ts';
 
 /** All rows of a list with what is at some paths, such as `client.name`: from the list, or else from the entities. */
-export async function readRows(requesting: Asking, paths: readonly string[]): Promise<KnownRow[]> {
+export async function readRows(requesting: ListRequest, paths: readonly string[]): Promise<KnownRow[]> {
   const { app, list } = requesting;
   const isVisible = (path: string) => isShown(app.schema, list.item, path);
   const rows = await visibleRows(requesting, paths.filter(isVisible));
@@ -29,7 +29,7 @@ export function isShown(schema: GraphQLSchema, typeName: string, path: string): 
 /** Of a to-many relation so many are read, and fewer there must be. */
 const maxOfEach = 5;
 
-async function visibleRows({ app, token, list, own }: Asking, paths: string[]): Promise<KnownRow[]> {
+async function visibleRows({ app, token, list, own }: ListRequest, paths: string[]): Promise<KnownRow[]> {
   const type = app.schema.getType(list.item) as GraphQLObjectType;
   const rows: KnownRow[] = [];
   for (let page = 1, total = 1; rows.length < total; page++) {

@@ -1,7 +1,7 @@
 import { ListModel } from '../../kit/list/listModel.ts';
 import type { ListedColumn } from '../../kit/list/listField.ts';
 import type { EntityModel } from '../../kit/read/model.ts';
-import type { Asking } from './ask.ts';
+import type { ListRequest } from './ask.ts';
 import { isShown, readRows } from './readRows.ts';
 import { searchedTextsOf, type SearchedText } from './searched.ts';
 
@@ -30,7 +30,7 @@ export interface KnownColumn {
   isEnum: boolean;
 }
 
-export async function readWholeList(requesting: Asking): Promise<WholeList> {
+export async function readWholeList(requesting: ListRequest): Promise<WholeList> {
   const { app, list } = requesting;
   const model = ListModel.of(app.shared.reads.models, { name: list.item });
   const columns = new Map(

@@ -144,7 +144,7 @@ describe('from the first of two radios', () => {
   for (const one of testedCases) {
     test(`nothing of the second is read, counted, searched, sorted or filtered by: ${one.name}`, async () => {
       const proven = new Set<string>();
-      for (const operation of testedQueries.filter((query) => isKeptFrom(one, query))) {
+      for (const operation of testedQueries.filter((query) => isHiddenFrom(one, query))) {
         for (const [place, { document, more, column }] of listVariants(operation, texts).entries()) {
           // Another list took the same column, and it means the same in all of them.
           if (column && proven.has(column)) continue;
@@ -163,7 +163,7 @@ describe('from the first of two radios', () => {
 
     test(`an id of the second is no other than one that never was: ${one.name}`, async () => {
       const before = await contentsOf(full, second);
-      for (const operation of testedOperations.filter((requests) => isKeptFrom(one, requests))) {
+      for (const operation of testedOperations.filter((requests) => isHiddenFrom(one, requests))) {
         for (const { foreign, idFor, more } of waysToAsk(schema, operation, ids)) {
           const [there, without] = await askTwins(operation, one, { id: idFor, isSparse: true, more });
           expect([operation.name, foreign, there.body]).toEqual([operation.name, foreign, without.body]);
@@ -197,7 +197,7 @@ describe('from the first of two radios', () => {
     const token = tokenOf(full, administrator.name);
     // One id is that of a row in many tables.
     const known = new Set([...ids.foreign.values()].map(([id]) => id!));
-    for (const operation of testedOperations.filter((requests) => isKeptFrom(administrator, requests))) {
+    for (const operation of testedOperations.filter((requests) => isHiddenFrom(administrator, requests))) {
       if (idPlacesOf(operation.args).length === 0) continue;
       const unknown = await ask(full, operation, token, { id: ids.nothing });
       for (const id of known) {
@@ -213,7 +213,7 @@ describe('from the first of two radios', () => {
   });
 });
 
-const isKeptFrom = ({ isAdministrator }: Case, { name }: Operation) =>
+const isHiddenFrom = ({ isAdministrator }: Case, { name }: Operation) =>
   !isAdministrator || !ofThePlatform.has(name);
 
 const tokenOf = (app: TestApp, name: string) => tokens.get(app)!.get(name)!;

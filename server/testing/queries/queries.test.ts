@@ -3,8 +3,8 @@ import { registeredConditions, registeredQueries } from '../../kit/query/registe
 import type { Statement } from '../../kit/query/statement.ts';
 import { makeSong } from '../../domains/library/testing/library.ts';
 import { createTestApp } from '../testApp.ts';
-import { askedByCriteria } from './askedByCriteria.ts';
-import { leavings } from './leavings.ts';
+import { criteriaQueries } from './criteriaQueries.ts';
+import { scopeEscapes } from './scopeEscapes.ts';
 import { pretendMillions, scannedTables } from './plans.ts';
 import { scans, smallTables } from './scans.ts';
 
@@ -13,7 +13,7 @@ const app = await createTestApp({}, afterAll);
 await makeSong(app, 1);
 await pretendMillions(app);
 const { models } = app.shared.database;
-const queries = [...registeredQueries(), ...askedByCriteria].map((query) => ({
+const queries = [...registeredQueries(), ...criteriaQueries].map((query) => ({
   name: query.name,
   statement: query.statementFor(models),
 }));
@@ -86,7 +86,7 @@ test('what leaves its radio or looks into the bin stands in the list, with a rea
   const found = [...queries.map(({ name, statement: { left } }) => ({ name, left })), ...conditions].flatMap(
     ({ name, left }) => left.map(({ word, entity }) => `${name}: ${word} ${entity}`),
   );
-  expect([...new Set(found)].toSorted()).toEqual(Object.keys(leavings).toSorted());
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(scopeEscapes).toSorted());
 });
 
 test('the lists of scans name queries and tables that there are', () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditFieldsFragment } from '../../kit/audit/audit.generated';
-import type { AskedOperation } from '../../testing/answer';
+import type { RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import { testViewer } from '../../testing/testSession';
 import type { AuditCheckQuery } from './audit.generated';
@@ -27,7 +27,7 @@ const updated = entry(3, {
   ],
 });
 
-const asksTitles = (requests: AskedOperation[]) => requests.filter(({ name }) => name === 'RecordTitles');
+const asksTitles = (requests: RequestedOperation[]) => requests.filter(({ name }) => name === 'RecordTitles');
 
 /** Reads the audit, and nothing that it tells of. */
 const auditor = {
@@ -70,7 +70,7 @@ describe('the audit', () => {
       '/?actorName=ada&action=UPDATED&subject=Invoice&subjectId=5030&address=203.0&at=2026-01-01..2026-01-31',
     );
     await screen.findByText('Ada Merle');
-    expect(listAsked(requests)).toEqual({
+    expect(listRequest(requests)).toEqual({
       name: 'AuditEntryList',
       variables: {
         page: 1,
@@ -91,7 +91,7 @@ describe('the audit', () => {
   it('ignores what no filter understands, and a search that there is none for', async () => {
     const { asked: requests } = show('/?action=NONE&subjectId=x&at=someday&q=hello');
     await screen.findByText('Ada Merle');
-    expect(listAsked(requests)?.variables).toMatchObject({ filter: {} });
+    expect(listRequest(requests)?.variables).toMatchObject({ filter: {} });
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('the audit', () => {
   it('believes a subject that a link from elsewhere names', async () => {
     const { asked: requests } = show('/?subject=Ticket');
     await screen.findByText('Ada Merle');
-    expect(listAsked(requests)?.variables).toMatchObject({ filter: { subject: { eq: 'Ticket' } } });
+    expect(listRequest(requests)?.variables).toMatchObject({ filter: { subject: { eq: 'Ticket' } } });
     expect(screen.getByRole('button', { name: 'Remove filter: Subject' })).toBeTruthy();
   });
 
@@ -251,7 +251,7 @@ function show(address: string, entries = [entry(1, {})], viewer = testViewer) {
   });
 }
 
-function answer({ name, variables }: AskedOperation, entries: AuditFieldsFragment[]) {
+function answer({ name, variables }: RequestedOperation, entries: AuditFieldsFragment[]) {
   if (name === 'AuditCheck') return { auditCheck: check };
   if (name === 'AuditPeople') {
     const items =
@@ -294,5 +294,5 @@ function entry(id: number, fields: Partial<AuditFieldsFragment>): AuditFieldsFra
 }
 
 /** What the list asked for first. */
-const listAsked = (requests: readonly AskedOperation[]) =>
+const listRequest = (requests: readonly RequestedOperation[]) =>
   requests.find(({ name }) => name === 'AuditEntryList');

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../testing/answer';
+import type { Answer, RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import { sightByHand } from '../../testing/sight';
 import type { CustomersCardQuery, DashboardCardsQuery } from './cards.generated';
@@ -73,7 +73,7 @@ const all: DashboardCardsQuery = {
   newsletterCard: { __typename: 'NewsletterCard', subscribers: 400, ...line },
 };
 
-const show = (answer: (requests: AskedOperation) => Answer = () => ({ data: all })) =>
+const show = (answer: (requests: RequestedOperation) => Answer = () => ({ data: all })) =>
   renderPage(<CardsPanel />, { answer });
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));

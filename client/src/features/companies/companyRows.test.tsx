@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import CompanyListPage from './CompanyListPage';
-import type { AskedOperation } from '../../testing/answer';
+import type { RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import { onNarrowScreen } from '../../testing/screens';
 import { testViewer, type TestViewer } from '../../testing/testSession';
@@ -65,7 +65,7 @@ const company = {
   userCount: 0,
 };
 
-function answer({ name, variables }: AskedOperation) {
+function answer({ name, variables }: RequestedOperation) {
   if (name === 'RecordHistory')
     return {
       data: { auditEntries: { __typename: 'AuditEntryPage', items: [], totalItems: 0, totalIsExact: true } },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, AskedOperation } from '../../testing/answer';
+import type { Answer, RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../testing/testSession';
 import CompanyListPage from './CompanyListPage';
@@ -78,7 +78,7 @@ function show({
 }: {
   viewer?: TestViewer;
   address?: string;
-  answer?: (operation: AskedOperation) => Answer;
+  answer?: (operation: RequestedOperation) => Answer;
 }) {
   return renderPage(<CompanyListPage />, { viewer, address, answer: answered });
 }
@@ -90,7 +90,7 @@ const people = ['Ada Merle', 'Odile Faye'].map((fullName, index) => ({
   avatar: '',
 }));
 
-function answer({ name, variables }: AskedOperation, count = 3): Answer {
+function answer({ name, variables }: RequestedOperation, count = 3): Answer {
   if (name === 'DeleteCompany') return { data: { deleteCompany: variables['id'] } };
   const { page, perPage } = variables as { page: number; perPage: number };
   const first = (page - 1) * perPage;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../testing/answer';
+import type { Answer, RequestedOperation } from '../../testing/answer';
 import Toasts from '../../kit/feedback/Toasts';
 import { renderPage } from '../../testing/renderPage';
 import { typeQuickly } from '../../testing/screens';
@@ -177,12 +177,12 @@ describe('the list of invoices', () => {
   });
 });
 
-function show(address: string, answer: (operation: AskedOperation) => Answer = pageOf) {
+function show(address: string, answer: (operation: RequestedOperation) => Answer = pageOf) {
   return renderPage(<InvoiceListPage />, { address, answer, outside: <Toasts /> });
 }
 
 /** Fifty invoices, the newest first. */
-function pageOf({ name, variables }: AskedOperation): Answer {
+function pageOf({ name, variables }: RequestedOperation): Answer {
   const { id } = variables;
   if (name === 'RestoreInvoice') return { data: { restoreInvoice: { __typename: 'Invoice', id } } };
   if (name === 'SetInvoiceStatus')

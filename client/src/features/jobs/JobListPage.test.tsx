@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AskedOperation } from '../../testing/answer';
+import type { RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import { testViewer } from '../../testing/testSession';
 import JobListPage from './JobListPage';
@@ -34,7 +34,7 @@ beforeEach(() => {
   kinds = [kindOf('mail.send', {})];
 });
 
-function answer({ name, variables }: AskedOperation) {
+function answer({ name, variables }: RequestedOperation) {
   if (name === 'JobKinds') return { jobKinds: kinds };
   if (name === 'RetryFailedJobs' || name === 'DeleteFailedJobs') {
     const ids = variables['ids'] as string[];

@@ -1,7 +1,7 @@
 // @module-tag smoke
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { AskedOperation } from '../../testing/answer';
+import type { RequestedOperation } from '../../testing/answer';
 import Toasts from '../../kit/feedback/Toasts';
 import { renderPage } from '../../testing/renderPage';
 import NotificationsBell from './NotificationsBell';
@@ -41,7 +41,7 @@ const news = (changed: object) => ({
   },
 });
 
-async function answer({ name }: AskedOperation): Promise<Record<string, unknown>> {
+async function answer({ name }: RequestedOperation): Promise<Record<string, unknown>> {
   if (name === 'NotificationNews') {
     followed++;
     await inboxRead.promise;

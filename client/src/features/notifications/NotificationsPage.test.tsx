@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastHost } from '../../kit/feedback/ToastHost';
-import type { AskedOperation } from '../../testing/answer';
+import type { RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import { testViewer } from '../../testing/testSession';
 import NotificationsPage from './NotificationsPage';
@@ -39,7 +39,7 @@ beforeEach(() => {
   chosen = [];
 });
 
-function answer({ name, variables }: AskedOperation): Record<string, unknown> {
+function answer({ name, variables }: RequestedOperation): Record<string, unknown> {
   const unseen = lines.filter(({ isSeen, isDone }) => !isSeen && !isDone).length;
   if (name === 'UnseenNotifications') return { unseenNotifications: unseen };
   if (name === 'NotificationNews')

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RecordState } from '../../kit/data/RecordState';
 import { ElsewhereContext } from '../../kit/feedback/Elsewhere';
-import type { AskedOperation } from '../../testing/answer';
+import type { RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import RecordElsewhere from './RecordElsewhere';
 
@@ -36,7 +36,8 @@ function show(there: Array<object | null>, address = '/admin/multimedia/songs/7/
     },
   );
 }
-const elsewhere = (requests: AskedOperation[]) => requests.filter(({ name }) => name === 'RecordElsewhere');
+const elsewhere = (requests: RequestedOperation[]) =>
+  requests.filter(({ name }) => name === 'RecordElsewhere');
 
 describe('a record that is not found', () => {
   it('is nowhere for whoever may see it on none of their radios', async () => {

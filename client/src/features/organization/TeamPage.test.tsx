@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/renderPage';
 import { testViewer } from '../../testing/testSession';
-import type { Answer, AskedOperation } from '../../testing/answer';
+import type { Answer, RequestedOperation } from '../../testing/answer';
 import TeamPage from './TeamPage';
 
 const member = (id: string, fullName: string, times: object = {}) => ({
@@ -92,7 +92,7 @@ describe('several people of a team', () => {
   });
 });
 
-const sent = (requests: readonly AskedOperation[], wanted: string) =>
+const sent = (requests: readonly RequestedOperation[], wanted: string) =>
   requests.filter(({ name }) => name === wanted).map(({ variables }) => variables['id']);
 
 describe('guests of a team', () => {

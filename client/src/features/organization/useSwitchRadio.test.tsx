@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { showNoticesBy, type Notice } from '../../kit/feedback/notify';
-import type { Answer, AskedOperation } from '../../testing/answer';
+import type { Answer, RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import { useRadioChoiceQuery } from './organization.generated';
 import { useSwitchRadio } from './useSwitchRadio';
@@ -13,7 +13,7 @@ describe('the way to another radio', () => {
     const requests = screenWith(() => ({ error: { code: 'RADIO_FORBIDDEN' } }));
     await userEvent.click(await screen.findByRole('button', { name: 'To Radio Été' }));
     await waitFor(() => expect(notices).toEqual(['Could not switch to Radio Été']));
-    expect(listsAsked(requests)).toBe(1);
+    expect(listRequests(requests)).toBe(1);
   });
 
   it('is gone, whatever cannot be loaded there', async () => {
@@ -22,7 +22,7 @@ describe('the way to another radio', () => {
     const requests = screenWith(() => chosen);
     await userEvent.click(await screen.findByRole('button', { name: 'To Radio Été' }));
     expect(await screen.findByText('The list is broken')).toBeTruthy();
-    expect(listsAsked(requests)).toBe(2);
+    expect(listRequests(requests)).toBe(2);
     expect(notices).toEqual(['You now work on Radio Été']);
   });
 });
@@ -33,7 +33,7 @@ function noticesShown(): string[] {
   return titles;
 }
 
-const listsAsked = (requests: readonly AskedOperation[]) =>
+const listRequests = (requests: readonly RequestedOperation[]) =>
   requests.filter(({ name }) => name === 'RadioChoice').length;
 
 /** A list that loads on the first radio alone, and the way to the other. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer, AskedOperation } from '../../testing/answer';
+import type { Answer, RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import { PermissionAddDrawer, PermissionRenameDrawer } from './PermissionDrawers';
 
@@ -93,7 +93,7 @@ it('says so when what someone else saved cannot be read, and keeps what was type
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mine');
 });
 
-function add(answer: (operation: AskedOperation) => Answer, onClose = vi.fn<() => void>()) {
+function add(answer: (operation: RequestedOperation) => Answer, onClose = vi.fn<() => void>()) {
   return renderPage(<PermissionAddDrawer onClose={onClose} />, { answer });
 }
 
@@ -101,7 +101,7 @@ function saveButton(name: string) {
   return screen.getByRole('button', { name });
 }
 
-function renamedMeanwhile({ name, variables }: AskedOperation): Answer {
+function renamedMeanwhile({ name, variables }: RequestedOperation): Answer {
   const current = {
     __typename: 'Permission',
     id: '7',

@@ -55,7 +55,7 @@ it('is looking only', () => {
     expect(can({ action, subject: 'Invoice' })).toBe(false);
 });
 
-function open({ isGone = false } = {}) {
+function open({ isGone: isRemoved = false } = {}) {
   const sent: unknown[] = [];
   const session = createSessionStore();
   const transport = answerLink((operation) => {
@@ -66,7 +66,8 @@ function open({ isGone = false } = {}) {
   answerFetch(({ name }, headers) => {
     sent.push([name, headers.get('x-view-as') ?? undefined]);
     if (name === 'SignOut') return { data: { signOut: true } };
-    if (name === 'ViewedViewer') return isGone ? { error: { code: 'FORBIDDEN' } } : { data: { viewer: cut } };
+    if (name === 'ViewedViewer')
+      return isRemoved ? { error: { code: 'FORBIDDEN' } } : { data: { viewer: cut } };
     return { data: { refreshSession: sessionOf('t') } };
   });
   const refresh = createRefresh(session);

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, AskedOperation } from '../../testing/answer';
+import type { Answer, RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import { sightByHand } from '../../testing/sight';
 import { testViewer } from '../../testing/testSession';
@@ -28,7 +28,7 @@ const series = (...points: number[]) => ({
   pointsBefore: [2, null],
 });
 
-const answer = ({ variables }: AskedOperation): Answer => ({
+const answer = ({ variables }: RequestedOperation): Answer => ({
   data: {
     statistics: {
       __typename: 'Statistics',
@@ -69,7 +69,7 @@ const reader = (...subjects: string[]) => ({
 });
 
 const show = (
-  given: (requests: AskedOperation) => Answer = answer,
+  given: (requests: RequestedOperation) => Answer = answer,
   viewer = reader('Invoice', 'User'),
   at = address,
 ) => renderPage(<StatisticsPage />, { address: at, path: '/admin/date/statistics', viewer, answer: given });
@@ -92,7 +92,7 @@ describe('the statistics', () => {
 
   it('draw no chart of which there is nothing, in these days or before, and say so after the others', async () => {
     show(({ variables }) => {
-      const given = answer({ variables } as AskedOperation) as { data: { statistics: object } };
+      const given = answer({ variables } as RequestedOperation) as { data: { statistics: object } };
       const nothing = { ...series(0, 0), before: 0, pointsBefore: [0, 0] };
       const { invoices } = given.data.statistics as { invoices: object };
       return {
@@ -172,8 +172,8 @@ describe('the days that the statistics open on', () => {
   const year = new Date().getUTCFullYear();
   /** There are figures of these days alone. */
   const only =
-    (has: (variables: AskedOperation['variables']) => boolean, starts: string[] | null = null) =>
-    (requests: AskedOperation): Answer => {
+    (has: (variables: RequestedOperation['variables']) => boolean, starts: string[] | null = null) =>
+    (requests: RequestedOperation): Answer => {
       if (requests.name === 'NewestInvoices') {
         const byMonth = starts && { __typename: 'InvoiceMonths', starts };
         return {

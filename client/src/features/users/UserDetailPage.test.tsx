@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../testing/answer';
+import type { Answer, RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import { testViewer } from '../../testing/testSession';
 import UserDetailPage from './UserDetailPage';
@@ -19,7 +19,7 @@ describe('the page of a user', () => {
   });
 });
 
-function answer({ name }: AskedOperation): Answer {
+function answer({ name }: RequestedOperation): Answer {
   if (name !== 'User') return { error: { code: 'INTERNAL_SERVER_ERROR' } };
   const user = {
     __typename: 'User',

@@ -1,7 +1,7 @@
 // @module-tag smoke
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../testing/answer';
+import type { Answer, RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import type { InviteUserMutation } from './invitations.generated';
 import UserCreatePage from './UserCreatePage';
@@ -177,7 +177,7 @@ const invalidFields = () =>
 
 /** A made-up server that knows one user, two roles and one company. */
 function answering(answers: Record<string, Answer> = {}) {
-  return ({ name }: AskedOperation): Answer => {
+  return ({ name }: RequestedOperation): Answer => {
     const given = answers[name];
     if (given) return given;
     const page = (items: object[]) => ({ items, totalItems: items.length, totalIsExact: true });

@@ -3,7 +3,7 @@ import type { Json } from '../../../testing/json.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { streamsOfTest } from '../../broadcasting/testing/streams.ts';
-import { firstOf } from '../../scheduling/testing/heard.ts';
+import { firstOf } from '../../scheduling/testing/subscription.ts';
 import { sourceWith, statusWith } from '../status/testing/answers.ts';
 import { streamServerThat } from '../status/testing/streamServer.ts';
 import { audienceOf } from '../testing/audiences.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { toldOf } from '../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../testing/inboxes.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { livesOf, planLive } from '../testing/lives.ts';
 import { bareRadio, minute, newDay } from '../testing/plans.ts';
@@ -141,7 +141,11 @@ describe('offering the air', () => {
 
 describe('the other side of a handover', () => {
   const notices = async (as: 'admin' | 'editor' | 'user') =>
-    toldOf(app, as === 'admin' ? await app.tokenOf('admin@demo.com') : await app.as(as), 'onair.handover');
+    notificationsOf(
+      app,
+      as === 'admin' ? await app.tokenOf('admin@demo.com') : await app.as(as),
+      'onair.handover',
+    );
 
   test('is notified of an offer, and of a request, with the way to the studio', async () => {
     const subjects = async (as: 'admin' | 'editor' | 'user') =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { makeSong } from '../../library/testing/library.ts';
 import { listening } from '../../library/testing/sending.ts';
-import { firstOf } from '../../scheduling/testing/heard.ts';
+import { firstOf } from '../../scheduling/testing/subscription.ts';
 import { logOf, openPlayer } from '../testing/stations.ts';
 
 const app = await createTestApp({}, afterAll);

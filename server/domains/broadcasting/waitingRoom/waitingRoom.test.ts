@@ -3,7 +3,7 @@ import type { Json } from '../../../testing/json.ts';
 import { patience } from '../../../testing/patience.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
-import { firstOf } from '../../scheduling/testing/heard.ts';
+import { firstOf } from '../../scheduling/testing/subscription.ts';
 import { livesOf } from '../testing/lives.ts';
 import { bareRadio } from '../testing/plans.ts';
 import { openPlayer } from '../testing/stations.ts';

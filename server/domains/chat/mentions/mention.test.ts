@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toldOf } from '../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../testing/inboxes.ts';
 import { addRole } from '../../../testing/testApp.ts';
 import { chatter, quietApp } from '../testing/chats.ts';
 import { notifyMentionJob } from './notifyMentionJob.ts';
@@ -31,7 +31,7 @@ async function timeIsOver(message: { id: string }) {
       signal,
     });
 }
-const told = (one: { token: string }) => toldOf(app, one.token, 'chat.mention');
+const told = (one: { token: string }) => notificationsOf(app, one.token, 'chat.mention');
 
 describe('a mention', () => {
   test('waits for a while, and is told once to whom it names, without what the message says', async () => {

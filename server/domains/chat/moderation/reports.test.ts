@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toldOf } from '../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../testing/inboxes.ts';
 import { chatter, quietApp } from '../testing/chats.ts';
 import { collectEvents } from '../testing/collectEvents.ts';
 
@@ -62,7 +62,7 @@ test('a report leads to its message, and tells nothing of a thread that its read
 
 test('those who keep order are told of new reports in one line, and who reports is not', async () => {
   const told = async (who: { token: string }) =>
-    (await toldOf(app, who.token, 'chat.reported')).map(({ number, path }) => ({ number, path }));
+    (await notificationsOf(app, who.token, 'chat.reported')).map(({ number, path }) => ({ number, path }));
   const before = (await told(editor))[0]?.number ?? 0;
   const { thread } = await editor.room({ name: 'Told in a line' });
   await report(await author.send(thread.id, 'one'));

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { toldOf } from '../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../testing/inboxes.ts';
 import type { Json } from '../../../testing/json.ts';
 import { patience } from '../../../testing/patience.ts';
 import { addRole, createTestApp, type TestApp } from '../../../testing/testApp.ts';
@@ -225,7 +225,7 @@ describe('imports of metadata', () => {
     ending.abort();
     await hearing;
     expect(heard.length).toBeGreaterThanOrEqual(5000 / rowsPerPart);
-    expect(await toldOf(app, token, 'multimedia.metadataImported')).toMatchObject([
+    expect(await notificationsOf(app, token, 'multimedia.metadataImported')).toMatchObject([
       { subject: 'songs.csv is imported: 5000 changed', text: '', path: '/admin/multimedia/edit?kind=SONG' },
     ]);
   });

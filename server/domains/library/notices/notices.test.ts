@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { toldOf } from '../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../testing/inboxes.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { makePublicity, makeSong } from '../testing/library.ts';
 import { listening, send } from '../testing/sending.ts';
@@ -24,7 +24,7 @@ describe('a file that cannot be used', () => {
       await send(url, Buffer.from(`no sound: ${name}`), { token: admin, name });
       await services.jobs.idle();
     }
-    expect(await toldOf(app, admin, 'multimedia.uploadFailed')).toMatchObject([
+    expect(await notificationsOf(app, admin, 'multimedia.uploadFailed')).toMatchObject([
       {
         subject: '2 files cannot be used, the last of them two.mp3',
         path: '/admin/multimedia/attention',
@@ -32,7 +32,7 @@ describe('a file that cannot be used', () => {
         radioId: '1',
       },
     ]);
-    expect(await toldOf(app, advertiser, 'multimedia.uploadFailed')).toEqual([]);
+    expect(await notificationsOf(app, advertiser, 'multimedia.uploadFailed')).toEqual([]);
   });
 });
 
@@ -43,7 +43,7 @@ describe('an import of a folder', () => {
       data: { group, userId, radioId: 1, kind: 'SONG' as never },
       signal: new AbortController().signal,
     });
-  const told = () => toldOf(app, admin, 'multimedia.importDone');
+  const told = () => notificationsOf(app, admin, 'multimedia.importDone');
   const take = (key: string, medium: number) =>
     database.transaction(
       async (transaction) =>
@@ -72,7 +72,7 @@ describe('an import of a folder', () => {
         isMention: true,
       },
     ]);
-    expect(await toldOf(app, advertiser, 'multimedia.importDone')).toEqual([]);
+    expect(await notificationsOf(app, advertiser, 'multimedia.importDone')).toEqual([]);
   });
 
   test('of a single file is not told', async () => {
@@ -87,7 +87,7 @@ describe('an import of a folder', () => {
 describe('an advert', () => {
   const today = '2027-03-01';
   const tell = () => notifyEndingAdverts({ services, database, radioId: 1 }, today);
-  const told = (token: string) => toldOf(app, token, 'multimedia.advertEnds');
+  const told = (token: string) => notificationsOf(app, token, 'multimedia.advertEnds');
 
   test('that ends within a week is told once, to those who look after adverts alone', async () => {
     await makePublicity(app, 1, { title: 'In eight days', validTo: '2027-03-09' });

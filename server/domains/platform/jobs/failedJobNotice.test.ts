@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { JobProblem, type JobKind } from '../../../kit/jobs/jobKind.ts';
-import { toldOf } from '../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../testing/inboxes.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 
 const failing = (name: string, more: Partial<JobKind> = {}): JobKind => ({
@@ -26,10 +26,10 @@ const fail = async (kind: JobKind) => {
 test('a job that failed for good is told, many in one line, to those who may read such jobs', async () => {
   const admin = await app.tokenOf('admin@demo.com');
   await fail(quiet);
-  expect(await toldOf(app, admin, 'jobs.failed')).toEqual([]);
+  expect(await notificationsOf(app, admin, 'jobs.failed')).toEqual([]);
   await fail(loud);
   await fail(loud);
-  expect(await toldOf(app, admin, 'jobs.failed')).toMatchObject([
+  expect(await notificationsOf(app, admin, 'jobs.failed')).toMatchObject([
     {
       subject: '2 jobs failed for good, the last: test.loud',
       text: expect.stringContaining('Not today.'),
@@ -37,5 +37,5 @@ test('a job that failed for good is told, many in one line, to those who may rea
       number: 2,
     },
   ]);
-  expect(await toldOf(app, await app.as('editor'), 'jobs.failed')).toEqual([]);
+  expect(await notificationsOf(app, await app.as('editor'), 'jobs.failed')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { createTestApp } from '../../../testing/testApp.ts';
 import { makeEpisodeSound, makePublicity, makeSong } from '../../library/testing/library.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { addEmission, calendarOf, hour } from '../testing/calendar.ts';
-import { firstOf } from '../testing/heard.ts';
+import { firstOf } from '../testing/subscription.ts';
 import { makeEpisode, makePresenter } from '../testing/plans.ts';
 import { rundownsOf } from '../testing/rundowns.ts';
 import { addClock, layOn, makeCategoryOf, makeListOf, makeSongs, setDefault } from '../testing/stations.ts';

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { addEmission, calendarOf, dayAfter, hour } from '../testing/calendar.ts';
-import { firstOf } from '../testing/heard.ts';
+import { firstOf } from '../testing/subscription.ts';
 import { publishCalendarChanged } from './calendarEvents.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -12,7 +12,7 @@ const emissionId = await addEmission(app, admin, 'Heard');
 const { database, services } = app.shared;
 const url = (await listening(app)).replace('http', 'ws');
 
-const firstHeard = (accessToken: string, radio: string, again: () => unknown, slot?: string) =>
+const firstEvent = (accessToken: string, radio: string, again: () => unknown, slot?: string) =>
   firstOf(
     url,
     {
@@ -26,13 +26,13 @@ const firstHeard = (accessToken: string, radio: string, again: () => unknown, sl
 
 describe('changes of the calendar', () => {
   test('are told to those who may read it', async () => {
-    const nobody = await firstHeard(await app.tokenOf('client@demo.com'), '1', () => undefined);
+    const nobody = await firstEvent(await app.tokenOf('client@demo.com'), '1', () => undefined);
     expect(JSON.stringify(nobody)).toContain('FORBIDDEN');
   });
 
   test('are those of their own radio', async () => {
     const span = { from: new Date().toISOString(), to: null };
-    const tellBoth = () =>
+    const publishBoth = () =>
       database.transaction(async (transaction) => {
         for (const radioId of [1, 2])
           await publishCalendarChanged({ transaction, context: { radioId } }, services.events, {
@@ -40,13 +40,13 @@ describe('changes of the calendar', () => {
             ...span,
           });
       });
-    expect(await firstHeard(admin, '2', tellBoth)).toEqual({ slots: ['2'], ...span });
-    expect(await firstHeard(admin, '1', tellBoth)).toEqual({ slots: ['1'], ...span });
+    expect(await firstEvent(admin, '2', publishBoth)).toEqual({ slots: ['2'], ...span });
+    expect(await firstEvent(admin, '1', publishBoth)).toEqual({ slots: ['1'], ...span });
   });
 
   test('say which slots changed, and between when', async () => {
     let hours = 0;
-    const received = await firstHeard(admin, '1', () =>
+    const received = await firstEvent(admin, '1', () =>
       calendar.create({
         category: 'LIVE',
         emissionId,
@@ -78,7 +78,7 @@ describe('changes of the calendar', () => {
       const { data } = await calendar.update(id, version, { startDate });
       if (data) version = data.updateSlot.version;
     };
-    const received = await firstHeard(admin, '1', moveBack, id);
+    const received = await firstEvent(admin, '1', moveBack, id);
     expect(received).toMatchObject({
       slots: [id],
       from: expect.stringMatching(new RegExp(`^${dayAfter(49)}T2[23]:00`)),

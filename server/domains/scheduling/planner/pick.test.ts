@@ -11,9 +11,9 @@ const minute = 60_000;
 const separations = { artiste: 30 * minute, title: 120 * minute, album: 0, label: 0 };
 
 /** Something that was heard, and how many minutes ago it ended. */
-type Heard = readonly [Candidate, number];
+type Played = readonly [Candidate, number];
 
-function requesting(before: readonly Heard[], more: Partial<PickRequest> = {}): PickRequest {
+function requesting(before: readonly Played[], more: Partial<PickRequest> = {}): PickRequest {
   const memory = new Memory();
   for (const [one, minutesAgo] of before) {
     const until = -minutesAgo * minute;
@@ -24,7 +24,7 @@ function requesting(before: readonly Heard[], more: Partial<PickRequest> = {}): 
 
 const choose = (
   items: readonly Candidate[],
-  before: readonly Heard[],
+  before: readonly Played[],
   more: Partial<PickRequest> = {},
   order = PlaylistOrder.SEQUENTIAL,
 ) => pick(new Turn(poolOf(items, order), 'day'), requesting(before, more));
@@ -112,7 +112,7 @@ describe('what plays next', () => {
       candidate(4, { title: 'four', artistes: ['ann'] }),
       candidate(5, { title: 'five', artistes: ['dan'] }),
     ];
-    const received: Heard[] = [
+    const received: Played[] = [
       [other('ann'), 0],
       [again, 119],
     ];

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { toldOf } from '../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../testing/inboxes.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { addEmission, calendarOf, hour } from '../testing/calendar.ts';
 import { makePresenter } from '../testing/plans.ts';
@@ -37,7 +37,7 @@ test('a live slot is told once, ten minutes before, to those who present or prod
   expect(errors).toEqual([]);
   const notify = (before: number) =>
     remindPresenters({ services, database, radioId: 1 }, startsAt - before * minute);
-  const reported = () => toldOf(app, presenter, 'planning.liveSoon');
+  const reported = () => notificationsOf(app, presenter, 'planning.liveSoon');
   await notify(11);
   expect(await reported()).toEqual([]);
   await notify(10);
@@ -46,6 +46,6 @@ test('a live slot is told once, ten minutes before, to those who present or prod
   expect(await reported()).toMatchObject([
     { subject: 'You are live soon: Breakfast', path: '/admin/studio/live', isMention: true, number: 1 },
   ]);
-  expect(await toldOf(app, blind, 'planning.liveSoon')).toEqual([]);
-  expect(await toldOf(app, admin, 'planning.liveSoon')).toEqual([]);
+  expect(await notificationsOf(app, blind, 'planning.liveSoon')).toEqual([]);
+  expect(await notificationsOf(app, admin, 'planning.liveSoon')).toEqual([]);
 });

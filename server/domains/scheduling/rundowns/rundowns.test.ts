@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { makeJingle, makePlaylist, makePublicity, makeSong } from '../../library/testing/library.ts';
 import { addEmission, calendarOf, dayAfter, hour } from '../testing/calendar.ts';
-import { firstOf } from '../testing/heard.ts';
+import { firstOf } from '../testing/subscription.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { makePresenter } from '../testing/plans.ts';
 import { rundownsOf } from '../testing/rundowns.ts';

@@ -46,7 +46,7 @@ const rushOf = async (id: string) => {
 };
 
 /** What of a slot is heard within its first hour, as milliseconds of it. */
-async function heardOf(slot: string, week: number) {
+async function playedOf(slot: string, week: number) {
   const start = (monday + week) * dayLength + 7 * hour;
   const plays = await planBetween(place, start, start + hour);
   return plays
@@ -148,7 +148,7 @@ describe('a slot of a rush', () => {
     const id = await rush();
     await makeTake(app, 1, { rush: Number(id), medium: await makeRushSound(app, 1) });
     const slot = await made(ofRush(id, week));
-    expect(await heardOf(slot.id, week)).toEqual([]);
+    expect(await playedOf(slot.id, week)).toEqual([]);
     expect(await emptiness(slot.id, week)).toBe('RUSH_UNDECIDED');
     const silent = await made(ofRush(await rush({ state: 'ACCEPTED' }), week + 1));
     expect(await emptiness(silent.id, week + 1)).toBe('NO_SOUND');
@@ -163,7 +163,7 @@ describe('a slot of a rush', () => {
     const marks = { markIn: 10_000, markOut: 100_000, cuts: [{ from: 40_000, to: 50_000 }] };
     await makeTake(app, 1, { rush: Number(id), medium, number: 2, ...marks });
     const slot = await made(ofRush(id, week));
-    expect(await heardOf(slot.id, week)).toEqual([
+    expect(await playedOf(slot.id, week)).toEqual([
       [0, 30_000, medium, 'Market', 10_000],
       [30_000, 80_000, medium, 'Market', 50_000],
     ]);
@@ -175,6 +175,6 @@ describe('a slot of a rush', () => {
         Number(id),
       ]);
     });
-    expect(await heardOf(slot.id, week)).toEqual([[0, 180_000, result, 'Market', null]]);
+    expect(await playedOf(slot.id, week)).toEqual([[0, 180_000, result, 'Market', null]]);
   });
 });

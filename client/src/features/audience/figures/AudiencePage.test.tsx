@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { sightByHand } from '../../../testing/sight';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
@@ -51,7 +51,7 @@ const source = {
   listeningTime: 7_200_000,
 };
 
-const answers: Record<string, (requests: AskedOperation) => Answer> = {
+const answers: Record<string, (requests: RequestedOperation) => Answer> = {
   AudienceFigures: () => ({
     data: {
       now: [point('2026-11-16', 10), point('2026-11-17', null), point('2026-11-18', 20)],
@@ -137,7 +137,7 @@ const answers: Record<string, (requests: AskedOperation) => Answer> = {
 };
 
 const show = (
-  given: (requests: AskedOperation) => Answer | undefined = () => undefined,
+  given: (requests: RequestedOperation) => Answer | undefined = () => undefined,
   viewer: TestViewer = testViewer,
 ) =>
   renderPage(<AudiencePage />, {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { MountHearing } from '../../../apollo/schemaTypes.generated';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
 import { answerIncidents, incident, openIncident, stationIncident } from '../testing/incidents';
@@ -51,7 +51,7 @@ const monitored = (
 function show(
   mount: MonitoredMountFieldsFragment,
   incidents: readonly SoundIncidentFieldsFragment[] = [],
-  answer?: (requests: AskedOperation) => Answer | undefined,
+  answer?: (requests: RequestedOperation) => Answer | undefined,
 ) {
   return renderPage(<HeardSection mounts={[mount]} />, {
     answer: (requests) => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import type { MonitoredMountFieldsFragment } from './monitor.generated';
 import StreamMonitorPage from './StreamMonitorPage';
@@ -53,7 +53,7 @@ const availability = {
 
 function show(
   mounts: readonly MonitoredMountFieldsFragment[],
-  answer?: (requests: AskedOperation) => Answer | undefined,
+  answer?: (requests: RequestedOperation) => Answer | undefined,
 ) {
   return renderPage(<StreamMonitorPage />, {
     answer: (requests) => {

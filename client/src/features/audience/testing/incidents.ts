@@ -1,5 +1,5 @@
 import type { IncidentKind } from '../../../apollo/schemaTypes.generated';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import type { SoundIncidentFieldsFragment } from '../hearing/hearing.generated';
 
 /** Two minutes of silence on the mount point `1`. */
@@ -29,7 +29,7 @@ export const stationIncident = (kind: IncidentKind) =>
 
 /** The page of incidents that is asked for: all of them, or those that go on. */
 export function answerIncidents(
-  { name, variables }: AskedOperation,
+  { name, variables }: RequestedOperation,
   incidents: readonly SoundIncidentFieldsFragment[],
 ): Answer | undefined {
   if (name !== 'SoundIncidents') return undefined;

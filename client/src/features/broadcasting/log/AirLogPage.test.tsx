@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { airItemWith, playingWith } from '../testing/air';
 import AirLogPage from './AirLogPage';
@@ -32,7 +32,10 @@ const reported = (id: number) => ({
 
 function show(
   items: readonly AirItemFieldsFragment[],
-  { address, answer }: { address?: string; answer?: (operation: AskedOperation) => Answer | undefined } = {},
+  {
+    address,
+    answer,
+  }: { address?: string; answer?: (operation: RequestedOperation) => Answer | undefined } = {},
 ) {
   return renderPage(<AirLogPage />, {
     ...(address && { address }),

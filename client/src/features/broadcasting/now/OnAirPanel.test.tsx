@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import type { StationFieldsFragment } from '../station/station.generated';
@@ -23,7 +23,7 @@ function show({
   reported?: NowPlayingFieldsFragment;
   station?: StationFieldsFragment | null;
   may?: Array<{ action: string; subject: string }>;
-  answer?: (operation: AskedOperation) => Answer | undefined;
+  answer?: (operation: RequestedOperation) => Answer | undefined;
 } = {}) {
   const media = { __typename: 'MediaItem', id: '12', title: 'Storm', credit: 'Cleo' };
   return renderPage(<OnAirPanel />, {

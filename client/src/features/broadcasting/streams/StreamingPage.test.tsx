@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import type { StationFieldsFragment } from '../station/station.generated';
@@ -30,7 +30,7 @@ function show({
   servers?: readonly StreamServerFieldsFragment[];
   mounts?: readonly MountPointFieldsFragment[];
   abilities?: TestViewer['abilities'];
-  answer?: (operation: AskedOperation) => Answer | undefined;
+  answer?: (operation: RequestedOperation) => Answer | undefined;
 } = {}) {
   let shown = station;
   const { asked: requests } = renderPage(<StreamingPage />, {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as notices from '../../../kit/feedback/notify';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import type { LiveSessionFieldsFragment } from './live.generated';
@@ -158,7 +158,7 @@ function show({
   takeOverRefusal?: string | null;
   livePerson?: string;
   viewer?: TestViewer;
-  answer?: (requests: AskedOperation) => Answer | undefined;
+  answer?: (requests: RequestedOperation) => Answer | undefined;
 } = {}) {
   return renderPage(<StudioPage />, {
     viewer,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
 import { renderPage } from '../../../testing/renderPage';
 import { fakeDesk } from '../studio/testing/fakeDesk';
@@ -33,10 +33,10 @@ const visit: VisitFieldsFragment = {
 function show({
   isOnAir = true,
   given = () => undefined,
-}: { isOnAir?: boolean; given?: (requests: AskedOperation) => Answer | undefined } = {}) {
+}: { isOnAir?: boolean; given?: (requests: RequestedOperation) => Answer | undefined } = {}) {
   const desk = fakeDesk();
   let now = visit;
-  const answers: Record<string, (requests: AskedOperation) => Answer> = {
+  const answers: Record<string, (requests: RequestedOperation) => Answer> = {
     WaitingRoom: () => ({
       data: { waitingRoom: [now, { ...visit, id: '8', name: 'Tom', state: 'WAITING' }] },
     }),

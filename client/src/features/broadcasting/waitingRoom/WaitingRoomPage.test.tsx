@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import Toasts from '../../../kit/feedback/Toasts';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
@@ -47,7 +47,7 @@ const visits = (items: object[]) => ({
   data: { liveVisits: { __typename: 'LiveVisitPage', items, totalItems: items.length, totalIsExact: true } },
 });
 
-const answers: Record<string, (requests: AskedOperation) => Answer> = {
+const answers: Record<string, (requests: RequestedOperation) => Answer> = {
   WaitingRoom: () => ({ data: { waitingRoom: [visitWith()] } }),
   VisitChanged: () => ({ data: { liveVisitChanged: visitWith() } }),
   VisitLog: () => visits([]),
@@ -83,7 +83,7 @@ const answers: Record<string, (requests: AskedOperation) => Answer> = {
 };
 
 const show = (
-  given: (requests: AskedOperation) => Answer | undefined = () => undefined,
+  given: (requests: RequestedOperation) => Answer | undefined = () => undefined,
   viewer: TestViewer = testViewer,
 ) =>
   renderPage(<WaitingRoomPage />, {

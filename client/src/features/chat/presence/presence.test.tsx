@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AskedOperation } from '../../../testing/answer';
+import type { RequestedOperation } from '../../../testing/answer';
 import { threadWith } from '../testing/chats';
 import { list, show } from '../testing/showChat';
 
 const presenceOf =
   (states: Record<string, string>) =>
-  ({ variables }: AskedOperation) => ({
+  ({ variables }: RequestedOperation) => ({
     data: {
       chatPresence: (variables['userIds'] as string[]).map((id) => ({
         __typename: 'ChatPresence' as const,
@@ -27,7 +27,7 @@ describe('who is here', () => {
   });
 
   it('is marked beside each, and not only by a colour', async () => {
-    const answer = (requests: AskedOperation) =>
+    const answer = (requests: RequestedOperation) =>
       requests.name === 'ChatPresences' ? presenceOf({ 1: 'HERE', 2: 'ON_AIR' })(requests) : undefined;
     show({
       answer,
@@ -41,7 +41,7 @@ describe('who is here', () => {
   });
 
   it('is said of oneself, and shown once the server has it', async () => {
-    const answer = (requests: AskedOperation) => {
+    const answer = (requests: RequestedOperation) => {
       if (requests.name === 'ChatPresences') return presenceOf({ 1: 'HERE' })(requests);
       if (requests.name !== 'SetChatPresence') return undefined;
       const { state } = requests.variables as { state: string };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import type {
@@ -35,7 +35,7 @@ interface Given {
   viewer?: TestViewer;
   threads?: readonly ChatThreadFieldsFragment[];
   messages?: readonly ChatMessageFieldsFragment[];
-  answer?: (requests: AskedOperation) => Answer | Promise<Answer> | undefined;
+  answer?: (requests: RequestedOperation) => Answer | Promise<Answer> | undefined;
   isPublic?: boolean;
   outside?: ReactNode;
   /** Another screen than those of the chat. */
@@ -55,7 +55,7 @@ export function show({
   page = isPublic ? <PublicChatPage /> : <PrivateChatPage />,
   contacts = [],
 }: Given = {}) {
-  const answers: Record<string, (requests: AskedOperation) => Answer> = {
+  const answers: Record<string, (requests: RequestedOperation) => Answer> = {
     ChatThreads: () => ({
       data: {
         chatThreads: {

@@ -3,7 +3,7 @@ import type { FaqQuery } from './faq.generated';
 export type Chapter = FaqQuery['faqCategories'][number];
 
 /** What an address asks for. */
-export interface FaqWish {
+export interface FaqView {
   chapter: string | undefined;
   question: string | undefined;
 }
@@ -14,7 +14,7 @@ export interface FaqWish {
  */
 export function shownChapter(
   chapters: readonly Chapter[],
-  { chapter, question }: FaqWish,
+  { chapter, question }: FaqView,
 ): Chapter | undefined {
   const holds = ({ questions }: Chapter) => questions.some(({ id }) => id === question);
   const chosen = chapters.find(({ key }) => key === chapter);

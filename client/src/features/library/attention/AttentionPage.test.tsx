@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, describe, it } from 'vitest';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import AttentionPage from './AttentionPage';
@@ -29,7 +29,7 @@ const rows = [
 ];
 
 function show(items: readonly object[] = rows, abilities = testViewer.abilities) {
-  const answer = ({ name, variables }: AskedOperation): Answer => {
+  const answer = ({ name, variables }: RequestedOperation): Answer => {
     if (name === 'AnalyseMediaAgain') {
       const {
         fileName: _name,

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import type { BulkSongsQuery } from './bulk.generated';
@@ -261,14 +261,14 @@ async function typed(row: number, text: string) {
   await userEvent.keyboard(`{Control>}{Home}{/Control}${'{ArrowDown}'.repeat(row)}${text}{Enter}{ArrowUp}`);
 }
 
-const editsIn = (requests: readonly AskedOperation[]) =>
+const editsIn = (requests: readonly RequestedOperation[]) =>
   requests
     .filter(({ name }) => name === 'EditMedia')
     .map(({ variables }) => variables as { apply: boolean; edits: Edit[] });
 
 let saved: Record<string, string> = {};
 
-function answerOf({ name, variables }: AskedOperation): Answer {
+function answerOf({ name, variables }: RequestedOperation): Answer {
   if (name === 'BulkCategories')
     return { data: { mediaCategories: { __typename: 'MediaCategoryPage', ...nothing } } };
   if (name === 'MetadataImports') return { data: { metadataImports: [] } };

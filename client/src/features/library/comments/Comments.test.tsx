@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { onPlaylists } from './commentKinds';
@@ -26,7 +26,7 @@ const page = (...items: object[]): Answer => ({
 const reading = { action: 'read', subject: 'PlaylistComment' };
 
 function show(
-  answer: (operation: AskedOperation) => Answer | Promise<Answer> | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | Promise<Answer> | undefined = () => undefined,
   abilities = testViewer.abilities,
 ) {
   return renderPage(<CommentSection kind={onPlaylists} aboutId="7" />, {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import DuplicatesPage from './DuplicatesPage';
@@ -48,10 +48,10 @@ describe('duplicates', () => {
   });
 });
 
-const merges = (requests: readonly AskedOperation[]) =>
+const merges = (requests: readonly RequestedOperation[]) =>
   requests.filter(({ name }) => name === 'MergeMedia').map(({ variables }) => variables);
 
-function answerOf({ name, variables }: AskedOperation): Answer {
+function answerOf({ name, variables }: RequestedOperation): Answer {
   if (name === 'MergeMedia')
     return { data: { mergeMedia: { __typename: 'MediaItem', id: variables['keepId'], title: 'Static' } } };
   return page([

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import PlaylistListPage from './PlaylistListPage';
@@ -23,7 +23,7 @@ const playlist = {
 
 function show(
   address = '/',
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
   abilities = testViewer.abilities,
 ) {
   return renderPage(<PlaylistListPage />, {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import WebhooksSection from './WebhooksSection';
@@ -42,7 +42,7 @@ beforeEach(() => {
   sent = [{ ...delivery }];
 });
 
-function answer({ name, variables }: AskedOperation): Record<string, unknown> {
+function answer({ name, variables }: RequestedOperation): Record<string, unknown> {
   if (name === 'Webhooks') return { webhooks: hooks, webhookKinds: kinds };
   if (name === 'CreateWebhook') {
     const made = { ...hook, ...(variables['input'] as object), id: '2' };

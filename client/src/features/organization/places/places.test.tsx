@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { chooseFound } from '../../../testing/chooseFound';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import { TeamJoinDrawer } from '../TeamDrawers';
@@ -17,7 +17,7 @@ const leader: TestViewer = {
 
 describe('the radios of somebody', () => {
   it('are told with the role on each that the viewer sees, and no other', async () => {
-    const readsHere = (operation: AskedOperation): Answer =>
+    const readsHere = (operation: RequestedOperation): Answer =>
       operation.name === 'PlaceOf' && places === 0 ? bothRadios(operation) : answer(operation);
     renderPage(<PlacesSection userId="9" />, { viewer: reader, answer: readsHere });
     const rows = await screen.findAllByRole('listitem');
@@ -107,7 +107,7 @@ async function save() {
   await userEvent.click(drawer.getByRole('button', { name: 'Add to team' }));
 }
 
-const joined = (requests: readonly AskedOperation[]) =>
+const joined = (requests: readonly RequestedOperation[]) =>
   requests
     .filter(({ name }) => name === 'CreateTeamMember')
     .map(({ variables }) => {
@@ -142,7 +142,7 @@ const viewerWho = (action: string, subject: string) => ({
 });
 
 let places = 0;
-function answer({ name }: AskedOperation): Answer {
+function answer({ name }: RequestedOperation): Answer {
   if (name === 'RadioChoice') {
     places = 0;
     const radio = (id: string, called: string) => ({
@@ -175,7 +175,7 @@ function answer({ name }: AskedOperation): Answer {
 }
 
 /** As somebody is answered who reads the team here, and may do everything on the second radio. */
-function bothRadios(operation: AskedOperation): Answer {
+function bothRadios(operation: RequestedOperation): Answer {
   const { name } = operation;
   if (name === 'UpdateTeamMember') return { data: { updateTeamMember: { ...member, id: '6', version: 2 } } };
   if (name !== 'PlaceOf') return answer(operation);

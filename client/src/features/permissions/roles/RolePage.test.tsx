@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import RolePage from './RolePage';
@@ -134,7 +134,7 @@ function open(abilities = testViewer.abilities) {
   });
 }
 
-function answerTo({ name, variables }: AskedOperation): Answer {
+function answerTo({ name, variables }: RequestedOperation): Answer {
   if (name === 'Role') return { data: { role: variables['withPermissions'] ? role : withoutPermissions } };
   if (name === 'AbilitySubjects') return { data: { abilitySubjects: subjects } };
   return { data: { updateRole: { ...role, version: 4 } } };

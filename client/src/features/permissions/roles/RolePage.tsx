@@ -75,7 +75,9 @@ function RoleActions({ role, leavingRef }: { role: RoleFieldsFragment; leavingRe
         <Button
           variant="outline"
           onClick={() =>
-            void deleteRole(role).then((isGone) => isGone && navigate(rolePaths.list, { replace: true }))
+            void deleteRole(role).then(
+              (isDeleted) => isDeleted && navigate(rolePaths.list, { replace: true }),
+            )
           }
         >
           <Trash2 aria-hidden /> {t('actions.delete')}

@@ -8,7 +8,7 @@ import { ToastHost } from '../../../kit/feedback/ToastHost';
 // What loads with the first message is there beforehand.
 import '../../../kit/feedback/Toasts';
 import { Pages } from '../../../kit/pages/Pages';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { BookmarkBar } from './BookmarkBar';
 import { BookmarkStar } from './BookmarkStar';
@@ -16,7 +16,7 @@ import { moved } from '../../../kit/data/moved';
 
 const bookmark = (id: string, target: string) => ({ __typename: 'PortalPage', id, target });
 
-function show(answer: (operation: AskedOperation) => Answer) {
+function show(answer: (operation: RequestedOperation) => Answer) {
   return renderPage(
     <Pages value={features}>
       <BookmarkStar target="invoices" />

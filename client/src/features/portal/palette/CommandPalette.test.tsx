@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { features } from '../../index';
 import { Pages } from '../../../kit/pages/Pages';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { typeQuickly } from '../../../testing/screens';
 import { testViewer } from '../../../testing/testSession';
@@ -45,7 +45,7 @@ function show({
   viewer?: typeof testViewer;
   address?: string;
 } = {}) {
-  const answer = ({ name, variables }: AskedOperation): Answer => {
+  const answer = ({ name, variables }: RequestedOperation): Answer => {
     if (name === 'Bookmarks') return { data: { bookmarks } };
     if (name === 'BookmarkPage')
       return { data: { bookmarkPage: [bookmark('1', String(variables['target']))] } };

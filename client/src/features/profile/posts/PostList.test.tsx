@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
@@ -51,7 +51,7 @@ const mayAll = [{ action: 'manage', subject: 'all' }];
 
 /** The feed of the viewer; the server answers what the test says, and refuses all else after a moment. */
 const show = (
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
   abilities = mayAll,
 ) =>
   renderPage(

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { clockWith, partOf } from '../testing/clocks';
@@ -21,7 +21,7 @@ const clock = clockWith([
 
 function show(
   actions: readonly string[],
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
 ) {
   const abilities = ['read', ...actions].map((action) => ({ action, subject: 'Clock' }));
   return renderPage(<ClockPage />, {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { emissionWith } from '../testing/plans';
 import { EmissionEditDrawer } from './EmissionDrawers';
@@ -13,7 +13,7 @@ const emission = emissionWith({
   tags: tags('live').map((tag) => ({ ...tag, colour: '#2563eb' })),
 });
 
-function edit(answer: (operation: AskedOperation) => Answer) {
+function edit(answer: (operation: RequestedOperation) => Answer) {
   const { asked: requests } = renderPage(<EmissionEditDrawer record={emission} onClose={() => undefined} />, {
     answer: (operation) => {
       const { name } = operation;

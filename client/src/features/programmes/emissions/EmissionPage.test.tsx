@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
@@ -73,7 +73,7 @@ const placed = (more: object = {}) => ({
 function show(
   emission: ReturnType<typeof emissionWith>,
   abilities: typeof testViewer.abilities = presenter,
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
 ) {
   return renderPage(
     <>

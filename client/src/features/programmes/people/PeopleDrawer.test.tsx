@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { EmissionPeople } from '../emissions/EmissionPeople';
 import { emissionWith, person } from '../testing/plans';
@@ -21,7 +21,7 @@ const colleagues = {
   },
 };
 
-function edit(answer: (operation: AskedOperation) => Answer = () => ({ error: { code: 'CONFLICT' } })) {
+function edit(answer: (operation: RequestedOperation) => Answer = () => ({ error: { code: 'CONFLICT' } })) {
   const { asked: requests } = renderPage(
     <EmissionPeople emission={emissionWith()} onClose={() => undefined} />,
     {

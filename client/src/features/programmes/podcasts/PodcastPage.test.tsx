@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { sightByHand } from '../../../testing/sight';
 import { testViewer } from '../../../testing/testSession';
@@ -63,7 +63,7 @@ const episodeWith = (id: string, more: object) => ({
 function show(
   podcast: object = podcastWith(),
   abilities: typeof testViewer.abilities = reader,
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
 ) {
   const items = [
     episodeWith('2', { downloadCount: 1234 }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { occurrenceWith, slotWith } from '../testing/calendar';
 import CalendarPage from './CalendarPage';
@@ -56,7 +56,7 @@ const emission = {
   state: 'RUNNING' as const,
 };
 
-function show(refuse: (operation: AskedOperation) => Answer | undefined) {
+function show(refuse: (operation: RequestedOperation) => Answer | undefined) {
   const { asked } = renderPage(
     <>
       <CalendarPage />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import type { CalendarFeedFieldsFragment } from './icalendar.generated';
 import { SubscribeDrawer } from './SubscribeDrawer';
@@ -28,7 +28,7 @@ function show({
 }: {
   feeds?: readonly CalendarFeedFieldsFragment[];
   emission?: { id: string; title: string };
-  answer?: (operation: AskedOperation) => Answer | undefined;
+  answer?: (operation: RequestedOperation) => Answer | undefined;
 } = {}) {
   let shown = [...feeds];
   const { asked: requests } = renderPage(

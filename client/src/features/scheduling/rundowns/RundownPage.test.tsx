@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { itemAt, rundownWith, song } from '../testing/rundowns';
@@ -20,7 +20,7 @@ const viewer = { ...testViewer, radio } as typeof testViewer;
 
 function show(
   rundown: RundownFieldsFragment,
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
 ) {
   return renderPage(<RundownPage />, {
     address: '/rundown/12/2099-11-24',

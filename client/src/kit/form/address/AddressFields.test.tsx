@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { textsOf } from '../../../../build/texts';
 import { chooseFound } from '../../../testing/chooseFound';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { AddressFields, emptyAddress, type AddressValues } from './AddressFields';
 import { useSaveForm } from '../useSaveForm';
@@ -276,7 +276,7 @@ function show({
   save = vi.fn<(values: AddressValues) => Promise<void>>(async () => undefined),
 }: {
   values?: AddressValues;
-  answer?: (operation: AskedOperation) => Answer;
+  answer?: (operation: RequestedOperation) => Answer;
   save?: (values: AddressValues) => Promise<void>;
 } = {}) {
   function Form() {
@@ -307,7 +307,7 @@ async function saved(save: (values: AddressValues) => Promise<void>) {
 }
 
 /** A small world: two states of France, one with a thousand cities, one city with regions; a country without states. */
-function answerOf({ name, variables }: AskedOperation): Answer {
+function answerOf({ name, variables }: RequestedOperation): Answer {
   const place =
     (__typename: string) =>
     ([id, name]: readonly [string, string]) => ({ __typename, id, name });

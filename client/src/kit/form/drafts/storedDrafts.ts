@@ -8,7 +8,7 @@ const prefix = 'regie.draft.';
 /** Nobody comes back to what is older. */
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
-interface Kept {
+interface StoredDraft {
   at: number;
   what: unknown;
 }
@@ -26,7 +26,7 @@ export function readDraft(key: string): unknown {
 
 export function keepDraft(key: string, what: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ at: Date.now(), what } satisfies Kept));
+    localStorage.setItem(key, JSON.stringify({ at: Date.now(), what } satisfies StoredDraft));
   } catch {
     // The storage is full or forbidden.
   }
@@ -44,18 +44,18 @@ export function forgetDraft(key: string): void {
 export function forgetOldDrafts(now = Date.now()): void {
   try {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
-      const kept = parse(localStorage.getItem(key));
-      if (!kept || now - kept.at > lifetime) localStorage.removeItem(key);
+      const found = parse(localStorage.getItem(key));
+      if (!found || now - found.at > lifetime) localStorage.removeItem(key);
     }
   } catch {
     // There is nothing to forget.
   }
 }
 
-function parse(stored: string | null): Kept | undefined {
+function parse(stored: string | null): StoredDraft | undefined {
   try {
-    const kept = JSON.parse(stored ?? '') as Partial<Kept> | null;
-    return typeof kept?.at === 'number' ? { at: kept.at, what: kept.what } : undefined;
+    const found = JSON.parse(stored ?? '') as Partial<StoredDraft> | null;
+    return typeof found?.at === 'number' ? { at: found.at, what: found.what } : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { TableProps } from '../listPageProps';
-import { tellCutText } from './showCutText';
+import { showCutText } from './showCutText';
 
 /** The table around rows, whether all of them are there or those in sight. */
 export function TableFrame<TRow extends { id: string }, TSortKey extends string>({
@@ -23,7 +23,7 @@ export function TableFrame<TRow extends { id: string }, TSortKey extends string>
       data-selecting={selection?.rows.length ? '' : undefined}
       aria-label={title}
       aria-rowcount={rowCount}
-      onPointerMove={tellCutText}
+      onPointerMove={showCutText}
       {...events}
     >
       {children}

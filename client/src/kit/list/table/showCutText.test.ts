@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { tellCutText } from './showCutText';
+import { showCutText } from './showCutText';
 
 /** A cell of a table, so wide, with a text that takes so much room. */
 function cellOf(text: string, { width, needs }: { width: number; needs: number }) {
@@ -10,7 +10,7 @@ function cellOf(text: string, { width, needs }: { width: number; needs: number }
   return cell;
 }
 const pointAt = (cell: Element, movementX = 3) =>
-  tellCutText({ target: cell.firstElementChild!, movementX, movementY: 0 });
+  showCutText({ target: cell.firstElementChild!, movementX, movementY: 0 });
 
 it('tells a text that is cut in full', () => {
   const cell = cellOf('Sessions of a long summer', { width: 80, needs: 160 });

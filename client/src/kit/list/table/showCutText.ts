@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** Gives a cell whose text does not fit the whole of it as a tooltip, when somebody points at it. */
-export function tellCutText({
+export function showCutText({
   target,
   movementX,
   movementY,

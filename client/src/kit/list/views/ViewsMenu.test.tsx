@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import type { LibraryViewFieldsFragment } from './views.generated';
 import { ViewsMenu } from './ViewsMenu';
@@ -102,7 +102,7 @@ async function choose(name: string | RegExp) {
   await userEvent.keyboard('{Enter}');
 }
 
-const sent = (requests: readonly AskedOperation[], wanted: string) =>
+const sent = (requests: readonly RequestedOperation[], wanted: string) =>
   requests.filter(({ name }) => name === wanted).map(({ variables }) => variables);
 
 const view = (more: Partial<LibraryViewFieldsFragment> = {}): LibraryViewFieldsFragment => ({
@@ -124,7 +124,7 @@ const viewsAnswer = (mayShare: boolean): Answer => ({
   },
 });
 
-function answerOf({ name, variables }: AskedOperation): Answer {
+function answerOf({ name, variables }: RequestedOperation): Answer {
   if (name === 'LibraryViews') return viewsAnswer(true);
   if (name === 'DeleteLibraryView') return { data: { deleteLibraryView: variables['id'] } };
   const { list: _list, ...input } = variables['input'] as Partial<LibraryViewFieldsFragment> & {

@@ -4,7 +4,7 @@ import { mailsOf } from '../../../../testing/mails.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { listening } from '../../../library/testing/sending.ts';
 import { streamsOfTest } from '../../../broadcasting/testing/streams.ts';
-import { firstOf } from '../../../scheduling/testing/heard.ts';
+import { firstOf } from '../../../scheduling/testing/subscription.ts';
 import { audienceOf } from '../../testing/audiences.ts';
 import { SoundTrouble } from '../soundTrouble.ts';
 import { IncidentEnd } from './incidentEnums.ts';

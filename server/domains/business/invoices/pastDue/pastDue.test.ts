@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { toldOf } from '../../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../../testing/inboxes.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { notifyOfPastDue } from './pastDueJob.ts';
 
@@ -8,7 +8,7 @@ await addRole(app, 'bookkeeper', 'read Invoice', 'update Invoice');
 await addRole(app, 'auditor', 'read Invoice');
 const [bookkeeper, auditor] = [await app.as('bookkeeper'), await app.as('auditor')];
 const { database } = app.shared;
-const reported = (token: string) => toldOf(app, token, 'invoices.pastDue');
+const reported = (token: string) => notificationsOf(app, token, 'invoices.pastDue');
 const now = new Date('2027-05-02T06:00:00Z');
 
 const run = (sql: string, values: unknown[] = []) =>

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { toldOf } from '../../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../../testing/inboxes.ts';
 import { mailsOf } from '../../../../testing/mails.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
 import { Role } from '../../permissions/roles/role.entity.ts';
@@ -42,15 +42,15 @@ async function invited(device = 'First browser') {
 describe('an invitation that was taken', () => {
   test('is told to whoever sent it, and to nobody else', async () => {
     const { person, token } = await invited();
-    expect(await toldOf(app, admin, 'accounts.invitationTaken')).toMatchObject([
+    expect(await notificationsOf(app, admin, 'accounts.invitationTaken')).toMatchObject([
       {
         subject: `${person.fullName} took your invitation`,
         path: `/admin/users/${person.id}`,
         isMention: true,
       },
     ]);
-    expect(await toldOf(app, token, 'accounts.invitationTaken')).toEqual([]);
-    expect(await toldOf(app, await app.as('support'), 'accounts.invitationTaken')).toEqual([]);
+    expect(await notificationsOf(app, token, 'accounts.invitationTaken')).toEqual([]);
+    expect(await notificationsOf(app, await app.as('support'), 'accounts.invitationTaken')).toEqual([]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a new device', () => {
 
   test('is told to whose account it is and mailed at once, and known from then on', async () => {
     const { person, token } = await invited();
-    const reported = () => toldOf(app, token, 'accounts.newDevice');
+    const reported = () => notificationsOf(app, token, 'accounts.newDevice');
     // The first sign-in ever is no news, and neither is the same browser again.
     await signIn(person.email, 'First browser');
     expect(await reported()).toEqual([]);
@@ -87,6 +87,6 @@ describe('a new device', () => {
     // What the device keeps of ours says that it is the same one, whatever it calls itself.
     await signIn(person.email, 'Second browser, newer', cookie);
     expect(await reported()).toHaveLength(1);
-    expect(await toldOf(app, admin, 'accounts.newDevice')).toEqual([]);
+    expect(await notificationsOf(app, admin, 'accounts.newDevice')).toEqual([]);
   });
 });

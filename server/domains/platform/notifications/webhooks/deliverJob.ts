@@ -35,7 +35,7 @@ const longestRetryAfter = 24 * hour;
 /** Statuses with which a receiver requests a pause (`Retry-After`). */
 const asksForPause: ReadonlySet<number | null> = new Set([429, 503]);
 /** 410 Gone: the receiver accepts no more messages at this address. */
-const statusGone = 410;
+const statusRemoved = 410;
 /** Maximum number of concurrent messages to one webhook. */
 const atOnce = 5;
 const batch = 20;
@@ -150,7 +150,7 @@ async function deliver(
   signal.throwIfAborted();
   await inTransaction(database, (transaction) => keep({ ...place, transaction }, hook, delivery, outcome));
   const isPaused =
-    silent.has(outcome.problem) || outcome.retryAt !== undefined || outcome.status === statusGone;
+    silent.has(outcome.problem) || outcome.retryAt !== undefined || outcome.status === statusRemoved;
   return isPaused ? 'PAUSED' : 'ANSWERED';
 }
 
@@ -208,9 +208,9 @@ async function keep(
   const restsUntil = isSilent ? new Date(at.getTime() + pauseOf(rest, hook.silences)) : (retryAt ?? at);
   const silences = isSilent ? hook.silences + 1 : 0;
   await hookFailed.write(transaction, { id: hook.id, at, silences, restsUntil });
-  if (outcome.status === statusGone) return switchOff({ services, transaction }, hook, 'GONE');
+  if (outcome.status === statusRemoved) return switchOff({ services, transaction }, hook, 'GONE');
   const since = hook.failingSince ? new Date(hook.failingSince).getTime() : at.getTime();
   if (at.getTime() - since >= failingFor) await switchOff({ services, transaction }, hook, 'SILENT');
 }
 
-const isFinal = (status: number | null): boolean => status === loopDetected || status === statusGone;
+const isFinal = (status: number | null): boolean => status === loopDetected || status === statusRemoved;

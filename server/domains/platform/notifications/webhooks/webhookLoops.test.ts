@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { jitExecutor } from '../../../../kit/graphql/executor.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import type { Json } from '../../../../testing/json.ts';
-import { toldOf } from '../../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../../testing/inboxes.ts';
 import { patience } from '../../../../testing/patience.ts';
 import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
 import { emptySlotNotice } from '../../../scheduling/dryRun/emptySlotNotice.ts';
@@ -58,7 +58,7 @@ const allDone = async () => {
 };
 
 /** As if so much had been sent to a webhook at a moment. */
-async function toldBefore({ orm }: TestApp, webhook: string, number: number, at: Date): Promise<void> {
+async function deliveredBefore({ orm }: TestApp, webhook: string, number: number, at: Date): Promise<void> {
   const em = orm.em.fork();
   const row = { webhook: Number(webhook), key: 'before', kind: emptySlotNotice.name, body: '{}', tries: 1 };
   const all = Array.from({ length: number }, () => ({
@@ -101,7 +101,7 @@ describe('webhooks', () => {
     const address = `http://127.0.0.1:${(machine.address() as AddressInfo).port}`;
     const there = await hook(one, `${address}/to-other`);
     await hook(other, `${address}/to-one`);
-    await toldBefore(one.app, there, flood.messages - 10, new Date());
+    await deliveredBefore(one.app, there, flood.messages - 10, new Date());
 
     await happen(one);
     await expect.poll(() => isOn(one), { timeout: 60_000 * patience }).toEqual([false]);
@@ -110,14 +110,14 @@ describe('webhooks', () => {
     expect(await isOn(other)).toEqual([true]);
     expect(received).toBe(20);
     expect((await sent(one, there))['totalItems']).toBe(flood.messages);
-    expect(await toldOf(one.app, one.admin, 'notifications.webhookOff')).toMatchObject([
+    expect(await notificationsOf(one.app, one.admin, 'notifications.webhookOff')).toMatchObject([
       { text: expect.stringContaining('2,000 messages in ten minutes') },
     ]);
   });
 
   test('that were told as much over a longer time go on', async () => {
     const there = await hook(one, `${other.url}/graphql`);
-    await toldBefore(one.app, there, flood.messages, new Date(Date.now() - flood.within));
+    await deliveredBefore(one.app, there, flood.messages, new Date(Date.now() - flood.within));
     await happen(one);
     await allDone();
     expect(await isOn(one)).toEqual([true]);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Json } from '../../../../testing/json.ts';
 import { jitExecutor } from '../../../../kit/graphql/executor.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
-import { toldOf } from '../../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../../testing/inboxes.ts';
 import { patience } from '../../../../testing/patience.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { Webhook } from './webhook.entity.ts';
@@ -24,7 +24,7 @@ await addRole(app, 'planner', 'read Slot');
 const planner = await app.as('planner');
 const kind = emptySlotNotice.name;
 
-interface Heard {
+interface Received {
   headers: IncomingMessage['headers'];
   body: string;
 }
@@ -33,7 +33,7 @@ const servers: Server[] = [];
 
 /** A receiver that answers as it is told, and keeps what it hears. */
 async function receiver(answer: Answer = (_, response) => response.writeHead(204).end()) {
-  const received: Heard[] = [];
+  const received: Received[] = [];
   const place = { answer };
   const server = createServer((request, response) => {
     let body = '';
@@ -168,7 +168,7 @@ describe('webhooks', () => {
     await happen('Breakfast');
     await happen('Elsewhere', 2);
     expect(received).toHaveLength(1);
-    const [{ headers, body }] = received as [Heard];
+    const [{ headers, body }] = received as [Received];
     const reported = JSON.parse(body) as Json;
     expect(reported).toMatchObject({ kind, radioId: 1, data: { title: 'Breakfast', isLive: true } });
     expect(reported['data'].startsAt).toBe('2027-01-04T09:00:00.000Z');
@@ -369,10 +369,10 @@ describe('a webhook', () => {
       await timePasses();
       expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ isOn: false }]);
       expect((await deliveries(id)).map(({ state }) => state)).toEqual(['FAILED', 'FAILED']);
-      expect(await toldOf(app, admin, 'notifications.webhookOff')).toMatchObject([
+      expect(await notificationsOf(app, admin, 'notifications.webhookOff')).toMatchObject([
         { subject: `Your webhook to ${new URL(url).host} was switched off`, isMention: true, number: 1 },
       ]);
-      expect(await toldOf(app, planner, 'notifications.webhookOff')).toEqual([]);
+      expect(await notificationsOf(app, planner, 'notifications.webhookOff')).toEqual([]);
       place.answer = (_, response) => response.writeHead(200).end();
       await happen('Unheard');
       expect(await deliveries(id)).toHaveLength(2);
@@ -391,7 +391,7 @@ describe('a webhook', () => {
       { state: 'FAILED', tries: 1, problem: 'ANSWER', status: 410 },
     ]);
     expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ isOn: false }]);
-    expect(await toldOf(app, admin, 'notifications.webhookOff')).toMatchObject([
+    expect(await notificationsOf(app, admin, 'notifications.webhookOff')).toMatchObject([
       { subject: `Your webhook to ${new URL(url).host} was switched off`, isMention: true },
     ]);
     await letTimePass();

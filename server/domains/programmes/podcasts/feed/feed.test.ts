@@ -356,7 +356,7 @@ describe('the sound of an episode', () => {
     );
     return Number(rows[0]?.[0] ?? 0);
   };
-  const bytesHeard = async (episode: number) => {
+  const bytesPlayed = async (episode: number) => {
     const rows = await app.shared.database.rows(
       'select sum(bytes) from podcast_listener where episode_id = ?',
       [episode],
@@ -385,7 +385,7 @@ describe('the sound of an episode', () => {
   test('counts for a listener once a day, from a minute of it on', async () => {
     const { path, episode } = await newSoundPath();
     const waitFor = (bytes: number) =>
-      vi.waitFor(async () => expect(await bytesHeard(episode)).toBeGreaterThan(bytes), 5000 * patience);
+      vi.waitFor(async () => expect(await bytesPlayed(episode)).toBeGreaterThan(bytes), 5000 * patience);
     await (await ask(path, { range: 'bytes=0-29999' })).arrayBuffer();
     await waitFor(29_000);
     expect(await downloads(episode)).toBe(0);
@@ -412,7 +412,7 @@ describe('the sound of an episode', () => {
     ).arrayBuffer();
     await ask(path, {}, 'HEAD');
     await (await ask(path, { range: 'bytes=0-1' })).arrayBuffer();
-    await vi.waitFor(async () => expect(await bytesHeard(episode)).toBeGreaterThan(0), 5000 * patience);
-    expect([await downloads(episode), (await bytesHeard(episode)) < 2000]).toEqual([0, true]);
+    await vi.waitFor(async () => expect(await bytesPlayed(episode)).toBeGreaterThan(0), 5000 * patience);
+    expect([await downloads(episode), (await bytesPlayed(episode)) < 2000]).toEqual([0, true]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { subjectsOf, toldOf } from '../../../../testing/inboxes.ts';
+import { subjectsOf, notificationsOf } from '../../../../testing/inboxes.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { listening } from '../../../library/testing/sending.ts';
 import { sound } from '../../../library/testing/sounds.ts';
@@ -27,19 +27,19 @@ describe('a rush that waits', () => {
   test('is told, in one line, to those who may decide about it, and to nobody else', async () => {
     await sent('harbour.wav');
     await sent('market.wav');
-    const [reported, ...more] = await toldOf(app, admin, 'planning.rushWaits');
+    const [reported, ...more] = await notificationsOf(app, admin, 'planning.rushWaits');
     expect([reported!.subject, reported!.number, more]).toEqual([
       '2 rushes wait, the last of them market',
       2,
       [],
     ]);
-    expect(await toldOf(app, sender, 'planning.rushWaits')).toEqual([]);
+    expect(await notificationsOf(app, sender, 'planning.rushWaits')).toEqual([]);
     // Whoever decides about their own is told of no others.
-    expect(await toldOf(app, reviewer, 'planning.rushWaits')).toEqual([]);
+    expect(await notificationsOf(app, reviewer, 'planning.rushWaits')).toEqual([]);
     const emission = await makeEmission(app, 1);
     await makePresenter(app, 1, { emission, user: Number(reviewerId) });
     const rush = await sent('own.wav', { emission: String(emission) });
-    expect(await toldOf(app, reviewer, 'planning.rushWaits')).toMatchObject([
+    expect(await notificationsOf(app, reviewer, 'planning.rushWaits')).toMatchObject([
       { subject: 'A rush waits: own', path: `/admin/rushs/${rush.id}` },
     ]);
   });
@@ -52,7 +52,7 @@ describe('a rush that waits', () => {
     const mine = await at('assignRush', rush, 'assigneeId: $assigneeId', { assigneeId: await idOf(admin) });
     await at('sendBackRush', mine, 'words: $words', { words: 'Too loud.' });
     await seen(admin);
-    const before = (await toldOf(app, admin, 'planning.rushWaits')).length;
+    const before = (await notificationsOf(app, admin, 'planning.rushWaits')).length;
     await sent('louder.wav', { rush: rush.id });
     expect(await subjectsOf(app, admin, 'planning.rushWaits')).toHaveLength(before + 1);
   });
@@ -63,12 +63,12 @@ describe('a rush that is decided about', () => {
     const rush = await sent('given.wav');
     const given = await desk.step('assignRush', rush, 'assigneeId: $assigneeId', { assigneeId: reviewerId });
     expect(given.errors).toEqual([]);
-    expect(await toldOf(app, reviewer, 'planning.rushAssigned')).toMatchObject([
+    expect(await notificationsOf(app, reviewer, 'planning.rushAssigned')).toMatchObject([
       { subject: 'Ada Merle gave you the rush given', isMention: true, path: `/admin/rushs/${rush.id}` },
     ]);
     const own = await sent('taken.wav');
     await desk.step('assignRush', own, 'assigneeId: $assigneeId', { assigneeId: await idOf(admin) });
-    expect(await toldOf(app, admin, 'planning.rushAssigned')).toEqual([]);
+    expect(await notificationsOf(app, admin, 'planning.rushAssigned')).toEqual([]);
   });
 
   test.each([
@@ -88,9 +88,9 @@ describe('a rush that is decided about', () => {
     });
     const { errors } = await desk.step(step, taken.data.assignRush, args, variables);
     expect(errors).toEqual([]);
-    const [reported] = await toldOf(app, sender, 'planning.rushDecided');
+    const [reported] = await notificationsOf(app, sender, 'planning.rushDecided');
     expect(reported).toMatchObject({ subject: `${step} ${said}`, text, isMention: true });
-    expect(await toldOf(app, admin, 'planning.rushDecided')).toEqual([]);
-    expect(await toldOf(app, reviewer, 'planning.rushDecided')).toEqual([]);
+    expect(await notificationsOf(app, admin, 'planning.rushDecided')).toEqual([]);
+    expect(await notificationsOf(app, reviewer, 'planning.rushDecided')).toEqual([]);
   });
 });

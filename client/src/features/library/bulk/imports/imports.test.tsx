@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, AskedOperation } from '../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import BulkEditPage from '../BulkEditPage';
 import type { MetadataImportFieldsFragment } from './imports.generated';
@@ -159,7 +159,7 @@ function changed(more: Partial<MetadataImportFieldsFragment>): MetadataImportFie
   return known[0]!;
 }
 
-function answerOf({ name }: AskedOperation): Answer {
+function answerOf({ name }: RequestedOperation): Answer {
   switch (name) {
     case 'BulkCategories':
       return {

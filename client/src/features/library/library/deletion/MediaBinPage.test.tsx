@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { AskedOperation } from '../../../../testing/answer';
+import type { RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import MediaBinPage from './MediaBinPage';
 
@@ -90,5 +90,5 @@ async function chooseBoth() {
     await userEvent.click(await screen.findByRole('checkbox', { name }));
 }
 
-const sent = (requests: readonly AskedOperation[], wanted: string) =>
+const sent = (requests: readonly RequestedOperation[], wanted: string) =>
   requests.filter(({ name }) => name === wanted).map(({ variables }) => variables);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
 import TagListPage from './TagListPage';
@@ -15,7 +15,7 @@ const tagOf = (id: string, name: string, mediaCount: number) => ({
 });
 
 function show(
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
   abilities = testViewer.abilities,
 ) {
   const items = [tagOf('2', 'night', 3), tagOf('3', 'unused', 0)];

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { AskedOperation } from '../../../../testing/answer';
+import type { RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
 import { measuringAnswer } from '../testing/songs';
@@ -12,7 +12,7 @@ type Room = Parameters<typeof measuringAnswer>[0];
 const show = (rooms: Room[], abilities = testViewer.abilities) =>
   renderPage(<MeasuringNote />, {
     viewer: { ...testViewer, abilities },
-    answer: ({ name }: AskedOperation) =>
+    answer: ({ name }: RequestedOperation) =>
       name === 'MeasureMedia'
         ? { data: { measureMedia: 3 } }
         : measuringAnswer(rooms.length > 1 ? rooms.shift() : rooms[0]),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AskedOperation } from '../../../../testing/answer';
+import type { RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { player } from '../../player/thePlayer';
 import { mediumOf } from '../../player/testing/silence';
@@ -37,10 +37,10 @@ function show(address: string, library: Library) {
   return { askedForMore: () => requests.filter(isForMore).map(({ variables }) => variables) };
 }
 
-const isForMore = ({ name, variables }: AskedOperation) =>
+const isForMore = ({ name, variables }: RequestedOperation) =>
   name === 'SongList' && variables['perPage'] === 100;
 
-function pageOf({ variables }: AskedOperation, songs: object[]) {
+function pageOf({ variables }: RequestedOperation, songs: object[]) {
   const { page, perPage } = variables as { page: number; perPage: number };
   const items = songs.slice((page - 1) * perPage, page * perPage);
   return {
@@ -55,7 +55,7 @@ const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => first + step);
 
 it('plays on after the page, with the same search, filter and order', async () => {
-  const { askedForMore } = show('/?page=3&q=sea&genre=jazz&sort=duration&order=desc', {
+  const { askedForMore: nextRequests } = show('/?page=3&q=sea&genre=jazz&sort=duration&order=desc', {
     songs: numbered(250),
   });
   await press('Song 25');
@@ -67,10 +67,10 @@ it('plays on after the page, with the same search, filter and order', async () =
     sort: [{ duration: 'DESC' }],
     perPage: 100,
   };
-  expect(askedForMore()).toMatchObject([{ ...question, page: 1 }]);
+  expect(nextRequests()).toMatchObject([{ ...question, page: 1 }]);
   player.jumpTo(75);
   await waitFor(() => expect(queued()).toEqual(from(21, 200)));
-  expect(askedForMore()[1]).toMatchObject({ ...question, page: 2 });
+  expect(nextRequests()[1]).toMatchObject({ ...question, page: 2 });
   player.jumpTo(175);
   await waitFor(() => expect(queued()).toEqual(from(21, 250)));
   expect(player.getState().hasMore).toBe(false);
@@ -86,18 +86,18 @@ it('leaves out what is not ready, and what came down the list because others wer
 });
 
 it('asks for nothing after the last page', async () => {
-  const { askedForMore } = show('/?page=2', { songs: numbered(20) });
+  const { askedForMore: nextRequests } = show('/?page=2', { songs: numbered(20) });
   await press('Song 12');
   await waitFor(() => expect(player.getState().medium?.id).toBe('12'));
   expect(player.getState().hasMore).toBe(false);
-  expect(askedForMore()).toEqual([]);
+  expect(nextRequests()).toEqual([]);
 });
 
 it('plays on after the rows of a long table', async () => {
-  const { askedForMore } = show('/?perPage=all', { songs: numbered(250) });
+  const { askedForMore: nextRequests } = show('/?perPage=all', { songs: numbered(250) });
   await press('Song 3');
   expect(queued()).toEqual(from(1, 100));
   player.jumpTo(95);
   await waitFor(() => expect(queued()).toEqual(from(1, 200)));
-  expect(askedForMore().at(-1)).toMatchObject({ page: 2 });
+  expect(nextRequests().at(-1)).toMatchObject({ page: 2 });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { chooseFound } from '../../../../testing/chooseFound';
-import type { Answer, AskedOperation } from '../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
 import type { AlbumFieldsFragment } from '../catalogue/albums.generated';
@@ -10,7 +10,7 @@ import { labelsAnswer, songOf, songsPage } from '../testing/songs';
 import SongEditDrawer from './SongEditDrawer';
 
 function show(
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
   abilities = testViewer.abilities,
 ) {
   const onClose = vi.fn<() => void>();

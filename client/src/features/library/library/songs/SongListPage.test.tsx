@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ToastHost } from '../../../../kit/feedback/ToastHost';
-import type { Answer, AskedOperation } from '../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
 import { onNarrowScreen } from '../../../../testing/screens';
@@ -13,7 +13,7 @@ import { labelsAnswer, songRowOf, songsPage } from '../testing/songs';
 const used = { __typename: 'MediaUse', kind: 'Playlist', id: '9', name: 'Morning' };
 
 function show(
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
   { address = '/', abilities = testViewer.abilities } = {},
 ) {
   return renderPage(

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onNarrowScreen } from '../../../../testing/screens';
-import type { AskedOperation } from '../../../../testing/answer';
+import type { RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import SongListPage from './SongListPage';
 import { labelsAnswer, songRowOf } from '../testing/songs';
@@ -26,7 +26,7 @@ function show(
   {
     address = '/?perPage=all',
     fails = () => false,
-  }: { address?: string; fails?: (operation: AskedOperation) => boolean } = {},
+  }: { address?: string; fails?: (operation: RequestedOperation) => boolean } = {},
 ) {
   const library = { total, word: 'Song' };
   const screenful = renderPage(<SongListPage />, {
@@ -39,7 +39,7 @@ function show(
   return { ...screenful, library };
 }
 
-function pageOf({ variables }: AskedOperation, { total, word }: { total: number; word: string }) {
+function pageOf({ variables }: RequestedOperation, { total, word }: { total: number; word: string }) {
   const { page, perPage } = variables as { page: number; perPage: number };
   const from = (page - 1) * perPage;
   const length = Math.max(0, Math.min(perPage, total - from));
@@ -65,7 +65,7 @@ function flyOver(rows: readonly number[]) {
   });
 }
 const link = (id: number) => screen.findByRole('link', { name: `Song ${id} Nina` });
-const pagesOf = (requests: readonly AskedOperation[]) =>
+const pagesOf = (requests: readonly RequestedOperation[]) =>
   requests.flatMap(({ name, variables }) =>
     name === 'SongList' ? [[variables['page'], variables['perPage']]] : [],
   );

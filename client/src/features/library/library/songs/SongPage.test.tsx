@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
 import SongPage from './SongPage';
@@ -9,7 +9,7 @@ import { labelsAnswer, songOf, songsPage } from '../testing/songs';
 
 function show(
   song: object = songOf('7'),
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
   abilities = testViewer.abilities,
 ) {
   return renderPage(<SongPage />, {

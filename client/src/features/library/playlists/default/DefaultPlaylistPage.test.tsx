@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
 import DefaultPlaylistPage from './DefaultPlaylistPage';
@@ -22,7 +22,7 @@ const play = {
   media: { __typename: 'MediaItem', id: '5', kind: 'SONG', title: 'Dune', credit: 'Ada', artwork: '' },
 };
 
-function answerOf({ name }: AskedOperation): Answer {
+function answerOf({ name }: RequestedOperation): Answer {
   if (name === 'DefaultPlaylistPreview') return { data: { defaultPlaylistPreview: [play] } };
   if (name === 'UpdateDefaultPlaylist') return { data: { updateDefaultPlaylist: { ...stored, version: 5 } } };
   if (name === 'DefaultPlaylist') return { data: { defaultPlaylist: stored } };
@@ -31,7 +31,7 @@ function answerOf({ name }: AskedOperation): Answer {
   };
 }
 const show = (
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
   abilities = testViewer.abilities,
 ) =>
   renderPage(<DefaultPlaylistPage />, {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer, AskedOperation } from '../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { mediumOf } from '../../player/testing/silence';
 import { player } from '../../player/thePlayer';
@@ -57,14 +57,14 @@ const pageOf = (items: PlaylistItemFieldsFragment[]) => ({
 
 function show(
   mayChange = true,
-  answer: (operation: AskedOperation) => Answer | Promise<Answer> | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | Promise<Answer> | undefined = () => undefined,
 ) {
   return renderPage(<ItemsCard playlistId="7" mayChange={mayChange} />, {
     answer: (operation) => answer(operation) ?? answerOf(operation),
   });
 }
 
-function answerOf({ name, variables }: AskedOperation): Answer {
+function answerOf({ name, variables }: RequestedOperation): Answer {
   if (name === 'PlayableMedium') return { data: { mediaItem: mediumOf(String(variables['id'])) } };
   if (name === 'MovePlaylistItems') return { data: { movePlaylistItems: changed } };
   if (name === 'RemoveFromPlaylist') return { data: { removeFromPlaylist: changed } };

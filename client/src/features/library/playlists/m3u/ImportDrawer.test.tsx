@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import ImportDrawer from './ImportDrawer';
 
@@ -28,7 +28,7 @@ const looked = {
   ],
 };
 
-function show(answer: (operation: AskedOperation) => Answer, playlist?: { id: string; name: string }) {
+function show(answer: (operation: RequestedOperation) => Answer, playlist?: { id: string; name: string }) {
   return renderPage(<ImportDrawer {...(playlist && { playlist })} onClose={() => undefined} />, {
     answer: (operation) =>
       operation.name === 'PlaylistOptions'

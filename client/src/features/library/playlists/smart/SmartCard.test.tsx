@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { SmartCard } from './SmartCard';
 
@@ -61,7 +61,7 @@ const found = {
 };
 
 const show = (
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
   mayChange = true,
 ) =>
   renderPage(<SmartCard playlist={playlist} mayChange={mayChange} />, {
@@ -77,7 +77,7 @@ const saved = (variables: Record<string, unknown>): Answer => {
   return { data: { updatePlaylist: { ...playlist, version: 4, criteria: typed } } };
 };
 const value = () => screen.findByRole('textbox', { name: 'Value, 1' });
-const previews = (requests: readonly AskedOperation[]) =>
+const previews = (requests: readonly RequestedOperation[]) =>
   requests
     .filter(({ name }) => name === 'SmartPreview')
     .map(({ variables }) => (variables['criteria'] as { criteria: { value: string }[] }).criteria[0]?.value);

@@ -36,13 +36,13 @@ it('keeps the way into a chosen folder', () => {
 
 type Made = (parent: string) => object;
 
-function file(name: string, isGone = false): Made {
+function file(name: string, isUnreadable = false): Made {
   return (parent) => ({
     isFile: true,
     name,
     fullPath: `${parent}/${name}`,
     file: (found: (file: File) => void, failed: (error: Error) => void) =>
-      isGone ? failed(new Error('gone')) : found(new File(['x'], name)),
+      isUnreadable ? failed(new Error('gone')) : found(new File(['x'], name)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AskedOperation } from '../../../../testing/answer';
+import type { RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { sessionOf, testViewer } from '../../../../testing/testSession';
 import { UploadButton } from '../choosing/UploadButton';
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => act(() => uploads.abandon()));
 
 function show(abilities = testViewer.abilities) {
-  const answer = ({ name, variables }: AskedOperation) => {
+  const answer = ({ name, variables }: RequestedOperation) => {
     const of = (id: string) => ({ ...blank, id, ...standing[id] });
     if (name === 'UploadedMedia') {
       const items = (variables['ids'] as string[]).map(of);

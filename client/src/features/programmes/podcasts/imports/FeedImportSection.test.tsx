@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { FeedImportSection } from './FeedImportSection';
 
@@ -22,7 +22,7 @@ const importWith = (more: object = {}) => ({
 
 const show = (
   last: object | null,
-  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
 ) =>
   renderPage(<FeedImportSection podcastId="3" onEnd={() => undefined} />, {
     answer: (operation) =>

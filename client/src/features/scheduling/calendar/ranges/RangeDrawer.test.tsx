@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { SlotDaysInput } from '../../../../apollo/schemaTypes.generated';
-import type { Answer, AskedOperation } from '../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { occurrenceWith, slotWith } from '../../testing/calendar';
 import { daysLater } from '../time/wall';
@@ -35,7 +35,7 @@ const conflicts = {
   freeLayers: [],
 };
 
-function show(answer: (operation: AskedOperation) => Answer | undefined) {
+function show(answer: (operation: RequestedOperation) => Answer | undefined) {
   const save = vi.fn<(input: SlotDaysInput) => Promise<void>>(async () => undefined);
   const { asked } = renderPage(
     <RangeDrawer slot={slot} occurrence={occurrenceWith({ date })} save={save} onClose={() => undefined} />,

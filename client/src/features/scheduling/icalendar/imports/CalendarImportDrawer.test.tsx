@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer, AskedOperation } from '../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import type { ImportedEventFragment } from '../icalendar.generated';
 import { CalendarImportDrawer } from './CalendarImportDrawer';
@@ -32,7 +32,7 @@ const odd = event({
   duration: null,
 });
 
-function show(answer: (operation: AskedOperation) => Answer) {
+function show(answer: (operation: RequestedOperation) => Answer) {
   const [onDone, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { asked: requests } = renderPage(<CalendarImportDrawer onDone={onDone} onClose={onClose} />, {
     answer: (operation) =>

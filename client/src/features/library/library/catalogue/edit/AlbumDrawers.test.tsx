@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { chooseFound } from '../../../../../testing/chooseFound';
-import type { Answer, AskedOperation } from '../../../../../testing/answer';
+import type { Answer, RequestedOperation } from '../../../../../testing/answer';
 import { renderPage } from '../../../../../testing/renderPage';
 import type { AlbumFieldsFragment } from '../albums.generated';
 import { AlbumEditDrawer } from './AlbumDrawers';
@@ -28,7 +28,7 @@ const found = {
   totalIsExact: true,
 };
 
-function edit(answer: (operation: AskedOperation) => Answer) {
+function edit(answer: (operation: RequestedOperation) => Answer) {
   const album = albumBy('5', 'Nina Simone', 1);
   const { asked: requests } = renderPage(<AlbumEditDrawer record={album} onClose={() => undefined} />, {
     answer: (operation) =>

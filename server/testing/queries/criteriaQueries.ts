@@ -12,7 +12,7 @@ const valueOf: Partial<Record<CriterionField, string>> = {
 };
 
 /** Questions whose form depends on what is asked, each with all that can be asked at once: they stand in no register. */
-export const askedByCriteria = [
+export const criteriaQueries = [
   {
     name: 'library.smart',
     ...adHocQuery((db, given) => {

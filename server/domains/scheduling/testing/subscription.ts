@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 
-interface Hearing {
+interface Subscription {
   accessToken: string;
   radio: string;
   /** Action that is repeated until the subscription receives an event. */
@@ -16,7 +16,7 @@ interface Hearing {
  */
 export async function firstOf(
   url: string,
-  { accessToken, radio, again, isExpected = () => true }: Hearing,
+  { accessToken, radio, again, isExpected = () => true }: Subscription,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<unknown> {

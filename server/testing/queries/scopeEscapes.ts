@@ -2,7 +2,7 @@
  * The queries and conditions that leave the radio or look into the recycle bin, as `query: word table`, each with its reason. Whoever adds one
  * says here why no row of another radio, and none that was deleted, comes out by it.
  */
-export const leavings: Readonly<Record<string, string>> = {
+export const scopeEscapes: Readonly<Record<string, string>> = {
   'accounts.invitedPerson: acrossRadios Role': 'Names the role of one person, whom their own link invites.',
   'accounts.roleByKey: acrossRadios Role': 'Asked for the role of newcomers alone, which is of no radio.',
   'accounts.standingInSession: acrossRadios Role': 'Reads what one person may do, before a radio is chosen.',
