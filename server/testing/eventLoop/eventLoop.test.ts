@@ -557,7 +557,7 @@ describe.runIf(isSqlite)('as dear as the limits admit it, in its first request a
   test('no query keeps the event loop from others', async () => {
     const { slow, refused } = await measureFields(queries);
     expect(slow).toEqual(notSlow);
-    expect(Object.keys(refused)).toEqual(Object.keys(queriesNotCovered));
+    expect(Object.keys(refused).toSorted()).toEqual(Object.keys(queriesNotCovered).toSorted());
   }, 900_000);
 
   test('no mutation keeps the event loop from others', async () => {
