@@ -106,7 +106,18 @@ function keysIn(source: string) {
   const keys = [...source.matchAll(quoted)]
     .map(([, key = '']) => key.replaceAll(/\$\{[^}]*\}/g, '*'))
     .filter((key) => !/\.(generated|csv)$/.test(key) && typeof textAt(key) !== 'object');
-  return [...keys, ...parts];
+  return [...keys, ...parts, ...fieldKeysIn(source)];
+}
+
+/** Keys of the labels that `recordFields` makes: `<prefix>.<name>`, and `<values>.*` of each choice. */
+function fieldKeysIn(source: string) {
+  const [, prefix] = /\brecordFields\('([\w.]+)'\)/.exec(source) ?? [];
+  if (!prefix) return [];
+  const names = [...source.matchAll(/\b(?:fieldsOf|named|moment|choice)\(([^)]*)\)/g)].flatMap(
+    ([, given = '']) => [...given.matchAll(/'(\w+)'/g)].map(([, name]) => `${prefix}.${name}`),
+  );
+  const values = [...source.matchAll(/\bchoice\('\w+', '([\w.]+)'\)/g)].map(([, part]) => `${part}.*`);
+  return [...names, ...values];
 }
 
 /** What stands under a key: a part of the texts, named as a whole, is no key. */
