@@ -71,7 +71,9 @@ async function measured(floor: Target, us: Target, scenario: Scenario): Promise<
   return figures;
 }
 
-const ratioOf = (figures: Figures) => median(figures.map(([bare, regie]) => regie / bare));
+function ratioOf(figures: Figures): number {
+  return median(figures.map(([bare, regie]) => regie / bare));
+}
 
 /** Deep and rare questions among a million rows: how long one caller waits, as the median of 30 requests. */
 async function million(template: string, folder: string) {
