@@ -6,10 +6,14 @@ import { errorTable } from '../kit/errorTable.ts';
 import { fieldProblems } from '../kit/fieldProblems.ts';
 import { ownCosts } from '../kit/graphql/limits.ts';
 import { declaredLimits } from '../kit/limit.ts';
+import { admission, admissionRequest } from '../protocol/live.ts';
+import { setup } from '../protocol/setup.ts';
+import { plan, planRequest, report, reportsAnswer } from '../protocol/station.ts';
 import { keepFresh } from './keepFresh.ts';
+import { messageFields } from './messageFields.ts';
 
 /**
- * `node printDocs.js` writes the generated pages of docs/: limits, errors and configuration. With `--check` it fails when a
+ * `node printDocs.js` writes the generated pages of docs/: limits, errors, configuration and the messages of the player. With `--check` it fails when a
  * page differs from what it would write.
  */
 const cell = (content: unknown) => String(content).replaceAll('|', '\\|');
@@ -106,6 +110,41 @@ ${table(
       description,
       exampleOf(example),
     ]),
+)}`,
+  )
+  .join('\n\n')}
+`,
+);
+
+/** Messages of the station protocol by the heading of their section. */
+const messages = {
+  'GET /station/setup: answer': setup,
+  'POST /station/plan: request': planRequest,
+  'POST /station/plan: answer': plan,
+  'POST /station/reports: one report': report,
+  'POST /station/reports: answer': reportsAnswer,
+  'POST /station/live/admit: request': admissionRequest,
+  'POST /station/live/admit: answer': admission,
+};
+
+keepFresh(
+  'docs/api/station-messages.md',
+  `${generated('server/protocol')}
+
+# Messages of the player
+
+The JSON that the player and the back office exchange. [Station protocol](station-protocol.md) explains the requests. A *moment*
+is a time in ISO 8601 with \`Z\` or an offset.
+
+${Object.entries(messages)
+  .map(
+    ([heading, schema]) => `## ${heading}
+
+${schema.description}
+
+${table(
+  ['Field', 'Type', 'Meaning'],
+  messageFields(schema).map(({ path, type, description }) => [`\`${path}\``, type, description]),
 )}`,
   )
   .join('\n\n')}

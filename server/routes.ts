@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import type { ApolloServer } from '@apollo/server';
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Caller, Shared } from './context.ts';
+import { domains } from './domains/index.ts';
+import type { Foundation } from './foundation.ts';
+import { budgets } from './http/budgets.ts';
+import { documentRoutes } from './http/documentRoutes.ts';
+import { fileRoutes } from './http/fileRoutes.ts';
+import { graphqlRoutes } from './http/graphqlRoutes.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
+import { initialsRoute } from './http/initialsRoute.ts';
+import { machineRoutes } from './http/machineRoutes.ts';
+import { LiveSubscriptions } from './http/observing/liveSubscriptions.ts';
+import { metricsRoute } from './http/observing/metricsRoute.ts';
+import { requestLog } from './http/observing/requestLog.ts';
+import { requestSpans } from './http/observing/requestSpans.ts';
+import { portalRoutes } from './http/portalRoutes.ts';
+import { requestTimeouts } from './http/requestTimeout.ts';
+import { resumableRoutes } from './http/resumableRoutes.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { signInRoutes } from './http/signInRoutes.ts';
+import { streamRoutes } from './http/streamRoutes.ts';
+import { subscriptionRoutes } from './http/subscriptionRoutes.ts';
+import { ticketedRoutes } from './http/ticketedRoutes.ts';
+import { uploadRoutes } from './http/uploadRoutes.ts';
+import { webhookLoopGuard } from './http/webhookLoopGuard.ts';
+import type { Context } from './kit/context.ts';
+import type { Operations } from './kit/operations/operations.ts';
+import { poolUseOf, type Orm } from './orm.ts';
+import { restApi } from './rest/rest.ts';
+
+interface RoutesOptions {
+  config: Config;
+  orm: Orm;
+  foundation: Foundation;
+  shared: Shared;
+  operations: Operations;
+  apollo: ApolloServer<Context>;
+  contextFor: (caller: Caller) => Promise<Context>;
+  /** True while the process waits to end: `/readyz` fails. */
+  isDraining: () => boolean;
+}
+
+/** Registers what runs on every request, then all paths: GraphQL, REST, files, streams, machines and the portal. */
+export async function registerRoutes(
+  server: FastifyInstance,
+  { config, orm, foundation, shared, operations, apollo, contextFor, isDraining }: RoutesOptions,
+): Promise<void> {
+  const { tracing, database, storage, counts, jobs } = foundation;
+  const live = new LiveSubscriptions();
+  await server.register(requestLog);
+  if (tracing) await server.register(requestSpans, { tracing });
+  await server.register(metricsRoute, {
+    token: config.metricsToken,
+    poolUse: () => poolUseOf(config.database, orm),
+    jobCounts: () => jobs.counts(),
+    live,
+  });
+  await server.register(fastifyCookie);
+  await server.register(requestTimeouts);
+  await server.register(webhookLoopGuard);
+  await server.register(securityHeaders, { production: config.production });
+  await server.register(budgets, { requestsPerMinute: config.requestsPerMinute, counts });
+  await server.register(healthRoutes, { orm, database, config, isDraining });
+  await server.register(graphqlRoutes, { apollo, contextFor, config });
+  const sockets = domains.flatMap((domain) => domain.sockets ?? []);
+  await server.register(subscriptionRoutes, { operations, contextFor, config, live, sockets });
+  await server.register(restApi, {
+    operations,
+    contextFor,
+    origins: config.restOrigins,
+    publicUrl: config.publicUrl,
+  });
+  await server.register(initialsRoute);
+  const files = domains.map((domain) => domain.files ?? {});
+  await server.register(uploadRoutes, { files, contextFor, config });
+  await server.register(resumableRoutes, { files, contextFor, config });
+  await server.register(ticketedRoutes, { files, contextFor });
+  await server.register(fileRoutes, { files, storage });
+  const streams = domains.flatMap((domain) => domain.streams ?? []);
+  await server.register(streamRoutes, { streams, contextFor });
+  const documents = domains.flatMap((domain) => domain.documents ?? []);
+  await server.register(documentRoutes, { documents, shared });
+  const machines = domains.flatMap((domain) => domain.machines ?? []);
+  await server.register(machineRoutes, { machines, shared });
+  if (existsSync(config.clientDir)) {
+    await server.register(signInRoutes, { operations, contextFor, config });
+    await server.register(portalRoutes, { clientDir: config.clientDir });
+  }
+}
