@@ -137,6 +137,7 @@ const settingsOf = (config: Config, foundation: Foundation, server: FastifyInsta
   notices: new JobNotices(foundation.jobs),
   outside: new Outside(config.receiverNetworks),
   noticeKinds: domains.flatMap((domain) => domain.notices ?? []),
+  viewedLists: Object.assign({}, ...domains.map(({ views }) => views)),
 });
 
 function newServer(config: Config, log: Writable | undefined): FastifyInstance {

@@ -81,5 +81,15 @@ export async function openFoundation({
     await tracing?.close();
   };
   const counts = redis && new SharedCounts(redis);
-  return { tracing, database, reads: new Reads(database.models), storage, events, counts, jobs, locks, close };
+  return {
+    tracing,
+    database,
+    reads: new Reads(database.models),
+    storage,
+    events,
+    counts,
+    jobs,
+    locks,
+    close,
+  };
 }

@@ -27,7 +27,10 @@ describe('the fields of a message', () => {
         .array(z.object({ kind: z.enum(['A', 'B']).describe('Kind.') }))
         .max(3)
         .describe('Servers.'),
-      live: z.object({ session: z.string().describe('Session.') }).nullable().describe('Live session.'),
+      live: z
+        .object({ session: z.string().describe('Session.') })
+        .nullable()
+        .describe('Live session.'),
     });
     expect(messageFields(message)).toEqual([
       { path: 'radio', type: 'object', description: 'Radio.' },

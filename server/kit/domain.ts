@@ -7,6 +7,7 @@ import type { Events } from './events/events.ts';
 import type { SharedInterface } from './graphql/sharedInterface.ts';
 import type { AnyJobKind } from './jobs/jobKind.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { ViewedList } from './list/viewedList.ts';
 import type { Locks } from './locks/locks.ts';
 import type { MachinePath } from './machines/machinePath.ts';
 import type { AnyNoticeKind } from './notices/noticeKind.ts';
@@ -62,6 +63,8 @@ export interface Settings {
   outside: Outside;
   /** All kinds of notices, of all domains. */
   noticeKinds: readonly AnyNoticeKind[];
+  /** Lists of all domains of which people can save views, by their names on the screen. */
+  viewedLists: Readonly<Record<string, ViewedList>>;
 }
 
 /** Environment of the programs that run beside the demo. */
@@ -79,6 +82,8 @@ export interface DemoEnvironment {
 
 /** Contribution of a domain: tables, part of the schema, kinds of files, sample data. */
 export interface Domain {
+  /** Lists of which people can save views, by their names on the screen. */
+  views?: Readonly<Record<string, ViewedList>>;
   entities: readonly Function[];
   resolvers: readonly Function[];
   interfaces?: readonly SharedInterface[];

@@ -1,4 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
+import { viewsOf } from '../../kit/list/viewedList.ts';
 import { AudienceStatisticsResolver } from './charts/audienceStatistics.ts';
 import { Tickets } from '../library/public.ts';
 import { AudienceResolver } from './charts/audience.resolver.ts';
@@ -30,6 +31,9 @@ import { rollUpJob, sweepAudienceJob } from './rollUp/audienceJobs.ts';
 
 /** Audience of the streams: polls the streaming servers, stores mount states and listener figures, and detects bad sound. */
 export const audience: Domain = {
+  views: {
+    'mount-changes': viewsOf('StreamServer'),
+  },
   entities: [
     MountState,
     MountChange,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { viewsOf } from '../../kit/list/viewedList.ts';
 import { Cart } from './carts/cart.entity.ts';
 import { CartResolver } from './carts/cart.resolver.ts';
 import './carts/cartUses.ts';
@@ -41,6 +42,11 @@ import { VoiceServerResolver, VoiceServers } from './waitingRoom/voiceServers.ts
 import { waitingRoomSocket } from './waitingRoom/waitingRoomSocket.ts';
 
 export const broadcasting: Domain = {
+  views: {
+    'air-log': viewsOf('AirItem'),
+    'streaming.mounts': viewsOf('MountPoint'),
+    'streaming.servers': viewsOf('StreamServer'),
+  },
   entities: [
     StreamServer,
     MountPoint,

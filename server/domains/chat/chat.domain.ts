@@ -1,4 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
+import { viewsOf } from '../../kit/list/viewedList.ts';
 import './erasure/erasePerson.ts';
 import { eraseWordsJob } from './erasure/eraseWordsJob.ts';
 import { ChatAttachment } from './attachments/chatAttachment.entity.ts';
@@ -36,6 +37,9 @@ import { ChatThread } from './threads/chatThread.entity.ts';
 import { ChatThreadResolver } from './threads/chatThread.resolver.ts';
 
 export const chat: Domain = {
+  views: {
+    chatRooms: viewsOf('ChatRoom'),
+  },
   entities: [
     ChatRoom,
     ChatThread,

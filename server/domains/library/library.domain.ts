@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { viewsOf, viewsOfBin } from '../../kit/list/viewedList.ts';
 import { analyseJob } from './analysis/analyseJob.ts';
 import { MediaLibrary } from './analysis/mediaLibrary.ts';
 import { discardFilesJob } from './attached/purgeAttachedMedium.ts';
@@ -62,6 +63,29 @@ import { notifyImportDoneJob } from './notices/notifyImportDoneJob.ts';
 import { uploadFailedNotice } from './notices/uploadFailedNotice.ts';
 
 export const library: Domain = {
+  views: {
+    albums: viewsOf('Album'),
+    'albums-bin': viewsOfBin('Album'),
+    artistes: viewsOf('Artiste'),
+    'artistes-bin': viewsOfBin('Artiste'),
+    attention: viewsOf('MediaItem'),
+    generics: viewsOf('Generic'),
+    'generics-bin': viewsOfBin('MediaItem'),
+    jingles: viewsOf('Jingle'),
+    'jingles-bin': viewsOfBin('MediaItem'),
+    'media-categories': viewsOf('MediaCategory'),
+    'media-tags': viewsOf('MediaTag'),
+    playlists: viewsOf('Playlist'),
+    'playlist-bin': viewsOfBin('Playlist'),
+    publicities: viewsOf('Publicity'),
+    'publicities-bin': viewsOfBin('MediaItem'),
+    songs: viewsOf('Song'),
+    'songs-bin': viewsOfBin('MediaItem'),
+    'songs-of-album': viewsOf('Song'),
+    'songs-of-artiste': viewsOf('Song'),
+    videos: viewsOf('Video'),
+    'videos-bin': viewsOfBin('MediaItem'),
+  },
   entities: [
     MediaCategory,
     MediaTag,

@@ -1,4 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
+import { viewsOf, viewsOfBin } from '../../kit/list/viewedList.ts';
 import { Clock } from './clocks/clock.entity.ts';
 import { ClockResolver } from './clocks/clock.resolver.ts';
 import { ClockHour } from './clocks/clockHour.entity.ts';
@@ -45,6 +46,23 @@ import { RushTake } from './rushes/takes/rushTake.entity.ts';
 
 /** Emissions, episodes, podcasts, rushes, and the clocks and labels that they use. */
 export const programmes: Domain = {
+  views: {
+    classifications: viewsOf('Classification'),
+    clocks: viewsOf('Clock'),
+    'clocks-bin': viewsOfBin('Clock'),
+    emissionCategories: viewsOf('EmissionCategory'),
+    emissionTags: viewsOf('EmissionTag'),
+    emissions: viewsOf('Emission'),
+    'emissions-bin': viewsOfBin('Emission'),
+    episodes: viewsOf('Episode'),
+    'episodes-bin': viewsOfBin('Episode'),
+    languages: viewsOf('Language'),
+    podcasts: viewsOf('Podcast'),
+    'podcasts-bin': viewsOfBin('Podcast'),
+    rushQueue: viewsOf('Rush'),
+    rushes: viewsOf('Rush'),
+    'rushes-bin': viewsOfBin('Rush'),
+  },
   entities: [
     Language,
     EmissionCategory,

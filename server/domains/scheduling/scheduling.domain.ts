@@ -1,4 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
+import { viewsOfBin } from '../../kit/list/viewedList.ts';
 import { Turns } from '../../kit/eventLoop/turns.ts';
 import { DryRun } from './dryRun/dryRun.entity.ts';
 import { DryRunResolver } from './dryRun/dryRun.resolver.ts';
@@ -38,6 +39,9 @@ import './slots/slotUses.ts';
 
 /** The calendar, rundowns, and the planner that fills them. */
 export const scheduling: Domain = {
+  views: {
+    'slots-bin': viewsOfBin('Slot'),
+  },
   entities: [Slot, Occurrence, Rundown, RundownItem, DryRun, SlotWarning, CalendarFeed],
   resolvers: [
     SlotResolver,

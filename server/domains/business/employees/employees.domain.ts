@@ -1,9 +1,13 @@
 import type { Domain } from '../../../kit/domain.ts';
+import { viewsOf } from '../../../kit/list/viewedList.ts';
 import { Employee } from './employee.entity.ts';
 import { EmployeeResolver } from './employee.resolver.ts';
 import { EmployeeOverviewResolver, EmployeeStatisticsResolver } from './figures/employeeFigures.resolver.ts';
 
 export const employees: Domain = {
+  views: {
+    employees: viewsOf('Employee'),
+  },
   entities: [Employee],
   resolvers: [EmployeeResolver, EmployeeStatisticsResolver, EmployeeOverviewResolver],
   seed: async (em) => (await import('./employees.seed.ts')).seedEmployees(em),

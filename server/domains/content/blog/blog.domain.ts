@@ -1,4 +1,5 @@
 import type { Domain } from '../../../kit/domain.ts';
+import { viewsOf, viewsOfBin } from '../../../kit/list/viewedList.ts';
 import { BlogBookmark } from './blogBookmark.entity.ts';
 import { BlogCategory } from './blogCategory.entity.ts';
 import { BlogCategoryResolver } from './blogCategory.resolver.ts';
@@ -9,6 +10,10 @@ import { BlogPost } from './blogPost.entity.ts';
 import { BlogPostResolver } from './blogPost.resolver.ts';
 
 export const blog: Domain = {
+  views: {
+    blog: viewsOf('BlogPost'),
+    'blog-bin': viewsOfBin('BlogPost'),
+  },
   entities: [BlogCategory, BlogPost, BlogComment, BlogBookmark],
   resolvers: [BlogPostResolver, BlogCategoryResolver, ...blogCommentResolvers],
   files: blogFiles,

@@ -1,5 +1,6 @@
 import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Domain } from '../../../kit/domain.ts';
+import { allow } from '../../../kit/rules/rule.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditCheckResolver } from './seals/auditCheck.resolver.ts';
 import { checkAuditJob, sealAuditJob } from './seals/auditJobs.ts';
@@ -9,6 +10,9 @@ import { LastAuditCheck } from './seals/lastAuditCheck.entity.ts';
 import { AccessOverviewResolver, AccessStatisticsResolver } from './figures/accessFigures.resolver.ts';
 
 export const audit: Domain = {
+  views: {
+    audit: { rule: allow('read', 'Audit'), subject: 'Audit' },
+  },
   entities: [AuditEntry, AuditSeal, LastAuditCheck],
   resolvers: [AuditResolver, AuditCheckResolver, AccessStatisticsResolver, AccessOverviewResolver],
   jobs: [sealAuditJob, checkAuditJob],

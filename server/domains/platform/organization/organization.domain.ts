@@ -1,4 +1,6 @@
 import type { Domain } from '../../../kit/domain.ts';
+import { viewsOf } from '../../../kit/list/viewedList.ts';
+import { anySignedIn } from '../../../kit/rules/rule.ts';
 import { Company } from './companies/company.entity.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
 import { FormerSlug } from './formerSlugs/formerSlug.entity.ts';
@@ -13,6 +15,12 @@ import { PeopleToJoinResolver } from './teams/peopleToJoin.resolver.ts';
 import { TeamMemberResolver } from './teams/teamMember.resolver.ts';
 
 export const organization: Domain = {
+  views: {
+    companies: viewsOf('Company'),
+    products: viewsOf('Product'),
+    radios: { rule: anySignedIn, subject: 'Radio' },
+    team: viewsOf('TeamMember'),
+  },
   entities: [Radio, FormerSlug, Company, Product, TeamMember],
   resolvers: [
     RadioResolver,

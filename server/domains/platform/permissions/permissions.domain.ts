@@ -1,4 +1,5 @@
 import type { Domain } from '../../../kit/domain.ts';
+import { viewsOf } from '../../../kit/list/viewedList.ts';
 import { AbilitySubjectResolver } from './abilitySubject.resolver.ts';
 import { AccessTestResolver } from './access/accessTest.resolver.ts';
 import { Permission } from './permission.entity.ts';
@@ -7,6 +8,10 @@ import { Role } from './roles/role.entity.ts';
 import { RoleResolver } from './roles/role.resolver.ts';
 
 export const permissions: Domain = {
+  views: {
+    permissions: viewsOf('Permission'),
+    roles: viewsOf('Role'),
+  },
   entities: [Role, Permission],
   resolvers: [RoleResolver, PermissionResolver, AbilitySubjectResolver, AccessTestResolver],
   seed: async (em) => (await import('./permissions.seed.ts')).seedPermissions(em),

@@ -1,4 +1,5 @@
 import type { Domain } from '../../../kit/domain.ts';
+import { viewsOf } from '../../../kit/list/viewedList.ts';
 import { userFiles } from './avatar.ts';
 import { SocialAccount } from './socialAccount.entity.ts';
 import { User } from './user.entity.ts';
@@ -7,6 +8,10 @@ import { UserResolver } from './user.resolver.ts';
 import { UserOverviewResolver, UserStatisticsResolver } from './figures/userFigures.resolver.ts';
 
 export const users: Domain = {
+  views: {
+    users: viewsOf('User'),
+    affected: viewsOf('User'),
+  },
   entities: [User, SocialAccount],
   resolvers: [UserResolver, UserLookupResolver, UserStatisticsResolver, UserOverviewResolver],
   files: userFiles,

@@ -1,11 +1,20 @@
 import type { Domain } from '../../../kit/domain.ts';
+import type { ViewedList } from '../../../kit/list/viewedList.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { PortalResolver } from './portal.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { LibraryView } from './views/libraryView.entity.ts';
 import { LibraryViewResolver } from './views/libraryView.resolver.ts';
 
+declare module '../../../kit/context.ts' {
+  interface Services {
+    /** Lists of which people can save views, by their names on the screen. */
+    viewedLists: Readonly<Record<string, ViewedList>>;
+  }
+}
+
 export const portal: Domain = {
   entities: [Bookmark, LibraryView],
   resolvers: [PortalResolver, SearchResolver, LibraryViewResolver],
+  services: ({ viewedLists }) => ({ viewedLists }),
 };

@@ -1,7 +1,6 @@
-import { ArrayMaxSize, IsIn, Length } from 'class-validator';
+import { ArrayMaxSize, Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { patchOf } from '../../../../kit/resource/patchOf.ts';
-import { viewedLists } from './viewedLists.ts';
 
 @InputType({ description: 'New view of a list.' })
 export class LibraryViewInput {
@@ -12,7 +11,6 @@ export class LibraryViewInput {
   @Field({
     description: 'Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`.',
   })
-  @IsIn(Object.keys(viewedLists))
   list!: string;
 
   @Field({

@@ -1,6 +1,7 @@
 import type { Context } from '../../../../kit/context.ts';
 import { invalidInput, limitExceeded, notFound } from '../../../../kit/errors.ts';
 import { limit } from '../../../../kit/limit.ts';
+import type { ViewedList } from '../../../../kit/list/viewedList.ts';
 import { condition } from '../../../../kit/query/condition.ts';
 import { count } from '../../../../kit/query/counts.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
@@ -9,9 +10,8 @@ import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import type { LibraryView } from './libraryView.entity.ts';
-import { viewedList, viewedLists } from './viewedLists.ts';
 
-const maxViews = limit('libraryViews', 50, 'Kept views of one list, of one person on one radio.');
+const maxViews = limit('libraryViews', 50, 'Saved views of one list, of one person on one radio.');
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
@@ -29,27 +29,31 @@ const visible = condition(
 );
 
 /** Lists that the viewer may read. */
-const listsOf = ({ abilities }: Context): string[] =>
+const listsOf = ({ abilities, services: { viewedLists } }: Context): string[] =>
   Object.keys(viewedLists).filter((list) => abilities.allows(viewedLists[list]!.rule));
 
+/** The list with a name; undefined when there is none. */
+const viewedList = ({ services: { viewedLists } }: Context, name: string): ViewedList | undefined =>
+  Object.hasOwn(viewedLists, name) ? viewedLists[name] : undefined;
+
 /** Throws unless the viewer may read the list. */
-export function requireList({ abilities }: Context, list: string): void {
-  const viewed = viewedList(list);
+export function requireList(context: Context, list: string): void {
+  const viewed = viewedList(context, list);
   if (!viewed) throw invalidInput({ list: 'invalid' });
-  abilities.require(viewed.rule);
+  context.abilities.require(viewed.rule);
 }
 
 /** Throws unless the viewer may share views of the list, which requires the right to update its rows. */
 export function requireSharing(context: Context, list: string): void {
   requireList(context, list);
-  context.abilities.require(allow('update', viewedList(list)!.subject));
+  context.abilities.require(allow('update', viewedList(context, list)!.subject));
 }
 
-export const mayShare = ({ abilities }: Context, list: string): boolean => {
-  const viewed = viewedList(list);
+export const mayShare = (context: Context, list: string): boolean => {
+  const viewed = viewedList(context, list);
   return (
     viewed !== undefined &&
-    [viewed.rule, allow('update', viewed.subject)].every((rule) => abilities.allows(rule))
+    [viewed.rule, allow('update', viewed.subject)].every((rule) => context.abilities.allows(rule))
   );
 };
 

@@ -1,9 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import 'reflect-metadata';
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { viewedLists } from './viewedLists.ts';
+import type { ViewedList } from '../../../../kit/list/viewedList.ts';
+import { domains } from '../../../index.ts';
 
+const viewedLists: Readonly<Record<string, ViewedList>> = Object.assign(
+  {},
+  ...domains.map(({ views }) => views),
+);
 const root = join(import.meta.dirname, '../../../../..');
 const client = join(root, 'client/src');
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
@@ -42,7 +48,7 @@ function rootFieldOf(hook: string): string | undefined {
   return undefined;
 }
 
-describe('the lists of which views are kept', () => {
+describe('the lists with saved views', () => {
   test('are all lists of the portal, and no others', () => {
     expect(Object.keys(viewedLists).toSorted()).toEqual([...lists.keys()].toSorted());
   });
