@@ -58,10 +58,15 @@ const config: CodegenConfig = {
       documentTransforms,
       preset: 'near-operation-file',
       presetConfig: {},
-      plugins: ['typescript-operations', 'typed-document-node', 'client/codegen/hooksPlugin.ts'],
+      plugins: [
+        'typescript-operations',
+        'client/codegen/documentsPlugin.ts',
+        'client/codegen/hooksPlugin.ts',
+      ],
       config: {
         ...operationTypes,
         importSchemaTypesFrom: 'client/src/apollo/schemaTypes.generated.ts',
+        documentFrom: 'client/src/apollo/parseDocument',
         hookFactoriesFrom: 'client/src/apollo/hookFactories',
         subscriptionHookFrom: 'client/src/apollo/live/subscriptionHook',
       },

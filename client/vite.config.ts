@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './build/chunks.ts';
+import { documents } from './build/documents.ts';
 import { ownPreload, withItself } from './build/ownPreload.ts';
 import { portalPreloads } from './build/portalPreloads.ts';
 import { signInPage } from './build/signInPage.ts';
@@ -22,7 +23,7 @@ applyTestClock();
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), texts(), portalPreloads(), ownPreload(), signInPage()],
+  plugins: [documents(), react(), texts(), portalPreloads(), ownPreload(), signInPage()],
   // The explorer's workers are loaded by Vite itself; bundled beforehand they cannot be.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   build: {

@@ -4,13 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schemaTypes.generated';
 
+import { parseDocument } from '../../apollo/parseDocument';
 import { createQueryHook } from '../../apollo/hookFactories';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EmployeePanelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EmployeePanelsQuery = { overview: { __typename: 'Overview', employees: { __typename: 'EmployeeOverview', byStatus: Array<{ __typename: 'EmployeeStatusCount', status: Types.EmployeeStatus, count: number }> } | null } };
 
-
-export const EmployeePanelsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeePanels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"byStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<EmployeePanelsQuery, EmployeePanelsQueryVariables>;
+export const EmployeePanelsDocument = parseDocument<EmployeePanelsQuery, EmployeePanelsQueryVariables>("query EmployeePanels{overview{employees{byStatus{status count}}}}");
 export const useEmployeePanelsQuery = createQueryHook(EmployeePanelsDocument);

@@ -1,0 +1,29 @@
+import { parse } from 'graphql';
+import type { Plugin } from 'vite';
+
+/** A generated document, on a line of its own. */
+const call = /= parseDocument<([^>]*)>\((".*")\);$/gm;
+
+/** Replaces the texts of generated documents by their syntax trees, so that browsers load no parser. */
+export function documents(): Plugin {
+  return {
+    name: 'documents',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.generated\.ts$/ },
+      handler: (code) => parsedDocuments(code),
+    },
+  };
+}
+
+/** The module with trees in place of texts; undefined when it has no documents. */
+export function parsedDocuments(code: string): string | undefined {
+  if (!code.includes('parseDocument<')) return undefined;
+  return code
+    .replace(/^import \{ parseDocument \} from .*;$/m, '')
+    .replaceAll(call, (_, types: string, text: string) => {
+      const tree = JSON.stringify(parse(JSON.parse(text) as string, { noLocation: true }));
+      return `= ${tree} as unknown as DocumentNode<${types}>;`;
+    });
+}
