@@ -22,11 +22,11 @@ async function lineTo(how: { isLost: boolean }) {
   page.on('message', (data: Buffer) => received.push(data.toString()));
   const [socket] = await taken;
   await (page.readyState === page.OPEN ? undefined : once(page, 'open'));
-  return { socket, page, heard: received };
+  return { socket, page, received };
 }
 
 test('a socket says that it is alive, for as long as it is answered', async () => {
-  const { socket, page, heard: received } = await lineTo({ isLost: false });
+  const { socket, page, received } = await lineTo({ isLost: false });
   keepAlive(socket, every);
   await expect.poll(() => received.length, patient).toBeGreaterThan(12);
   expect(new Set(received)).toEqual(new Set(['{"state":"alive"}']));
@@ -34,7 +34,7 @@ test('a socket says that it is alive, for as long as it is answered', async () =
 });
 
 test('who answers nothing is gone, unless they say something', async () => {
-  const { socket, page, heard: received } = await lineTo({ isLost: true });
+  const { socket, page, received } = await lineTo({ isLost: true });
   keepAlive(socket, every);
   const talk = setInterval(() => page.send('still here'), every);
   await expect.poll(() => received.length, patient).toBeGreaterThan(12);

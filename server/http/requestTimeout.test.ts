@@ -26,7 +26,7 @@ async function client() {
     socket.write(text);
     for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
   };
-  return { heard: received, send };
+  return { received, send };
 }
 
 const head = (method: string, path: string, token = '') =>
@@ -41,7 +41,7 @@ const head = (method: string, path: string, token = '') =>
   ].join('\r\n');
 
 test.each(['/graphql', '/jwt/login'])('half a request is given up after half a minute: %s', async (path) => {
-  const { heard: received, send } = await client();
+  const { received, send } = await client();
   await send(`${head('POST', path)}{"a":`);
   await vi.advanceTimersByTimeAsync(requestTimeoutMilliseconds - 1000);
   await send('"b"');
@@ -53,7 +53,7 @@ test.each(['/graphql', '/jwt/login'])('half a request is given up after half a m
 
 test('an upload takes as long as it moves, and is given up half a minute after its last bytes', async () => {
   const token = await app.tokenOf('admin@demo.com');
-  const { heard: received, send } = await client();
+  const { received, send } = await client();
   await send(head('PUT', '/uploads/users/1/avatar', token));
   for (let minute = 0; minute < 6; minute++) {
     await send('x');

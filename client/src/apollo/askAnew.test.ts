@@ -51,11 +51,11 @@ function signedIn() {
   const session = createSessionStore();
   session.begin(sessionOf('first'));
   const { client } = createApi(session, createRefresh(session), ApolloLink.from([cut, server]));
-  return { client, asked: requests, setVersion: (next: number) => (version = next) };
+  return { client, requests, setVersion: (next: number) => (version = next) };
 }
 
 it('asks anew for all that is shown once the line is back, and for nothing else', async () => {
-  const { client, asked: requests, setVersion } = signedIn();
+  const { client, requests, setVersion } = signedIn();
   const end = askAnewOnceBack(client);
   const follow = (id: string) => {
     const seen: unknown[] = [];

@@ -80,5 +80,5 @@ export function renderPage(
       </SessionProvider>
     </ChakraProvider>,
   );
-  return { asked: requests, client, router, session };
+  return { requests, client, router, session };
 }

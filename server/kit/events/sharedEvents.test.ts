@@ -53,7 +53,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
       await all;
       return received;
     };
-    return { heard: received, end };
+    return { received, end };
   }
   const until = (condition: () => boolean) =>
     expect.poll(condition, { timeout: 5000 * patience, interval: 10 }).toBe(true);
@@ -61,10 +61,10 @@ describe.runIf(isPostgres)('two processes on one database', () => {
   test('hear each other, and themselves, once and in order', async () => {
     const [here, there] = [subscribed(first), subscribed(second)];
     await notify(first, 1, 2, 3);
-    await until(() => here.heard.length === 3);
-    await until(() => there.heard.length === 3);
+    await until(() => here.received.length === 3);
+    await until(() => there.received.length === 3);
     await notify(second, 4);
-    await until(() => here.heard.length === 4 && there.heard.length === 4);
+    await until(() => here.received.length === 4 && there.received.length === 4);
     expect([await here.end(), await there.end()]).toEqual([
       [1, 2, 3, 4],
       [1, 2, 3, 4],
@@ -79,7 +79,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     });
     await expect(failed).rejects.toThrow('changed my mind');
     await notify(first, 6);
-    await until(() => there.heard.length > 0);
+    await until(() => there.received.length > 0);
     expect([await here.end(), await there.end()]).toEqual([[6], [6]]);
   });
 
@@ -96,11 +96,11 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     });
     await written;
     await notify(first, 8);
-    await until(() => there.heard.includes(8));
+    await until(() => there.received.includes(8));
     await look(second);
     keep();
     await slow;
-    await until(() => there.heard.includes(7));
+    await until(() => there.received.includes(7));
     expect(await there.end()).toEqual([8, 7]);
   });
 
@@ -109,12 +109,12 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     await redis.stop();
     await notify(first, 9);
     await notify(second, 10);
-    await until(() => here.heard.includes(10) && there.heard.includes(9));
+    await until(() => here.received.includes(10) && there.received.includes(9));
     const { code, data } = await first.graphql('{ __typename }');
     expect([code, data]).toEqual([undefined, { __typename: 'Query' }]);
     await redis.start();
     await notify(first, 11);
-    await until(() => there.heard.includes(11));
+    await until(() => there.received.includes(11));
     expect((await here.end()).toSorted((a, b) => a - b)).toEqual([9, 10, 11]);
     expect((await there.end()).toSorted((a, b) => a - b)).toEqual([9, 10, 11]);
   });
@@ -123,7 +123,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     const [here, there] = [subscribed(first), subscribed(second)];
     const numbers = Array.from({ length: 200 }, (_, index) => 1000 + index);
     await Promise.all(numbers.map((number) => notify(number % 2 ? first : second, number)));
-    await until(() => here.heard.length >= 200 && there.heard.length >= 200);
+    await until(() => here.received.length >= 200 && there.received.length >= 200);
     for (const received of [await here.end(), await there.end()])
       expect(received.toSorted((a, b) => a - b)).toEqual(numbers);
   });
@@ -135,7 +135,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     await expect
       .poll(() => notify(first, 20).then(() => 'told', String), { timeout: 5000 * patience })
       .toBe('told');
-    await until(() => there.heard.includes(20));
+    await until(() => there.received.includes(20));
     expect(await there.end()).toEqual([20]);
   });
 
@@ -157,7 +157,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
       eventsOf(first).publish(transaction, 'ofTheFuture' as never, { number: 12 } as never),
     );
     await notify(first, 13);
-    await until(() => there.heard.length > 0);
+    await until(() => there.received.length > 0);
     expect(await there.end()).toEqual([13]);
   });
 

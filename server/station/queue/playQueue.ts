@@ -23,7 +23,7 @@ interface Options {
   log: (line: string) => void;
 }
 
-/** What is on the air: an item of the plan or silence, and its end in milliseconds since 1970. */
+/** The sound on the air: an item of the plan or silence, and its end in milliseconds since 1970. */
 interface Current {
   item: PlanItem | undefined;
   endsAt: number;

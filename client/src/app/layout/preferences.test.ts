@@ -129,14 +129,14 @@ describe('the script that runs before the first paint', () => {
   });
 
   it('asks for the texts of the language', () => {
-    expect(run('{"language":"fr"}').asked).toEqual(['preload /assets/data/locales/fr.json']);
-    expect(run('{"language":"../../x"}').asked).toEqual(['preload /assets/data/locales/en.json']);
+    expect(run('{"language":"fr"}').requests).toEqual(['preload /assets/data/locales/fr.json']);
+    expect(run('{"language":"../../x"}').requests).toEqual(['preload /assets/data/locales/en.json']);
   });
 
   it.each(['/', '/admin', '/admin/', '/admin/invoices', '/sign-in', '/administration', '/x/admin'])(
     'asks for the portal where it stands, not elsewhere: %s',
     (path) => {
-      const scripts = run(null, { path, portal: 'assets/-a.js assets/-b.js' }).asked.slice(1);
+      const scripts = run(null, { path, portal: 'assets/-a.js assets/-b.js' }).requests.slice(1);
       const wanted = ['modulepreload /assets/-a.js', 'modulepreload /assets/-b.js'];
       expect(scripts).toEqual(isInside(path) ? wanted : []);
     },
@@ -190,7 +190,7 @@ describe('the script that runs before the first paint', () => {
       },
       JSON,
     });
-    return { early, asked: requests, kept: retained, submit };
+    return { early, requests, kept: retained, submit };
   }
 });
 

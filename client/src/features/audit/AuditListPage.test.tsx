@@ -48,13 +48,13 @@ describe('what records are called in the audit', () => {
   ];
 
   it('is asked for nothing that the viewer may not read', async () => {
-    const { asked: requests } = show('/', songs, auditor);
+    const { requests } = show('/', songs, auditor);
     await screen.findAllByText(/song #12/);
     expect(asksTitles(requests)).toEqual([]);
   });
 
   it('is their name now where an entry holds none, and their number where there is none', async () => {
-    const { asked: requests } = show('/', songs);
+    const { requests } = show('/', songs);
     await screen.findAllByText(/song #12 “Harbour Lights”/);
     expect(screen.getAllByText(/song #13(?! “)/).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/song #14 “Pier”/).length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('what records are called in the audit', () => {
 
 describe('the audit', () => {
   it('asks for what its address says, dates in the time zone of the radio', async () => {
-    const { asked: requests } = show(
+    const { requests } = show(
       '/?actorName=ada&action=UPDATED&subject=Invoice&subjectId=5030&address=203.0&at=2026-01-01..2026-01-31',
     );
     await screen.findByText('Ada Merle');
@@ -89,7 +89,7 @@ describe('the audit', () => {
   });
 
   it('ignores what no filter understands, and a search that there is none for', async () => {
-    const { asked: requests } = show('/?action=NONE&subjectId=x&at=someday&q=hello');
+    const { requests } = show('/?action=NONE&subjectId=x&at=someday&q=hello');
     await screen.findByText('Ada Merle');
     expect(listRequest(requests)?.variables).toMatchObject({ filter: {} });
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
@@ -97,7 +97,7 @@ describe('the audit', () => {
   });
 
   it('believes a subject that a link from elsewhere names', async () => {
-    const { asked: requests } = show('/?subject=Ticket');
+    const { requests } = show('/?subject=Ticket');
     await screen.findByText('Ada Merle');
     expect(listRequest(requests)?.variables).toMatchObject({ filter: { subject: { eq: 'Ticket' } } });
     expect(screen.getByRole('button', { name: 'Remove filter: Subject' })).toBeTruthy();
@@ -169,7 +169,7 @@ describe('the audit', () => {
     const abilities = [
       { __typename: 'AbilityRule' as const, action: 'read', subject: 'Audit', condition: null },
     ];
-    const { asked: requests } = show('/?entry=3', [updated], { ...testViewer, abilities });
+    const { requests } = show('/?entry=3', [updated], { ...testViewer, abilities });
     expect(await screen.findByRole('table', { name: 'Changes' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Open invoice/ })).toBeNull();
     expect(screen.getByText('500,000 in minor units')).toBeTruthy();
@@ -207,7 +207,7 @@ describe('the audit', () => {
   });
 
   it('filters by a person who is found while typing', async () => {
-    const { router, asked: requests } = show('/?action=UPDATED');
+    const { router, requests } = show('/?action=UPDATED');
     await userEvent.click(await screen.findByRole('button', { name: 'Person' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Person' }), 'mil');
     await userEvent.click(await screen.findByRole('button', { name: 'Milo Claire' }));

@@ -95,7 +95,7 @@ describe('the cards', () => {
   });
 
   it('are 17, and come in one request', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await screen.findByRole('heading', { name: 'Support tracker' });
     expect(screen.getAllByRole('button', { name: /^Show as table/ })).toHaveLength(17);
     expect(requests.map(({ name }) => name)).toEqual(['DashboardCards']);
@@ -118,7 +118,7 @@ describe('the cards', () => {
   });
 
   it('ask for another period alone, and show the figures before until it is there', async () => {
-    const { asked: requests } = show(({ name, variables }) =>
+    const { requests } = show(({ name, variables }) =>
       name === 'CustomersCard'
         ? { data: { customersCard: customers(variables['period'] === 'LAST_YEAR' ? 7940 : 642) } }
         : { data: all },
@@ -142,7 +142,7 @@ describe('the cards', () => {
   });
 
   it('show another year of the revenue report', async () => {
-    const { asked: requests } = show(({ name }) =>
+    const { requests } = show(({ name }) =>
       name === 'RevenueReportCard'
         ? { data: { revenueReportCard: { ...all['revenueReportCard'], price: 1_894_000 } } }
         : { data: all },

@@ -53,7 +53,7 @@ describe('the chat', () => {
     const thread = threadWith('7', {
       own: { ...threadWith('7').own!, readUpTo: 1, unreadCount: 2, mentionCount: 1 },
     });
-    const { asked: requests, router } = show({ threads: [thread] });
+    const { requests, router } = show({ threads: [thread] });
     const row = await screen.findByRole('link', { name: /Names you\s*2 unread messages/ });
     expect(requests.some(({ name }) => name === 'MarkChatRead')).toBe(false);
     await userEvent.click(row);
@@ -72,7 +72,7 @@ describe('the chat', () => {
 
   it('shows what is sent at once, and once only when it is kept', async () => {
     let keep: (answer: Answer) => void = () => undefined;
-    const { asked: requests } = show({
+    const { requests } = show({
       address: '/?thread=7',
       answer: ({ name }) =>
         name === 'SendChatMessage' ? new Promise<Answer>((done) => (keep = done)) : undefined,
@@ -96,7 +96,7 @@ describe('the chat', () => {
   });
 
   it('keeps what was refused, to be sent again as the same message', async () => {
-    const { asked: requests } = show({
+    const { requests } = show({
       address: '/?thread=7',
       answer: ({ name }) => (name === 'SendChatMessage' ? { error: { code: 'FORBIDDEN' } } : undefined),
     });
@@ -124,7 +124,7 @@ describe('the chat', () => {
   });
 
   it('lets one look into a room, and join it', async () => {
-    const { asked: requests } = show({
+    const { requests } = show({
       isPublic: true,
       threads: [room],
       answer: ({ name }) =>
@@ -166,7 +166,7 @@ describe('the chat', () => {
 
   it('lets one change what one wrote last, by the arrow up', async () => {
     const mine = messageWith(2, { isMine: true, body: 'Mien' });
-    const { asked: requests } = show({
+    const { requests } = show({
       address: '/?thread=7',
       messages: [messageWith(1), mine, messageWith(3)],
       answer: ({ name, variables }) =>
@@ -201,7 +201,7 @@ describe('the chat', () => {
   });
 
   it('offers what one may do with a message, and takes an emoji', async () => {
-    const { asked: requests } = show({
+    const { requests } = show({
       address: '/?thread=7',
       messages: [messageWith(1)],
       answer: ({ name }) =>
@@ -230,7 +230,7 @@ describe('the chat', () => {
   });
 
   it('answers to a message, of which the first words are shown', async () => {
-    const { asked: requests } = show({
+    const { requests } = show({
       address: '/?thread=7',
       messages: [messageWith(1), messageWith(2, { replyToId: '1', body: 'Yes' })],
       answer: ({ name }) => (name === 'SendChatMessage' ? { error: { code: 'FORBIDDEN' } } : undefined),

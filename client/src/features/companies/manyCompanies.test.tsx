@@ -16,7 +16,7 @@ describe('several rows of a list', () => {
   });
 
   it('are deleted once that is sure, and what stays is told of by name', async () => {
-    const { asked: requests } = show({
+    const { requests } = show({
       answer: (operation) =>
         operation.name === 'DeleteCompany' && operation.variables['id'] === '2'
           ? { error: { code: 'FORBIDDEN', action: 'delete', subject: 'Company' } }
@@ -41,7 +41,7 @@ describe('several rows of a list', () => {
 describe('a file of a list', () => {
   it('holds all that is found, page by page, under the filters and in the order of the list', async () => {
     const saved = savedFile();
-    const { asked: requests } = show({
+    const { requests } = show({
       address: '/?q=studio&sort=name',
       answer: (operation) => answer(operation, 230),
     });

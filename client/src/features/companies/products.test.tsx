@@ -31,7 +31,7 @@ const answers: Record<string, Answer> = {
 
 function show(...actions: readonly string[]) {
   const abilities = ['read', ...actions].map((action) => ({ action, subject: 'Product' }));
-  const { asked: requests } = renderPage(<ProductListPage />, {
+  const { requests } = renderPage(<ProductListPage />, {
     viewer: { ...testViewer, abilities } as typeof testViewer,
     answer: ({ name }) => answers[name] ?? { data: {} },
   });

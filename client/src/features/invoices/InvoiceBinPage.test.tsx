@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/renderPage';
 import InvoiceBinPage from './InvoiceBinPage';
 
 it('gives back an invoice that was deleted, and deletes none for good', async () => {
-  const { asked: requests } = renderPage(<InvoiceBinPage />, {
+  const { requests } = renderPage(<InvoiceBinPage />, {
     answer: ({ name, variables }) =>
       name === 'RestoreInvoice'
         ? { data: { restoreInvoice: { __typename: 'Invoice', id: variables['id'] } } }

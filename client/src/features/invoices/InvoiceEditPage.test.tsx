@@ -41,7 +41,7 @@ const invoice = (version: number, client: { id: string; name: string }) => ({
 /** Somebody else gives the invoice to Bruno while it is open; the second time the server refuses its total. */
 function edit() {
   let saves = 0;
-  const { asked: requests } = renderPage(<InvoiceEditPage />, {
+  const { requests } = renderPage(<InvoiceEditPage />, {
     address: '/invoices/5',
     path: '/invoices/:id',
     answer: ({ name }) => {

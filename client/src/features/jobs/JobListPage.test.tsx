@@ -75,7 +75,7 @@ describe('background jobs', () => {
   });
 
   it('tries one again, which leaves the list then', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: /Try again/ }));
     await waitFor(() => expect(screen.queryByText('The mail server refused the e-mail: 451.')).toBeNull());
     expect(requests.find(({ name }) => name === 'RetryFailedJobs')?.variables).toEqual({ ids: ['1'] });
@@ -83,7 +83,7 @@ describe('background jobs', () => {
 
   it('lets several go, once that is confirmed', async () => {
     failed = [job(1, 'mail.send', 'One.'), job(2, 'mail.send', 'Two.')];
-    const { asked: requests } = show();
+    const { requests } = show();
     await screen.findByText('One.');
     await userEvent.click(screen.getAllByRole('checkbox')[0]!);
     await userEvent.click(await screen.findByRole('button', { name: 'Let go' }));

@@ -41,20 +41,20 @@ const elsewhere = (requests: RequestedOperation[]) =>
 
 describe('a record that is not found', () => {
   it('is nowhere for whoever may see it on none of their radios', async () => {
-    const { asked: requests } = show([null, null]);
+    const { requests } = show([null, null]);
     await waitFor(() => expect(elsewhere(requests)).toHaveLength(2));
     await screen.findByRole('heading', { name: 'This could not be found' });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('asks for nothing where the address is that of no record', async () => {
-    const { asked: requests } = show([song], '/admin/multimedia/songs');
+    const { requests } = show([song], '/admin/multimedia/songs');
     await screen.findByRole('heading', { name: 'This could not be found' });
     expect(requests).toEqual([]);
   });
 
   it('says on which other radio it is, and offers to switch', async () => {
-    const { asked: requests } = show([null, song]);
+    const { requests } = show([null, song]);
     await screen.findByText('“Harbour Lights” is on Radio Port, another radio of yours.');
     expect(screen.getByRole('button', { name: 'Switch to Radio Port' })).toBeTruthy();
     expect(elsewhere(requests).map(({ variables }) => variables)).toEqual([

@@ -66,7 +66,7 @@ describe('several people of a team', () => {
     );
 
   it('are given another role together, but for oneself', async () => {
-    const { asked: requests } = open(team);
+    const { requests } = open(team);
     await chooseAll();
     await pressIn('Change');
     const drawer = within(await screen.findByRole('dialog'));
@@ -77,7 +77,7 @@ describe('several people of a team', () => {
   });
 
   it('are taken out together, but for oneself', async () => {
-    const { asked: requests } = open(team);
+    const { requests } = open(team);
     await chooseAll();
     await pressIn('Remove from team');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -109,7 +109,7 @@ describe('guests of a team', () => {
   });
 
   it('are invited with a role and an end', async () => {
-    const { asked: requests } = open([member('5', 'Noor')]);
+    const { requests } = open([member('5', 'Noor')]);
     await fill();
     await waitFor(() => expect(requests.find(({ name }) => name === 'InviteGuest')).toBeTruthy());
     const { input } = requests.find(({ name }) => name === 'InviteGuest')!.variables as { input: object };

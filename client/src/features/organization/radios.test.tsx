@@ -23,7 +23,7 @@ const field = () => screen.findByLabelText<HTMLInputElement>(/^Room for media, i
 
 function edit(mediaQuota: number | null, fields?: Record<string, string>) {
   const radio = radioOf(mediaQuota);
-  const { asked: requests } = renderPage(<radios.EditDrawer record={radio} onClose={close()} />, {
+  const { requests } = renderPage(<radios.EditDrawer record={radio} onClose={close()} />, {
     answer: ({ name }) => {
       if (name === 'UpdateRadio' && fields) return { error: { code: 'BAD_USER_INPUT', fields } };
       return {
@@ -74,7 +74,7 @@ describe('the room of a radio for its media', () => {
   });
 
   it('can be given to a new radio', async () => {
-    const { asked: requests } = renderPage(<radios.AddDrawer onClose={close()} />, {
+    const { requests } = renderPage(<radios.AddDrawer onClose={close()} />, {
       answer: () => ({ data: { createRadio: radioOf(2_000_000_000) } }),
     });
     await userEvent.type(await screen.findByLabelText('Name'), 'Radio New');
@@ -94,7 +94,7 @@ describe('another time zone of a radio', () => {
   const begin = async (slots: number) => {
     const radio = radioOf(null);
     const from = slots > 0 ? '2026-11-24T05:00:00.000Z' : null;
-    const { asked: requests } = renderPage(<radios.EditDrawer record={radio} onClose={close()} />, {
+    const { requests } = renderPage(<radios.EditDrawer record={radio} onClose={close()} />, {
       answer: ({ name }) => {
         if (name === 'RadioZoneChange')
           return {

@@ -45,7 +45,7 @@ function screenWith(chooseRadio: () => Answer) {
       if (name !== 'RadioChoice') return chooseRadio();
       return lists++ === 0 ? { data: { radios: page } } : { error: { code: 'INTERNAL_SERVER_ERROR' } };
     },
-  }).asked;
+  }).requests;
 }
 
 function ListAndWay() {

@@ -7,7 +7,7 @@ import { PermissionAddDrawer, PermissionRenameDrawer } from './PermissionDrawers
 
 describe('adding a permission', () => {
   it('does not ask the server while the name is missing', async () => {
-    const { asked: requests } = add(() => ({ data: {} }));
+    const { requests } = add(() => ({ data: {} }));
     await userEvent.click(saveButton('Add permission'));
     expect(await screen.findByText('Please fill this in')).toBeTruthy();
     expect(requests).toEqual([]);
@@ -53,7 +53,7 @@ describe('adding a permission', () => {
 
 describe('renaming a permission that someone else has renamed', () => {
   it('shows both names, and saves the chosen one on top of the newer version', async () => {
-    const { asked: requests } = renderPage(
+    const { requests } = renderPage(
       <PermissionRenameDrawer permission={{ id: '7', name: 'Old', version: 1 }} onClose={() => undefined} />,
       { answer: renamedMeanwhile },
     );

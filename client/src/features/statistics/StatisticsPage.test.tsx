@@ -76,7 +76,7 @@ const show = (
 
 describe('the statistics', () => {
   it('ask for what the viewer may read, and for nothing else', async () => {
-    const { asked: requests } = show(answer, reader('User'));
+    const { requests } = show(answer, reader('User'));
     await screen.findByRole('heading', { name: 'Users added' });
     expect(requests[0]?.variables).toEqual({
       from: '2026-01-01',
@@ -144,7 +144,7 @@ describe('the statistics', () => {
   });
 
   it('keep their days in the address, and those before on the screen until the new ones are there', async () => {
-    const { router, asked: requests } = show();
+    const { router, requests } = show();
     await screen.findByText(/1 – 2 Jan 2026/);
     await userEvent.click(screen.getByRole('button', { name: 'Last year' }));
     expect(router.state.location.search).toBe('?period=lastYear');
@@ -197,7 +197,7 @@ describe('the days that the statistics open on', () => {
     screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
   it('are the last 28 where there is anything in them', async () => {
-    const { asked: requests } = show(
+    const { requests } = show(
       only(() => true),
       usersOnly,
       plain,
@@ -220,7 +220,7 @@ describe('the days that the statistics open on', () => {
   it('are the months up to the newest invoice, for whoever reads invoices', async () => {
     const starts = Array.from({ length: 12 }, (_, month) => `2020-${String(month + 1).padStart(2, '0')}-01`);
     const viewer = reader('Invoice', 'User');
-    const { asked: requests } = show(
+    const { requests } = show(
       (one) => {
         const given = only(({ from }) => from === '2020-01-01', starts)(one) as {
           data: { statistics?: { invoices?: object } };
@@ -254,7 +254,7 @@ describe('the days that the statistics open on', () => {
   });
 
   it('are those that the address says, whatever is in them', async () => {
-    const { asked: requests } = show(
+    const { requests } = show(
       only(() => false),
       usersOnly,
     );

@@ -68,7 +68,7 @@ const wrong = {
 
 describe('the form of a new user', () => {
   it('asks for what is missing before anything is sent, and goes to the first of it', async () => {
-    const { asked: requests } = renderPage(<UserCreatePage />, { answer: answering() });
+    const { requests } = renderPage(<UserCreatePage />, { answer: answering() });
     await screen.findByLabelText(/^Role/);
     fireEvent.click(screen.getByRole('button', { name: 'Add user' }));
     await waitFor(() => expect(screen.getAllByText('Please fill this in')).toHaveLength(4));
@@ -100,7 +100,7 @@ describe('the form of a new user', () => {
   });
 
   it('sends a new company by its name, and the invitation when there is no password', async () => {
-    const { asked: requests } = renderPage(<UserCreatePage />, { answer: answering() });
+    const { requests } = renderPage(<UserCreatePage />, { answer: answering() });
     await screen.findByRole('option', { name: 'Editor' });
     for (const [label, value] of [
       ['First name', 'Bo'],
@@ -130,7 +130,7 @@ describe('the form of a user who is known', () => {
 
   it('asks which address to keep as a whole when somebody else has saved another, and shows no password', async () => {
     let current = bo;
-    const { asked: requests } = renderPage(<UserEditPage />, {
+    const { requests } = renderPage(<UserEditPage />, {
       address: '/9',
       path: '/:id',
       answer: (operation) => {

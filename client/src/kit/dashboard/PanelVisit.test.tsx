@@ -51,7 +51,7 @@ const answer = async () => ({ data: { overview: { __typename: 'Overview', employ
 
 describe('what panels share', () => {
   it('is asked for once a visit, also for one whose code comes late, and again at the next visit', async () => {
-    const { asked: requests } = renderPage(<Visits />, { answer });
+    const { requests } = renderPage(<Visits />, { answer });
     await screen.findByText('one');
     await screen.findByText('another');
     fireEvent.click(screen.getByText('its code comes'));

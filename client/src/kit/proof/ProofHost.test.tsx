@@ -11,7 +11,7 @@ const refusal: Answer = { error: { code: 'INVALID_PROOF' } };
 const right: Answer = { data: { proveIdentity: '2030-01-01T00:05:00.000Z' } };
 
 it('asks for the password, says when it is wrong, and goes on once it is right', async () => {
-  const { answers, asked: requests } = show(['PASSWORD'], (variables) =>
+  const { answers, requests } = show(['PASSWORD'], (variables) =>
     variables['password'] === 'right' ? right : refusal,
   );
   await userEvent.click(screen.getByText('Export'));
@@ -27,7 +27,7 @@ it('asks for the password, says when it is wrong, and goes on once it is right',
 });
 
 it('takes a code in place of the password', async () => {
-  const { answers, asked: requests } = show(['PASSWORD', 'AUTHENTICATOR', 'RECOVERY_CODE'], () => right);
+  const { answers, requests } = show(['PASSWORD', 'AUTHENTICATOR', 'RECOVERY_CODE'], () => right);
   await userEvent.click(screen.getByText('Export'));
   await userEvent.click(await screen.findByRole('button', { name: 'Use a code from the app' }));
   await userEvent.type(screen.getByLabelText(/^Code/), '123456{Enter}');
@@ -36,7 +36,7 @@ it('takes a code in place of the password', async () => {
 });
 
 it('says no for who cancels, or presses Escape', async () => {
-  const { answers, asked: requests } = show(['PASSWORD'], () => right);
+  const { answers, requests } = show(['PASSWORD'], () => right);
   await userEvent.click(screen.getByText('Export'));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(answers).toEqual([false]));
@@ -77,6 +77,6 @@ function show(
       </form>
     );
   }
-  const { asked: requests } = renderPage(<Asker />, { answer: ({ variables }) => answer(variables) });
-  return { answers, asked: requests };
+  const { requests } = renderPage(<Asker />, { answer: ({ variables }) => answer(variables) });
+  return { answers, requests };
 }

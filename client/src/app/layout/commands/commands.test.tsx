@@ -40,7 +40,7 @@ describe('the commands of the frame', () => {
   });
 
   it('change the language, by its own name, here and for the account', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await say('francais');
     await waitFor(() => expect(getPreferences().language).toBe('fr'));
     await waitFor(() => expect(requests.some(({ name }) => name === 'AccountSettings')).toBe(true));

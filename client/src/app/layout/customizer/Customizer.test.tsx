@@ -67,7 +67,7 @@ describe('the customizer', () => {
   });
 
   it('notes another language in the account as well', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await screen.findByRole('group', { name: 'Language' });
     await user.click(radio('ar', 'Language'));
     expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });

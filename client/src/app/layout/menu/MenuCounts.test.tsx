@@ -45,14 +45,14 @@ beforeEach(() => localStorage.clear());
 
 describe('what is new in the chat, in the menu', () => {
   it('is nothing while everything was read', async () => {
-    const { asked: requests } = showMenu({ threads: () => [unread('7', 0)] });
+    const { requests } = showMenu({ threads: () => [unread('7', 0)] });
     await waitFor(() => expect(requests.some(({ name }) => name === 'ChatUnread')).toBe(true));
     expect(screen.getByRole('link', { name: 'Private messages' })).toBeTruthy();
   });
 
   it('is counted for private threads and for rooms, without what is muted', async () => {
     const later = new Date(Date.now() + 3_600_000).toISOString();
-    const { asked: requests } = showMenu({
+    const { requests } = showMenu({
       threads: () => [
         unread('7', 2),
         unread('8', 3, { mutedUntil: later }),
@@ -74,7 +74,7 @@ describe('what is new in the chat, in the menu', () => {
   it('follows what is told of a thread that is known, and asks again for one that is not', async () => {
     let all = [unread('7', 2)];
     let notify: (answer: Answer) => void = () => undefined;
-    const { asked: requests } = showMenu({
+    const { requests } = showMenu({
       threads: () => all,
       news: new Promise<Answer>((done) => (notify = done)),
     });

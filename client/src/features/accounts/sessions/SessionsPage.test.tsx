@@ -21,7 +21,7 @@ describe('your sessions', () => {
 
   it('ends one after a question, tells, and shows what is left', async () => {
     const notify = vi.spyOn(notices, 'notify');
-    const { asked: requests } = show([session(1, true), session(2)]);
+    const { requests } = show([session(1, true), session(2)]);
     await userEvent.click(await screen.findByRole('button', { name: 'End session: Firefox on Windows' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'End session' }));
@@ -38,7 +38,7 @@ describe('your sessions', () => {
   });
 
   it('ends nothing when the answer is no', async () => {
-    const { asked: requests } = show([session(1, true), session(2)]);
+    const { requests } = show([session(1, true), session(2)]);
     await userEvent.click(await screen.findByRole('button', { name: /End session/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(requests.map(({ name }) => name)).toEqual(['OpenSessions']);
@@ -46,7 +46,7 @@ describe('your sessions', () => {
 
   it('ends all others at once, and tells how many there were', async () => {
     const notify = vi.spyOn(notices, 'notify');
-    const { asked: requests } = show([session(1, true), session(2), session(3)]);
+    const { requests } = show([session(1, true), session(2), session(3)]);
     await userEvent.click(await screen.findByRole('button', { name: 'End all others' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('2 other devices are signed out');

@@ -23,7 +23,7 @@ function show(
 describe('the account settings', () => {
   it('save one section with the version that they began with, and tell', async () => {
     const notify = vi.spyOn(notices, 'notify');
-    const { asked: requests } = show('general', (name) =>
+    const { requests } = show('general', (name) =>
       name === 'UpdateAccountSettings'
         ? { data: { updateAccountSettings: { ...settings, version: 4, firstName: 'Adèle' } } }
         : undefined,
@@ -59,7 +59,7 @@ describe('the account settings', () => {
   });
 
   it('send no password that was mistyped, and say which one is wrong', async () => {
-    const { asked: requests } = show('password', (name) =>
+    const { requests } = show('password', (name) =>
       name === 'ChangePassword'
         ? { error: { code: 'BAD_USER_INPUT', fields: { password: 'incorrect' } } }
         : undefined,
@@ -77,7 +77,7 @@ describe('the account settings', () => {
 
   it('offer only services that are not there yet, and remove an account after a question', async () => {
     let accounts = settings.connectedAccounts;
-    const { asked: requests } = show('connectedAccounts', (name) => {
+    const { requests } = show('connectedAccounts', (name) => {
       if (name === 'DisconnectAccount') {
         accounts = [];
         const { __typename, id } = settings;

@@ -22,7 +22,7 @@ describe('a new password by mail', () => {
     ['TOKEN_USED', 'This link was used already, or a newer one was sent.'],
     ['TOKEN_UNKNOWN', 'The link is incomplete, or not one of ours.'],
   ])('is not typed in vain behind a dead link: %s', async (code, text) => {
-    const { asked: requests } = renderPage(<ResetPasswordPage />, {
+    const { requests } = renderPage(<ResetPasswordPage />, {
       address,
       answer: () => ({ error: { code } }),
     });
@@ -35,7 +35,7 @@ describe('a new password by mail', () => {
   });
 
   it('is sent with the token of the address, and shows what is weak at its field', async () => {
-    const { asked: requests } = renderPage(<ResetPasswordPage />, {
+    const { requests } = renderPage(<ResetPasswordPage />, {
       address,
       answer: ({ name }) =>
         name === 'PasswordReset' ? live : { error: { code: 'BAD_USER_INPUT', fields: { password: 'weak' } } },

@@ -190,7 +190,7 @@ describe('the audience', () => {
   });
 
   it('leaves out of its figures what is not known, and compares with the same weekdays before', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     const average = within(await screen.findByRole('group', { name: 'Listeners on average' }));
     expect(average.getByText('15')).toBeTruthy();
     expect(average.getByText(/up 200%/)).toBeTruthy();
@@ -257,7 +257,7 @@ describe('the audience', () => {
 
 describe('the privacy of listeners', () => {
   it('says before it is lowered what is deleted, and sends the version that it started from', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Privacy' }));
     await userEvent.selectOptions(await screen.findByLabelText('Kept of listeners'), 'COUNTS');
     expect(screen.getByText(/deletes who listened when/)).toBeTruthy();

@@ -134,7 +134,7 @@ describe('what is heard', () => {
   });
 
   it('is set up in seconds, with addresses one on each line', async () => {
-    const { asked: requests } = show(monitored('HEARD'), [], ({ name }) =>
+    const { requests } = show(monitored('HEARD'), [], ({ name }) =>
       name === 'SetHearingSettings'
         ? { error: { code: 'BAD_USER_INPUT', fields: { addresses: 'email' } } }
         : undefined,

@@ -158,7 +158,7 @@ describe('the stream monitoring', () => {
   });
 
   it('tells another span of time when asked to', async () => {
-    const { asked: requests } = show([monitored()]);
+    const { requests } = show([monitored()]);
     await screen.findByText('99.9%');
     await userEvent.click(screen.getByRole('button', { name: '24 hours' }));
     expect(screen.getByRole('button', { name: '24 hours' }).getAttribute('aria-pressed')).toBe('true');

@@ -57,7 +57,7 @@ describe('the comments of an article', () => {
   });
 
   it('forget what was typed once it has arrived', async () => {
-    const { asked: requests } = show(({ name }) =>
+    const { requests } = show(({ name }) =>
       name === 'CreateBlogComment'
         ? { data: { comment: comment({ id: '4', text: 'Well said', isMine: true }) } }
         : undefined,
@@ -73,7 +73,7 @@ describe('the comments of an article', () => {
   });
 
   it('are not sent empty', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.type(await box(), '   ');
     await send();
     expect(await screen.findByText('Please fill this in')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('the comments of an article', () => {
 
   it('are hidden several at once by moderators', async () => {
     const both = [comment(), comment({ id: '4', text: 'More' })];
-    const { asked: requests } = show(({ name }) =>
+    const { requests } = show(({ name }) =>
       name === 'ModerateBlogComments'
         ? { data: { comments: both.map((one) => ({ ...one, active: false })) } }
         : page(...both),

@@ -57,7 +57,7 @@ describe('the radio in the bar of the player', () => {
   });
 
   it('comes with the button, says what is on the air, and has nothing to seek', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await press('Listen');
     const shown = within(await bar());
     expect(await shown.findByText('Tide')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('the radio in the bar of the player', () => {
   });
 
   it('stops instead of pausing, and begins again with another address', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await press('Listen');
     await userEvent.click(await within(await bar()).findByRole('button', { name: 'Stop' }));
     expect(await screen.findByRole('button', { name: 'Listen' })).toBeTruthy();

@@ -109,7 +109,7 @@ describe('the as-run log', () => {
   });
 
   it('is asked for newest first, by the days, source and state of its address', async () => {
-    const { asked: requests } = show([airItemWith()], {
+    const { requests } = show([airItemWith()], {
       address: '/?plannedAt=2026-11-24..2026-11-24&source=DEFAULT&state=SKIPPED&q=tide',
     });
     await screen.findByRole('row', { name: /Tide/ });
@@ -125,7 +125,7 @@ describe('the as-run log', () => {
   });
 
   it('is asked for again when its player tells of something', async () => {
-    const { asked: requests } = show([airItemWith()]);
+    const { requests } = show([airItemWith()]);
     await screen.findByRole('row', { name: /Tide/ });
     await waitFor(() => expect(requests.filter(({ name }) => name === 'AirLog').length).toBeGreaterThan(1));
   });
@@ -147,7 +147,7 @@ describe('the as-run log', () => {
   });
 
   it('becomes a file for reports of rights: all pages of what was heard, oldest first', async () => {
-    const { asked: requests } = show([airItemWith()], {
+    const { requests } = show([airItemWith()], {
       address: '/?source=DEFAULT',
       answer: ({ name, variables }) => {
         if (name !== 'AirReport') return undefined;

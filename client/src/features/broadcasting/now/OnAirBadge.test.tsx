@@ -88,7 +88,7 @@ describe('the mark of what is on the air', () => {
   });
 
   it('asks nothing of the station for who may not read it', async () => {
-    const { asked: requests } = show({ abilities: [{ action: 'read', subject: 'AirItem' }] });
+    const { requests } = show({ abilities: [{ action: 'read', subject: 'AirItem' }] });
     expect(await screen.findByRole('link', { name: /^On air/ })).toBeTruthy();
     expect(requests.some(({ name }) => name === 'Station')).toBe(false);
   });

@@ -142,7 +142,7 @@ describe('what is on the air, on the dashboard', () => {
   });
 
   it('is skipped once that is sure', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('Skip “Tide”?');
@@ -155,7 +155,7 @@ describe('what is on the air, on the dashboard', () => {
   });
 
   it('is followed by what is chosen to be played next', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await chooseStorm();
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'PlayNext')?.variables).toEqual({
@@ -166,7 +166,7 @@ describe('what is on the air, on the dashboard', () => {
   });
 
   it('is followed by what is chosen where it is put among what is to come', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await chooseStorm(async () => {
       const place = await screen.findByRole('option', { name: /After “Lighthouse”/ });
       await userEvent.selectOptions(screen.getByRole('combobox', { name: /Where/ }), place);
@@ -176,7 +176,7 @@ describe('what is on the air, on the dashboard', () => {
   });
 
   it('can be held for a time, which is said, and let go on', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Hold the plan' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'For 15 minutes' }));
     await waitFor(() =>
@@ -199,7 +199,7 @@ describe('what is on the air, on the dashboard', () => {
   });
 
   it('gives who may only look nothing but to listen, nor tells of the player who may not read it', async () => {
-    const { asked: requests } = show({ may: [{ action: 'read', subject: 'AirItem' }] });
+    const { requests } = show({ may: [{ action: 'read', subject: 'AirItem' }] });
     await screen.findByText('Tide');
     expect(screen.getByRole('button').textContent?.trim()).toBe('Listen');
     expect(requests.some(({ name }) => name === 'Station')).toBe(false);

@@ -33,7 +33,7 @@ function show({
   answer?: (operation: RequestedOperation) => Answer | undefined;
 } = {}) {
   let shown = station;
-  const { asked: requests } = renderPage(<StreamingPage />, {
+  const { requests } = renderPage(<StreamingPage />, {
     viewer: { ...testViewer, abilities },
     answer: (operation) => {
       const { name, variables } = operation;

@@ -493,7 +493,7 @@ describe('who is live', () => {
   });
 
   it('is disconnected for a while once that is confirmed', async () => {
-    const { asked: requests } = show({ now: live });
+    const { requests } = show({ now: live });
     await press('Disconnect');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(requests.some(({ name }) => name === 'DisconnectLive')).toBe(false);
@@ -519,7 +519,7 @@ describe('a handover', () => {
   const timers = () => screen.findByText(/On the air in|takes over/);
 
   it('counts down for who comes, with the level of what they send, and is called off', async () => {
-    const { asked: requests } = show({
+    const { requests } = show({
       now: live,
       handedOver: handover({
         person: person('1'),
@@ -538,7 +538,7 @@ describe('a handover', () => {
   });
 
   it('counts down for who leaves, and is called off by them too', async () => {
-    const { asked: requests } = show({
+    const { requests } = show({
       now: live,
       livePerson: '1',
       handedOver: handover({ takesOverAt: soon(), to: { __typename: 'LiveSession', id: '8' } }),
@@ -571,7 +571,7 @@ describe('a handover', () => {
   });
 
   it('is asked for by who may, who goes live with it, and waits', async () => {
-    const { asked: requests } = show({ now: live, takeOverRefusal: null });
+    const { requests } = show({ now: live, takeOverRefusal: null });
     await press('Open the microphone');
     await userEvent.selectOptions(await screen.findByLabelText('Countdown'), '0:05');
     await press('Take over with a countdown');
@@ -593,7 +593,7 @@ describe('a handover', () => {
   });
 
   it('is offered by who is live to a colleague who waits, and to no guest', async () => {
-    const { asked: requests } = show({ now: live, livePerson: '1' });
+    const { requests } = show({ now: live, livePerson: '1' });
     const field = await screen.findByLabelText('Hand over to');
     expect(within(field).queryByText('A guest')).toBeNull();
     await press('Hand over');
@@ -608,7 +608,7 @@ describe('a handover', () => {
 
 describe('the keys of encoders', () => {
   it('are shown once', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.type(await screen.findByLabelText('Name of a new key'), ' Van ');
     await press('Make a key');
     expect((await screen.findByRole('textbox', { name: 'Stream key' })).textContent).toBe('live_secret');
@@ -616,7 +616,7 @@ describe('the keys of encoders', () => {
   });
 
   it('are revoked once that is confirmed', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await press('Revoke: BUTT at home');
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }),

@@ -48,11 +48,11 @@ function show({
       return { data: { moveVisit: now } };
     },
   };
-  const { asked: requests } = renderPage(<VoicesSection desk={desk} isOnAir={isOnAir} />, {
+  const { requests } = renderPage(<VoicesSection desk={desk} isOnAir={isOnAir} />, {
     outside: <ToastHost />,
     answer: (operation) => given(operation) ?? answers[operation.name]!(operation),
   });
-  return { desk, asked: requests };
+  return { desk, requests };
 }
 const button = (name: string) => screen.findByRole('button', { name: `${name}: Ines Guest` });
 const bringIn = async () => userEvent.click(await button('Bring in'));
@@ -96,7 +96,7 @@ describe('guests in the desk', () => {
   });
 
   it('are heard by the presenter first, then by everybody, and go when their line is lost', async () => {
-    const { desk, asked: requests } = show();
+    const { desk, requests } = show();
     await bringIn();
     await button('Hang up');
     expect(desk.calls).toContainEqual(['hearVoice', 'voice']);

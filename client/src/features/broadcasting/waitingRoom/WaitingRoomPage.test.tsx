@@ -97,7 +97,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the waiting room', () => {
   it('offers nothing that the viewer may not do', async () => {
-    const { asked: requests } = show(undefined, reader);
+    const { requests } = show(undefined, reader);
     await screen.findByText('Ines Guest');
     expect(screen.queryByRole('button', { name: /Ines Guest/ })).toBeNull();
     expect(screen.queryByText('Links for guests')).toBeNull();
@@ -145,7 +145,7 @@ describe('the waiting room', () => {
   });
 
   it('lets the viewer hear somebody, who is then listened to, and stop', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.click(await button('Listen: Ines Guest'));
     await screen.findByText('Loud');
     await waitFor(() =>
@@ -165,7 +165,7 @@ describe('the waiting room', () => {
   });
 
   it('admits somebody, and asks before it sends them away', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.click(await button('Admit: Ines Guest'));
     const moves = () =>
       requests.filter(({ name }) => name === 'MoveVisit').map(({ variables }) => variables['to']);
@@ -187,7 +187,7 @@ describe('the waiting room', () => {
   });
 
   it('shows the link of a guest once, and revokes it on demand', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.type(await screen.findByLabelText('Name of the guest'), 'Ines Guest');
     await userEvent.click(await button('Make a link'));
     const link = await screen.findByRole('textbox', { name: 'Link of the guest' });

@@ -62,7 +62,7 @@ describe('the people of the viewer', () => {
   });
 
   it('count who asks to be a friend, who is accepted or refused', async () => {
-    const { asked: requests } = showContacts({
+    const { requests } = showContacts({
       known: [contact('2', 'Bo', { kind: 'ASKED_ME' }), contact('3', 'Cy', { kind: 'ASKED_ME' })],
       answers: { AnswerChatFriend: () => ({ data: { answerChatFriend: true } }) },
     });
@@ -81,7 +81,7 @@ describe('the people of the viewer', () => {
   });
 
   it('are found by the exact name that they sign with, asked, and told when that was refused', async () => {
-    const { asked: requests } = showContacts({
+    const { requests } = showContacts({
       found: [contact('9', 'Dee')],
       answers: { AskChatFriend: () => ({ error: { code: 'RATE_LIMITED' } }) },
     });
@@ -102,7 +102,7 @@ describe('the people of the viewer', () => {
   });
 
   it('take back what they asked, end a friendship once they are sure, and write to a friend', async () => {
-    const { asked: requests, router } = showContacts({
+    const { requests, router } = showContacts({
       known: [
         contact('2', 'Bo', { kind: 'FRIENDS', mayWrite: true }),
         contact('3', 'Cy', { kind: 'ASKED_BY_ME' }),
@@ -131,7 +131,7 @@ describe('the people of the viewer', () => {
   });
 
   it('are blocked with an undo, and let in again', async () => {
-    const { asked: requests } = showContacts({
+    const { requests } = showContacts({
       known: [
         contact('2', 'Bo', { kind: 'FRIENDS', mayWrite: true }),
         contact('3', 'Cy', { kind: 'BLOCKED' }),

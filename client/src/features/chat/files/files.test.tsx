@@ -46,7 +46,7 @@ describe('files of the chat', () => {
 
   it('wait for the next message, go with it without words, and come back when it was refused', async () => {
     leave([{ id: '5', name: 'roof.png' }]);
-    const { asked: requests } = show({
+    const { requests } = show({
       address: '/?thread=7',
       answer: ({ name }) =>
         name === 'SendChatMessage'

@@ -79,7 +79,7 @@ beforeEach(() => localStorage.clear());
 
 describe('a message of a room', () => {
   it('is reported by who reads it, and hidden by moderators alone', async () => {
-    const { asked: requests } = showRoom({
+    const { requests } = showRoom({
       viewer: member,
       answers: { ReportChatMessage: () => ({ data: { reportChatMessage: true } }) },
     });
@@ -148,7 +148,7 @@ describe('reports', () => {
   });
 
   it('are counted, and settled with an undo; what is settled stands apart', async () => {
-    const { asked: requests } = showRoom({
+    const { requests } = showRoom({
       reports: [report('5'), report('6', { settledAt: '2026-11-25T10:00:00.000Z', words: 'Old words' })],
       answers: {
         SettleChatReport: ({ settled }) => ({

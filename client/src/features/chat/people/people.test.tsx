@@ -95,7 +95,7 @@ describe('the people of a thread', () => {
   });
 
   it('get another part by who made it, and are silenced for a time', async () => {
-    const { asked: requests } = showThread(owned, {
+    const { requests } = showThread(owned, {
       GiveChatPart: () => ({ data: { giveChatPart: owned } }),
       SilenceChatPerson: () => ({ data: { silenceChatPerson: owned } }),
     });
@@ -122,7 +122,7 @@ describe('the people of a thread', () => {
   });
 
   it('are taken out, and put back by an undo', async () => {
-    const { asked: requests } = showThread(owned, {
+    const { requests } = showThread(owned, {
       RemoveChatPerson: () => ({ data: { removeChatPerson: owned } }),
       AddChatPeople: () => ({ data: { addChatPeople: owned } }),
     });
@@ -140,7 +140,7 @@ describe('the people of a thread', () => {
 
   it('are kept out, stand apart for those who keep order, and are let in again', async () => {
     let keptOut: ChatMemberFieldsFragment[] = [];
-    const { asked: requests } = showThread(owned, {
+    const { requests } = showThread(owned, {
       SetChatPersonBlocked: ({ blocked }) => {
         keptOut = blocked ? [member('2', 'Bo')] : [];
         return { data: { setChatPersonBlocked: owned } };
@@ -162,14 +162,14 @@ describe('the people of a thread', () => {
   });
 
   it('are asked for whom a thread keeps out by nobody but those who keep order', async () => {
-    const { asked: requests } = showThread(several());
+    const { requests } = showThread(several());
     await within(await openPeople()).findByText('Bo');
     expect(requests.some(({ name }) => name === 'ChatKeptOut')).toBe(false);
   });
 
   it('are shown page by page where there are many', async () => {
     const many = Array.from({ length: 130 }, (_, at) => member(String(at + 1), `Person ${at + 1}`));
-    const { asked: requests } = showThread(several({ peopleCount: 130 }), {
+    const { requests } = showThread(several({ peopleCount: 130 }), {
       ChatThreadPeople: ({ after }) => {
         const from = after ? many.findIndex(({ id }) => id === after) + 1 : 0;
         return {
@@ -201,7 +201,7 @@ describe('the people of a thread', () => {
 
 describe('a thread', () => {
   it('is renamed, and compared when somebody else did so meanwhile', async () => {
-    const { asked: requests } = showThread(owned, {
+    const { requests } = showThread(owned, {
       RenameChatThread: ({ name }) => ({
         data: { renameChatThread: { ...owned, name: String(name), version: 2 } },
       }),
@@ -260,7 +260,7 @@ describe('a thread', () => {
   });
 
   it('is removed for all by who made it, who types its name', async () => {
-    const { asked: requests } = showThread(owned, {
+    const { requests } = showThread(owned, {
       DeleteChatThread: () => ({ data: { deleteChatThread: '7' } }),
     });
     await openMenu('Plan');

@@ -49,7 +49,7 @@ describe('who is here', () => {
         data: { setChatPresence: { __typename: 'ChatPresence' as const, id: '1', state, until: null } },
       };
     };
-    const { asked: requests } = show({ answer });
+    const { requests } = show({ answer });
     await userEvent.click(await screen.findByRole('button', { name: 'You are shown as: Here' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Busy' }));
     expect(await screen.findByRole('button', { name: 'You are shown as: Busy' })).toBeTruthy();

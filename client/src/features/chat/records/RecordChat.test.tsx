@@ -65,7 +65,7 @@ describe('the thread about a record', () => {
   });
 
   it('opens beside it at the first use, to be read and written in', async () => {
-    const { asked: requests } = showRecord({ data: { openRecordChat: about } });
+    const { requests } = showRecord({ data: { openRecordChat: about } });
     const drawer = await open();
     await within(drawer).findByText('Words 3');
     expect(requests.find(({ name }) => name === 'OpenRecordChat')?.variables).toEqual({

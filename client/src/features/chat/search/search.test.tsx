@@ -62,7 +62,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the search of messages', () => {
   it('asks for no fewer letters than the server looks for, and says what means nothing', async () => {
-    const { asked: requests } = showThread();
+    const { requests } = showThread();
     const drawer = await open();
     expect(within(drawer).getByText('Type at least 3 letters of what you look for.')).toBeTruthy();
     await look('jingle has:voice');
@@ -71,7 +71,7 @@ describe('the search of messages', () => {
   });
 
   it('says when nobody signs with a name, and asks for nothing', async () => {
-    const { asked: requests } = showThread({ ChatPeople: () => ({ data: { findChatPeople: [] } }) });
+    const { requests } = showThread({ ChatPeople: () => ({ data: { findChatPeople: [] } }) });
     const drawer = await open();
     await look('from:dee jingle');
     expect(await within(drawer).findByText('Nobody signs with dee.')).toBeTruthy();
@@ -89,7 +89,7 @@ describe('the search of messages', () => {
   });
 
   it('looks by words, writer, place and day, and leads to the message with what is around it', async () => {
-    const { asked: requests, router } = showThread({
+    const { requests, router } = showThread({
       SearchChat: () => hits(hit(2, 'The new jingle')),
       ChatMessages: ({ around }) => ({
         data: {
@@ -120,7 +120,7 @@ describe('the search of messages', () => {
   });
 
   it('loads the history around a message that is not on the screen', async () => {
-    const { asked: requests } = show({
+    const { requests } = show({
       address: '/?thread=7&message=2',
       messages: [messageWith(1), messageWith(2)],
     });
@@ -137,7 +137,7 @@ describe('what is pinned', () => {
   });
 
   it('leads to its message, and is taken down', async () => {
-    const { asked: requests } = showThread({
+    const { requests } = showThread({
       ChatPins: () => ({ data: { chatPins: [hit(2, 'The studio is free')] } }),
       PinChatMessage: () => ({ data: { pinChatMessage: messageWith(2) } }),
     });
@@ -213,7 +213,7 @@ describe('a name after an @', () => {
   };
 
   it('is completed by keys, and sends nothing', async () => {
-    const { asked: requests } = showThread(people);
+    const { requests } = showThread(people);
     const writing = await field();
     await userEvent.type(writing, 'Ask @');
     const list = await screen.findByRole('listbox', { name: 'Whom you mean' });

@@ -78,7 +78,7 @@ describe('the frequent questions', () => {
   });
 
   it('are searched on the server, with what was found open and marked', async () => {
-    const { asked: requests, router } = show();
+    const { requests, router } = show();
     await userEvent.type(await screen.findByRole('searchbox'), 'wav');
     expect(await opened('Which format?')).toBeTruthy();
     expect(requests.at(-1)).toEqual({ name: 'Faq', variables: { search: 'wav' } });
@@ -118,7 +118,7 @@ describe('the frequent questions', () => {
   });
 
   it('show at its field what the server finds wrong with a new one', async () => {
-    const { asked: requests } = show('/admin/faq', testViewer.abilities, ({ name }) =>
+    const { requests } = show('/admin/faq', testViewer.abilities, ({ name }) =>
       name === 'CreateFaqQuestion'
         ? { error: { code: 'BAD_USER_INPUT', fields: { question: 'tooLong' } } }
         : undefined,

@@ -78,7 +78,7 @@ describe('what needs attention', () => {
   });
 
   it('looks again into what may be of use after all, and into nothing else', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Look again: Tide 7' }));
     expect(await screen.findByText('“Tide 7” is looked at again')).toBeTruthy();
     expect(requests.find(({ name }) => name === 'AnalyseMediaAgain')?.variables).toEqual({ id: '7' });
@@ -87,7 +87,7 @@ describe('what needs attention', () => {
   });
 
   it('discards at once, and offers to take that back', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard: Tide 8' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['8'] }),

@@ -37,7 +37,7 @@ describe('the editor of many media', () => {
   });
 
   it('asks for what the list showed, and says how much of it there is', async () => {
-    const { asked: requests } = show('/?kind=SONG&q=tag:new&genre=Jazz&sort=title&page=3');
+    const { requests } = show('/?kind=SONG&q=tag:new&genre=Jazz&sort=title&page=3');
     const grid = await screen.findByRole('grid');
     expect(requests.find(({ name }) => name === 'BulkSongs')?.variables).toEqual({
       page: 1,
@@ -54,7 +54,7 @@ describe('the editor of many media', () => {
   });
 
   it('keeps to the adverts that the list showed', async () => {
-    const { asked: requests } = show('/?kind=PUBLICITY&validity=EXPIRED&client=Leclerc');
+    const { requests } = show('/?kind=PUBLICITY&validity=EXPIRED&client=Leclerc');
     await waitFor(() => expect(requests.find(({ name }) => name === 'BulkPublicities')).toBeTruthy());
     expect(requests.find(({ name }) => name === 'BulkPublicities')?.variables?.['filter']).toEqual({
       validity: { eq: 'EXPIRED' },
@@ -63,7 +63,7 @@ describe('the editor of many media', () => {
   });
 
   it('shows what becomes of the changes and what is wrong before anything is saved', async () => {
-    const { asked: requests } = show('/?kind=SONG');
+    const { requests } = show('/?kind=SONG');
     await typed(0, 'New title');
     await userEvent.keyboard('{ArrowRight>5/}19x{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
@@ -86,7 +86,7 @@ describe('the editor of many media', () => {
     cleanup();
     expect(localStorage).toHaveLength(1);
 
-    const { asked: requests } = show('/?kind=SONG');
+    const { requests } = show('/?kind=SONG');
     await userEvent.click(await screen.findByRole('button', { name: 'Restore draft' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }));
     await waitFor(() => expect(localStorage).toHaveLength(0));
@@ -107,7 +107,7 @@ describe('the editor of many media', () => {
   });
 
   it('saves with the versions, and has nothing unsaved then', async () => {
-    const { asked: requests } = show('/?kind=SONG');
+    const { requests } = show('/?kind=SONG');
     await typed(0, 'New title');
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
     await waitFor(() => expect(screen.getByText('No changes')).toBeTruthy());
@@ -118,7 +118,7 @@ describe('the editor of many media', () => {
   });
 
   it('takes a save back as a whole, from the versions that it made', async () => {
-    const { asked: requests } = show('/?kind=SONG');
+    const { requests } = show('/?kind=SONG');
     await typed(0, 'New title');
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take back this save' }));

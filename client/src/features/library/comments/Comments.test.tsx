@@ -42,7 +42,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('comments', () => {
   it('are nothing to who may not read them', () => {
-    const { asked: requests } = show(undefined, [{ action: 'read', subject: 'Playlist' }]);
+    const { requests } = show(undefined, [{ action: 'read', subject: 'Playlist' }]);
     expect(screen.queryByText('Comments')).toBeNull();
     expect(requests.filter(({ name }) => name === 'CreatePlaylistComment')).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('comments', () => {
   });
 
   it('are not sent empty', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.type(await box(), '  ');
     await send();
     expect(await screen.findByText('Please fill this in')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('comments', () => {
   });
 
   it('are hidden together, at once', async () => {
-    const { asked: requests } = show(({ name }) =>
+    const { requests } = show(({ name }) =>
       name === 'ModeratePlaylistComments' ? new Promise<Answer>(() => undefined) : undefined,
     );
     await screen.findByText('Words 1');

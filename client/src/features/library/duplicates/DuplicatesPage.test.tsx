@@ -21,7 +21,7 @@ describe('duplicates', () => {
   });
 
   it('keep the best unless another is chosen, leave some out, and are merged once it is said what goes', async () => {
-    const { asked: requests } = renderPage(<DuplicatesPage />, { answer: answerOf });
+    const { requests } = renderPage(<DuplicatesPage />, { answer: answerOf });
     const best = await screen.findByRole('radio', { name: 'Keep: Static (320)' });
     expect((best as HTMLInputElement).checked).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Not a duplicate: Static (third)' }));
@@ -38,7 +38,7 @@ describe('duplicates', () => {
   });
 
   it('can keep another one', async () => {
-    const { asked: requests } = renderPage(<DuplicatesPage />, { answer: answerOf });
+    const { requests } = renderPage(<DuplicatesPage />, { answer: answerOf });
     await userEvent.click(await screen.findByRole('radio', { name: 'Keep: Static (128)' }));
     await userEvent.click(screen.getByRole('button', { name: 'Keep one, delete 2' }));
     const dialog = await screen.findByRole('alertdialog');

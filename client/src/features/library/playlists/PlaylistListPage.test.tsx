@@ -55,7 +55,7 @@ describe('the list of playlists', () => {
   });
 
   it('asks for those that have media by their number', async () => {
-    const { asked: requests } = show('/?mediaCount=true&rule=HOURLY&enabled=false');
+    const { requests } = show('/?mediaCount=true&rule=HOURLY&enabled=false');
     await waitFor(() =>
       expect(requests[0]?.variables['filter']).toEqual({
         mediaCount: { gte: 1 },
@@ -63,12 +63,12 @@ describe('the list of playlists', () => {
         enabled: { eq: false },
       }),
     );
-    const { asked: empty } = show('/?mediaCount=false');
+    const { requests: empty } = show('/?mediaCount=false');
     await waitFor(() => expect(empty[0]?.variables['filter']).toEqual({ mediaCount: { lte: 0 } }));
   });
 
   it('begins a smart playlist with a criterion, and goes there', async () => {
-    const { asked: requests, router } = show('/', ({ name }) =>
+    const { requests, router } = show('/', ({ name }) =>
       name === 'CreatePlaylist'
         ? {
             data: {
@@ -100,7 +100,7 @@ describe('the list of playlists', () => {
   });
 
   it('says why one that plays when nothing is planned is not deleted', async () => {
-    const { asked: requests } = show('/', ({ name }) =>
+    const { requests } = show('/', ({ name }) =>
       name === 'DeletePlaylist' ? { error: { code: 'BAD_USER_INPUT', fields: { id: 'inUse' } } } : undefined,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: Station identity' }));

@@ -28,7 +28,7 @@ describe('the radios of somebody', () => {
   });
 
   it('are changed by whoever may, but for oneself', async () => {
-    const { asked: requests } = renderPage(<PlacesSection userId="9" />, { answer });
+    const { requests } = renderPage(<PlacesSection userId="9" />, { answer });
     await userEvent.click(await screen.findByRole('button', { name: 'Change role or time: Radio Test' }));
     expect(await screen.findByRole('dialog', { name: 'Role of Noor Haddad' })).toBeTruthy();
     const asks = requests.filter(({ name }) => name === 'PlaceOf');
@@ -36,7 +36,7 @@ describe('the radios of somebody', () => {
   });
 
   it('are changed on another radio by whoever may there, without going there', async () => {
-    const { asked: requests, client } = renderPage(<PlacesSection userId="9" />, {
+    const { requests, client } = renderPage(<PlacesSection userId="9" />, {
       viewer: reader,
       answer: bothRadios,
     });
@@ -65,7 +65,7 @@ describe('the radios of somebody', () => {
 
 describe('somebody who joins a team', () => {
   it('is found by name, and joins by the name that they sign with', async () => {
-    const { asked: requests } = await type('noor', leader);
+    const { requests } = await type('noor', leader);
     await chooseFound('Noor Haddad');
     await save();
     await waitFor(() => expect(joined(requests)).toEqual([{ username: 'noor', roleId: '4' }]));
@@ -85,7 +85,7 @@ describe('somebody who joins a team', () => {
   });
 
   it('is named by an exact address, which is not looked up', async () => {
-    const { asked: requests } = await type('stranger@example.com', leader);
+    const { requests } = await type('stranger@example.com', leader);
     await chooseFound('stranger@example.com');
     await save();
     await waitFor(() => expect(joined(requests)).toEqual([{ email: 'stranger@example.com', roleId: '4' }]));

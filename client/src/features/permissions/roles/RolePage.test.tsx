@@ -58,7 +58,7 @@ describe('the matrix of a role', () => {
   });
 
   it('saves what the role allows by itself, on the version that it started from', async () => {
-    const { asked: requests } = open();
+    const { requests } = open();
     await userEvent.click(await screen.findByLabelText('edit invoices: not allowed'));
     await userEvent.click(screen.getByLabelText('see invoices: given by the role itself'));
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -85,7 +85,7 @@ describe('the matrix of a role', () => {
   });
 
   it('allows something of one’s own alone, and of all again', async () => {
-    const { asked: requests } = open();
+    const { requests } = open();
     await userEvent.click(await screen.findByLabelText('edit the calendar: not allowed'));
     const limit = screen.getByRole('button', { name: 'Their own only: edit the calendar' });
     await userEvent.click(limit);

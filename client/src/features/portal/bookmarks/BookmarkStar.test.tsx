@@ -32,7 +32,7 @@ const loaded = () => waitFor(() => expect(star().disabled).toBe(false));
 
 describe('the star of a page', () => {
   it('keeps the page, and says so everywhere', async () => {
-    const { asked: requests } = show(({ name }) =>
+    const { requests } = show(({ name }) =>
       name === 'Bookmarks'
         ? { data: { bookmarks: [] } }
         : { data: { bookmarkPage: [bookmark('2', 'invoices')] } },

@@ -86,7 +86,7 @@ describe('the palette', () => {
   });
 
   it('finds pages at once, by their title in any case and without accents, and asks nothing yet', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     typeQuickly(await open(), 'EMPLOYÉ');
     expect(options()).toEqual(['Employees']);
     expect(requests.filter(({ name }) => name === 'Search')).toEqual([]);
@@ -161,7 +161,7 @@ describe('the palette', () => {
   });
 
   it('bookmarks the page that is marked', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await user.type(await open(), 'invoices');
     await user.keyboard('{Control>}d{/Control}');
     expect(await screen.findByText('Bookmarked')).toBeTruthy();

@@ -143,7 +143,7 @@ describe('posts', () => {
   });
 
   it('are not sent empty', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.type(await composer(), '   ');
     await userEvent.click(await button('Post'));
     expect(await screen.findByText('Please fill this in')).toBeTruthy();

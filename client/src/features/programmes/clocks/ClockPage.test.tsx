@@ -48,7 +48,7 @@ describe('a clock', () => {
   });
 
   it('is changed as a whole: in another order, with its version, once one saves', async () => {
-    const { asked: requests } = show(['update'], ({ name }) =>
+    const { requests } = show(['update'], ({ name }) =>
       name === 'SetClockParts' ? { data: { setClockParts: { ...clock, version: 3 } } } : undefined,
     );
     const handle = within(await row(2)).getByRole('button', { name: /^Move/ });
@@ -69,7 +69,7 @@ describe('a clock', () => {
   });
 
   it('says beside a part what it lacks, and does not send it', async () => {
-    const { asked: requests } = show(['update']);
+    const { requests } = show(['update']);
     await row(1);
     await userEvent.click(screen.getByRole('button', { name: 'Add part' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Talk' }));

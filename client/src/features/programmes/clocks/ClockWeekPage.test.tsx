@@ -32,7 +32,7 @@ function show(...actions: string[]) {
 
 describe('the week of clocks', () => {
   it('says of each hour which clock lies on it, and is only read by who may not change it', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     const cell = await screen.findByRole('gridcell', { name: 'Monday 06:00: Day' });
     fireEvent.keyDown(cell, { key: 'Enter' });
     expect(requests.some(({ name }) => name === 'SetClockHours')).toBe(false);
@@ -40,7 +40,7 @@ describe('the week of clocks', () => {
   });
 
   it('is painted by keyboard: Shift with arrows chooses hours, Enter lays the clock on them', async () => {
-    const { asked: requests } = show('update');
+    const { requests } = show('update');
     const first = await screen.findByRole('gridcell', { name: 'Tuesday 00:00: no clock' });
     first.focus();
     fireEvent.keyDown(first, { key: 'ArrowDown', shiftKey: true });
@@ -70,7 +70,7 @@ describe('the week of clocks', () => {
   });
 
   it('takes away with Delete what lies on an hour', async () => {
-    const { asked: requests } = show('update');
+    const { requests } = show('update');
     const cell = await screen.findByRole('gridcell', { name: 'Monday 06:00: Day' });
     cell.focus();
     await userEvent.keyboard('{Delete}');

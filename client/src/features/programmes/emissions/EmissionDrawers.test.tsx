@@ -14,7 +14,7 @@ const emission = emissionWith({
 });
 
 function edit(answer: (operation: RequestedOperation) => Answer) {
-  const { asked: requests } = renderPage(<EmissionEditDrawer record={emission} onClose={() => undefined} />, {
+  const { requests } = renderPage(<EmissionEditDrawer record={emission} onClose={() => undefined} />, {
     answer: (operation) => {
       const { name } = operation;
       if (name === 'UpdateEmission' || name === 'Emission') return answer(operation);

@@ -151,7 +151,7 @@ describe('the page of an emission', () => {
   });
 
   it('asks nothing of the calendar for who may not read it', async () => {
-    const { asked: requests } = show(emissionWith());
+    const { requests } = show(emissionWith());
     await screen.findByText('There are no episodes yet.');
     expect(requests.some(({ name }) => name === 'EmissionSlots')).toBe(false);
     expect(screen.queryByText('Places in the calendar')).toBeNull();

@@ -8,7 +8,7 @@ import { EpisodeEditDrawer } from './EpisodeDrawers';
 describe('an episode being edited', () => {
   it('can become a trailer or a bonus episode', async () => {
     const episode = episodeWith();
-    const { asked: requests } = renderPage(<EpisodeEditDrawer record={episode} onClose={() => undefined} />, {
+    const { requests } = renderPage(<EpisodeEditDrawer record={episode} onClose={() => undefined} />, {
       answer: ({ name }) =>
         name === 'UpdateEpisode'
           ? { data: { updateEpisode: { ...episode, version: 6, episodeType: 'TRAILER', number: null } } }

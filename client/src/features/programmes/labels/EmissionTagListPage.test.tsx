@@ -43,7 +43,7 @@ describe('two entries of a kept list', () => {
   });
 
   it('become one, after it was said how many emissions change', async () => {
-    const { asked: requests } = show('update', 'delete');
+    const { requests } = show('update', 'delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Merge into…: interview' }));
     expect(await screen.findByText(/3 emissions of “interview” change/)).toBeTruthy();
     const into = await screen.findByRole('combobox', { name: 'The one that stays' });

@@ -38,7 +38,7 @@ it('shows each language with its tag and how many emissions are in it, and nothi
 });
 
 it('keeps what was typed, and says at its field that a tag is none', async () => {
-  const { asked: requests } = show('create');
+  const { requests } = show('create');
   await userEvent.click(await screen.findByText('Add language'));
   await userEvent.type(await screen.findByLabelText('Name'), 'Breton');
   await userEvent.type(screen.getByLabelText('Tag'), 'breton{Enter}');

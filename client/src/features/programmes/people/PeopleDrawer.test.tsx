@@ -22,12 +22,9 @@ const colleagues = {
 };
 
 function edit(answer: (operation: RequestedOperation) => Answer = () => ({ error: { code: 'CONFLICT' } })) {
-  const { asked: requests } = renderPage(
-    <EmissionPeople emission={emissionWith()} onClose={() => undefined} />,
-    {
-      answer: (operation) => (operation.name === 'TeamColleagues' ? colleagues : answer(operation)),
-    },
-  );
+  const { requests } = renderPage(<EmissionPeople emission={emissionWith()} onClose={() => undefined} />, {
+    answer: (operation) => (operation.name === 'TeamColleagues' ? colleagues : answer(operation)),
+  });
   return () => requests.filter(({ name }) => name === 'SetEmissionPeople').map(({ variables }) => variables);
 }
 

@@ -45,7 +45,7 @@ describe('the list of rushes', () => {
   });
 
   it('deletes several together, and leaves out what is not one’s own', async () => {
-    const { asked: requests } = show('read', 'delete');
+    const { requests } = show('read', 'delete');
     await screen.findByText('Ferry talk');
     expect(screen.queryByRole('button', { name: 'Delete: Harbour noise' })).toBeNull();
     for (const box of screen.getAllByRole('checkbox').slice(-3)) await userEvent.click(box);

@@ -57,7 +57,7 @@ const emission = {
 };
 
 function show(refuse: (operation: RequestedOperation) => Answer | undefined) {
-  const { asked } = renderPage(
+  const { requests } = renderPage(
     <>
       <CalendarPage />
       <ToastHost />
@@ -79,7 +79,7 @@ function show(refuse: (operation: RequestedOperation) => Answer | undefined) {
       },
     },
   );
-  return (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables);
+  return (name: string) => requests.filter((one) => one.name === name).map(({ variables }) => variables);
 }
 
 const clash = {
@@ -116,8 +116,8 @@ async function planSomething() {
 async function change(scope: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Night Line.*03:10/ }));
   await userEvent.click((await drawer()).getByRole('button', { name: 'Change' }));
-  const asked = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(asked.getByRole('button', { name: scope }));
+  const requests = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(requests.getByRole('button', { name: scope }));
   await screen.findByRole('button', { name: 'Save changes' });
   const form = await drawer();
   type(form, /^Title/, 'Quiet mile');
@@ -133,7 +133,7 @@ describe('what is planned in the calendar', () => {
     ['an hour that does not exist', wrong({ startTime: 'skippedHour' }), /Clocks leave this hour out/],
     ['what nobody foresaw', { code: 'INTERNAL_SERVER_ERROR' }, /went wrong/],
   ])('keeps all that was typed and says why it is refused: %s', async (_, error, words) => {
-    const asked = show(({ name }) => (name === 'CreateSlot' ? { error } : undefined));
+    const requests = show(({ name }) => (name === 'CreateSlot' ? { error } : undefined));
     const { form, send } = await planSomething();
     await send();
     expect(await form.findByText(words)).toBeTruthy();
@@ -143,8 +143,8 @@ describe('what is planned in the calendar', () => {
     expect(form.getByRole<HTMLInputElement>('combobox', { name: /^Emission/ }).value).toBe('Night Line');
     // And it is sent again as it was.
     await send();
-    await waitFor(() => expect(asked('CreateSlot')).toHaveLength(2));
-    expect(asked('CreateSlot')[1]).toEqual(asked('CreateSlot')[0]);
+    await waitFor(() => expect(requests('CreateSlot')).toHaveLength(2));
+    expect(requests('CreateSlot')[1]).toEqual(requests('CreateSlot')[0]);
   });
 
   it('takes a time or a layer at which it would fit, and lets the clash go', async () => {
@@ -181,11 +181,11 @@ describe('a day that is changed', () => {
       'This is not in the place above',
     ],
   ])('keeps what was typed and says why it is refused: %s', async (_, error, words) => {
-    const asked = show(({ name }) => (name === 'ChangeOccurrence' ? { error } : undefined));
+    const requests = show(({ name }) => (name === 'ChangeOccurrence' ? { error } : undefined));
     const { form, send } = await change('This day only');
     await send();
-    await waitFor(() => expect(asked('ChangeOccurrence')).toHaveLength(1));
-    expect(asked('ChangeOccurrence')[0]!['input']).toEqual({
+    await waitFor(() => expect(requests('ChangeOccurrence')).toHaveLength(1));
+    expect(requests('ChangeOccurrence')[0]!['input']).toEqual({
       localStart: `${date}T04:10`,
       title: 'Quiet mile',
     });
@@ -201,10 +201,10 @@ describe('a series that is changed', () => {
     ['an emission that is over', wrong({ emissionId: 'ended' }), /This emission is over/],
     ['an hour that does not exist', wrong({ startTime: 'skippedHour' }), /Clocks leave this hour out/],
   ])('keeps what was typed and says why it is refused: %s', async (_, error, words) => {
-    const asked = show(({ name }) => (name === 'UpdateSlot' ? { error } : undefined));
+    const requests = show(({ name }) => (name === 'UpdateSlot' ? { error } : undefined));
     const { form, send } = await change('All days');
     await send();
-    await waitFor(() => expect(asked('UpdateSlot')).toHaveLength(1));
+    await waitFor(() => expect(requests('UpdateSlot')).toHaveLength(1));
     expect(await form.findByText(words)).toBeTruthy();
     expect(field(form, /^Title/).value).toBe('Quiet mile');
     expect(field(form, 'Start').value).toBe('04:10');
@@ -228,7 +228,7 @@ describe('a series that moves', () => {
         move('2096-12-06', {}),
         move(null, { date: '2096-12-12', title: 'Own title 2', contents: ['TITLE', 'CANCELLATION'] }),
       ];
-      const asked = show(({ name }) =>
+      const requests = show(({ name }) =>
         name === 'SlotDayMoves' ? { data: { slotDayMoves: moves } } : undefined,
       );
       const { form } = await change(scope);
@@ -236,17 +236,17 @@ describe('a series that moves', () => {
       expect(form.getByText('Own title 2')).toBeTruthy();
       expect(form.getByText('own title, cancelled')).toBeTruthy();
       expect(form.getByText('One day with changes of its own moves along.')).toBeTruthy();
-      expect(asked('UpdateSlot')).toEqual([]);
-      expect(asked('SlotDayMoves').at(-1)).toEqual({ id: '12', input: { startTime: '04:10' } });
+      expect(requests('UpdateSlot')).toEqual([]);
+      expect(requests('SlotDayMoves').at(-1)).toEqual({ id: '12', input: { startTime: '04:10' } });
     },
   );
 
   it('asks nothing for a change of one day', async () => {
-    const asked = show(() => undefined);
+    const requests = show(() => undefined);
     const { send } = await change('This day only');
     await send();
-    await waitFor(() => expect(asked('ChangeOccurrence')).toHaveLength(1));
-    expect(asked('SlotDayMoves')).toEqual([]);
+    await waitFor(() => expect(requests('ChangeOccurrence')).toHaveLength(1));
+    expect(requests('SlotDayMoves')).toEqual([]);
   });
 });
 
@@ -255,14 +255,14 @@ describe('what is done with a day or its series', () => {
     ['Call off on this day', 'CancelOccurrence', { code: 'CONFLICT' }],
     ['Delete the whole series', 'DeleteSlot', { code: 'FORBIDDEN' }],
   ])('leaves it open when it is refused: %s', async (button, operation, error) => {
-    const asked = show(({ name }) => (name === operation ? { error } : undefined));
+    const requests = show(({ name }) => (name === operation ? { error } : undefined));
     await userEvent.click(await screen.findByRole('button', { name: /^Night Line.*03:10/ }));
     await userEvent.click((await drawer()).getByRole('button', { name: button }));
     if (operation === 'DeleteSlot')
       await userEvent.click(
         within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
       );
-    await waitFor(() => expect(asked(operation)).toHaveLength(1));
+    await waitFor(() => expect(requests(operation)).toHaveLength(1));
     expect(await screen.findByText('That did not work')).toBeTruthy();
     expect((await drawer()).getByRole('button', { name: button })).toBeTruthy();
   });
@@ -282,7 +282,7 @@ describe('the days of a series between two dates', () => {
 
   /** Opens the drawer, cancels the days, and takes that back. */
   async function cancelAndUndo(replacement: { __typename: 'Slot'; id: string } | null) {
-    const asked = show(({ name }) => {
+    const requests = show(({ name }) => {
       if (name === 'SlotDaysPreview')
         return {
           data: { slotDaysPreview: { __typename: 'SlotDaysPreview', days, conflicts: null } },
@@ -299,22 +299,22 @@ describe('the days of a series between two dates', () => {
     await userEvent.click(form.getByRole('button', { name: 'Change days' }));
     expect(await screen.findByText('1 day changed')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(asked('ChangeSlotDays')).toHaveLength(2));
-    return asked;
+    await waitFor(() => expect(requests('ChangeSlotDays')).toHaveLength(2));
+    return requests;
   }
 
   it('are cancelled in one step, and the days that changed take place again when that is undone', async () => {
-    const asked = await cancelAndUndo(null);
+    const requests = await cancelAndUndo(null);
     const range = { from: date, to: '2096-12-04' };
-    expect(asked('ChangeSlotDays')).toEqual([
+    expect(requests('ChangeSlotDays')).toEqual([
       { id: '12', version: 4, input: { ...range, action: 'CANCEL' } },
       { id: '12', version: 4, input: { ...range, action: 'RESTORE' }, dates: [date] },
     ]);
-    expect(asked('DeleteSlot')).toEqual([]);
+    expect(requests('DeleteSlot')).toEqual([]);
   });
 
   it('lose the slot that replaced them before they take place again', async () => {
-    const asked = await cancelAndUndo({ __typename: 'Slot', id: '40' });
-    expect(asked('DeleteSlot')).toEqual([{ id: '40' }]);
+    const requests = await cancelAndUndo({ __typename: 'Slot', id: '40' });
+    expect(requests('DeleteSlot')).toEqual([{ id: '40' }]);
   });
 });

@@ -88,7 +88,7 @@ describe('the dry run', () => {
   });
 
   it('says that none was made yet, and makes one', async () => {
-    const { asked: requests } = show(null);
+    const { requests } = show(null);
     await userEvent.click(await screen.findByRole('button', { name: 'Run it now' }));
     await waitFor(() => expect(requests.some(({ name }) => name === 'StartDryRun')).toBe(true));
   });

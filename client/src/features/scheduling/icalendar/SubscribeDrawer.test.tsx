@@ -31,7 +31,7 @@ function show({
   answer?: (operation: RequestedOperation) => Answer | undefined;
 } = {}) {
   let shown = [...feeds];
-  const { asked: requests } = renderPage(
+  const { requests } = renderPage(
     <SubscribeDrawer {...(emission && { emission })} onClose={() => undefined} />,
     {
       answer: (operation) => {

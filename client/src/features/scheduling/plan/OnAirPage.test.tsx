@@ -81,7 +81,7 @@ describe('what is on the air', () => {
   });
 
   it('says why, when it is asked', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: `Why: Song ${hour}` }));
     expect(await screen.findByText('It was chosen from 7.')).toBeTruthy();
     expect(requests.find(({ name }) => name === 'PlanReasons')?.variables).toEqual({
@@ -91,7 +91,7 @@ describe('what is on the air', () => {
   });
 
   it('steps by hours and days, comes back to now, and is asked again by hand', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await screen.findAllByRole('listitem');
     const last = () => requests.findLast(({ name }) => name === 'PlanBetween')!.variables!['from'];
     await userEvent.click(screen.getByRole('button', { name: 'An hour later' }));

@@ -87,7 +87,7 @@ describe('a rundown', () => {
   });
 
   it('moves an item with Alt and an arrow, seen at once, and takes that back when the server refuses', async () => {
-    const { asked: requests } = show(rundownWith(items), ({ name }) =>
+    const { requests } = show(rundownWith(items), ({ name }) =>
       name === 'MoveRundownItems'
         ? { error: { code: 'BAD_USER_INPUT', fields: { date: 'onAir' } } }
         : undefined,
@@ -107,7 +107,7 @@ describe('a rundown', () => {
   });
 
   it('tells others at which item the viewer is', async () => {
-    const { asked: requests } = show(rundownWith(items));
+    const { requests } = show(rundownWith(items));
     (await row('07:03:00 Song 2')).focus();
     await waitFor(() =>
       expect(requests.findLast(({ name }) => name === 'ShowRundownEditing')?.variables).toMatchObject({
@@ -120,7 +120,7 @@ describe('a rundown', () => {
   });
 
   it('puts in what is missing behind nothing but what was typed, with the field that is wrong', async () => {
-    const { asked: requests } = show(rundownWith(items), ({ name }) =>
+    const { requests } = show(rundownWith(items), ({ name }) =>
       name === 'AddRundownItems'
         ? { error: { code: 'BAD_USER_INPUT', fields: { 'items.0.offset': 'max' } } }
         : undefined,

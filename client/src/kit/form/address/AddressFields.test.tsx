@@ -29,7 +29,7 @@ describe('the fields of an address', () => {
   afterEach(() => void i18next.changeLanguage('en'));
 
   it('ask for nothing until one of them is opened, and then for that one alone', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     expect(requests).toEqual([]);
 
     await userEvent.click(field(country));
@@ -38,7 +38,7 @@ describe('the fields of an address', () => {
   });
 
   it('lead from the country to the zip code, each level below the one before', async () => {
-    const { asked: requests, save } = show();
+    const { requests, save } = show();
     await choose(country, 'France');
     await choose(state, 'Gironde');
     await choose(city, 'Bordeaux');
@@ -73,7 +73,7 @@ describe('the fields of an address', () => {
   });
 
   it('show what is stored without asking for its names', async () => {
-    const { asked: requests } = show({
+    const { requests } = show({
       values: { ...gironde, regionId: '7', region: 'Bacalan', zipCode: '33300' },
     });
     expect([country, state, city, region, zipCode].map((label) => field(label).value)).toEqual([
@@ -87,7 +87,7 @@ describe('the fields of an address', () => {
   });
 
   it('empty all that lies below a level that is chosen anew, and keep it when the same is chosen', async () => {
-    const { asked: requests, save } = show({
+    const { requests, save } = show({
       values: { ...gironde, regionId: '7', region: 'Bacalan', zipCode: '33300' },
     });
     await choose(state, 'Gironde');
@@ -190,7 +190,7 @@ describe('the fields of an address', () => {
   });
 
   it('end at a country without states, but for the zip code', async () => {
-    const { asked: requests, save } = show({
+    const { requests, save } = show({
       values: { ...emptyAddress, countryCode: 'VA', country: 'Vatican City' },
     });
     expect(field(city).disabled).toBe(true);

@@ -14,12 +14,12 @@ function endOf(rows: number) {
       found = reported;
     },
   );
-  return { end, asked: requests, found: () => found };
+  return { end, requests, found: () => found };
 }
 
 describe('the end of a list that is not counted', () => {
   it('is twice as far each time that somebody comes near', async () => {
-    const { end, asked: requests, found } = endOf(70_000);
+    const { end, requests, found } = endOf(70_000);
     await end.look(10_000, () => 5000);
     expect(requests).toEqual([]);
     await end.look(10_000, () => 10_020);
@@ -31,7 +31,7 @@ describe('the end of a list that is not counted', () => {
   });
 
   it('is found to the row', async () => {
-    const { end, asked: requests, found } = endOf(70_123);
+    const { end, requests, found } = endOf(70_123);
     await end.look(10_000, () => 1_000_000);
     expect(found()).toEqual({ atLeast: 70_123, atMost: 70_123 });
     expect(requests.length).toBeLessThan(25);

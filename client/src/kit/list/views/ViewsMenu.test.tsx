@@ -21,7 +21,7 @@ describe('the views of a list', () => {
   });
 
   it('are saved with what the list shows now, but the page', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await choose(/Save this view/);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'New ones');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show it to everybody of the radio' }));
@@ -33,7 +33,7 @@ describe('the views of a list', () => {
   });
 
   it('say when there is no room for more', async () => {
-    const { asked: requests } = show({
+    const { requests } = show({
       answer: (operation) =>
         operation.name === 'CreateLibraryView' ? { error: { code: 'LIMIT_EXCEEDED' } } : answerOf(operation),
     });
@@ -52,7 +52,7 @@ describe('the views of a list', () => {
   });
 
   it('are renamed from the version that was read', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await choose(/Manage views/);
     await screen.findByRole('button', { name: 'Change: Unused' });
     const name = () => screen.getByRole('textbox', { name: 'Name' });
@@ -72,7 +72,7 @@ describe('the views of a list', () => {
   });
 
   it('are deleted once that is sure', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await choose(/Manage views/);
     const dialog = await waitFor(async () => {
       const remove = screen.queryByRole('button', { name: /^Delete: / });

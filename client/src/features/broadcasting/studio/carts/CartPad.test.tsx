@@ -130,7 +130,7 @@ describe('the cart pad', () => {
   });
 
   it('asks for a fresh address of what could not be played', async () => {
-    const { asked: requests } = show({
+    const { requests } = show({
       carts: [cart('1', 1, { label: 'Gone', media: { ...own.media, fileUrl: null } })],
     });
     const name = 'F1: Gone: It cannot be played. Press it to ask for it again.';
@@ -142,7 +142,7 @@ describe('the cart pad', () => {
   });
 
   it('is set up key by key', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await press('Set up');
     await press('Put something under F3');
     const dialog = within(await screen.findByRole('dialog'));
@@ -167,7 +167,7 @@ describe('the cart pad', () => {
   });
 
   it('is changed from what it was, and not played meanwhile', async () => {
-    const { asked: requests, desk } = show();
+    const { requests, desk } = show();
     await press('Set up');
     await press('F1: Whoosh');
     const dialog = within(await screen.findByRole('dialog'));
@@ -185,7 +185,7 @@ describe('the cart pad', () => {
   });
 
   it('is emptied once that is confirmed', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await press('Set up');
     await press('F1: Whoosh');
     await press('Empty the key');

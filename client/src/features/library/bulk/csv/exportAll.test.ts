@@ -23,12 +23,12 @@ function serverWith(count: number, moved = 0) {
     }));
     return { data: { jingles: { items, totalItems: count, totalIsExact: true } } };
   };
-  return { client: { query } as unknown as ApolloClient, asked: requests };
+  return { client: { query } as unknown as ApolloClient, requests };
 }
 
 describe('an export of all rows', () => {
   it('has each row once, with its version, whatever the grid holds of them', async () => {
-    const { client, asked: requests } = serverWith(1260, 2);
+    const { client, requests } = serverWith(1260, 2);
     const loaded: number[] = [];
     const text = await csvOfAll(client, 'JINGLE', question, (rows) => loaded.push(rows));
     const { rows } = readTable(text, columnsOf.JINGLE);
@@ -39,7 +39,7 @@ describe('an export of all rows', () => {
   });
 
   it('ends where the list ends on a full page', async () => {
-    const { client, asked: requests } = serverWith(100);
+    const { client, requests } = serverWith(100);
     const text = await csvOfAll(client, 'JINGLE', question, () => {});
     expect(readTable(text, columnsOf.JINGLE).rows).toHaveLength(100);
     expect(requests.length).toBeLessThanOrEqual(8);

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('a file that goes past the grid', () => {
   it('is looked at first, then sent in parts and started', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     const lines = Array.from({ length: 1200 }, (_, index) => `${index + 1},2,Title ${index},red`);
     await choose(`id,version,title,colour\n${lines.join('\n')}\n5000,2,,red`);
     const drawer = await screen.findByRole('dialog', { name: 'Import in the background' });
@@ -66,7 +66,7 @@ describe('a file that goes past the grid', () => {
 describe('an import', () => {
   it('shows how far it is after a reload, and is cancelled', async () => {
     known = [anImport({ state: 'RUNNING', doneCount: 3000, changedCount: 2990, refusedCount: 4 })];
-    const { asked: requests } = show();
+    const { requests } = show();
     const panel = await screen.findByRole('region', { name: 'Import in the background' });
     expect(within(panel).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('24');
     expect(within(panel).getByRole('status').textContent).toBe(

@@ -56,7 +56,7 @@ describe('the screen of an artiste', () => {
   });
 
   it('shows the songs of this artiste alone', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     expect(await screen.findByRole('link', { name: /Song 7/ })).toBeTruthy();
     expect(requests.find(({ name }) => name === 'SongsOfArtiste')?.variables).toMatchObject({
       artisteId: '5',
@@ -71,7 +71,7 @@ describe('the screen of an artiste', () => {
   });
 
   it('makes one of those that are the same, without those that are not', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     const group = await screen.findByRole('group', { name: 'Is this the same artiste?' });
     expect(within(group).getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
     await press('Another one: Simone Nina');

@@ -30,7 +30,7 @@ function show(rows: object[] = [deleted]) {
 
 describe('the recycle bin of a kind of media', () => {
   it('asks for the kind that its address names', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await screen.findByText('Top of the hour');
     expect(requests[0]).toMatchObject({ name: 'MediaBin', variables: { kind: 'JINGLE' } });
     expect(screen.getByRole('link', { name: 'Jingles' }).getAttribute('href')).toBe(
@@ -39,7 +39,7 @@ describe('the recycle bin of a kind of media', () => {
   });
 
   it('takes a medium back, and looks again', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: /^Restore/ }));
     await waitFor(() =>
       expect(requests.map(({ name }) => name)).toEqual(['MediaBin', 'RestoreMedia', 'MediaBin']),
@@ -47,7 +47,7 @@ describe('the recycle bin of a kind of media', () => {
   });
 
   it('deletes for good only once the title was typed', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: /^Delete for good/ }));
     const dialog = await screen.findByRole('alertdialog');
     const yes = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete for good' });
@@ -63,7 +63,7 @@ describe('the recycle bin of a kind of media', () => {
   });
 
   it('takes several back together, each by itself', async () => {
-    const { asked: requests } = show([deleted, { ...deleted, id: '8', title: 'Sweeper' }]);
+    const { requests } = show([deleted, { ...deleted, id: '8', title: 'Sweeper' }]);
     await chooseBoth();
     await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(sent(requests, 'RestoreMedia')).toEqual([{ ids: ['7'] }, { ids: ['8'] }]));
@@ -71,7 +71,7 @@ describe('the recycle bin of a kind of media', () => {
   });
 
   it('deletes several for good only once their number was typed', async () => {
-    const { asked: requests } = show([deleted, { ...deleted, id: '8', title: 'Sweeper' }]);
+    const { requests } = show([deleted, { ...deleted, id: '8', title: 'Sweeper' }]);
     await chooseBoth();
     const bar = await screen.findByRole('region', { name: 'Chosen rows' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete for good' }));

@@ -50,7 +50,7 @@ describe('the list of tags', () => {
   });
 
   it('says how many media a tag is taken off before it is deleted', async () => {
-    const { asked: requests } = show(({ name }) =>
+    const { requests } = show(({ name }) =>
       name === 'DeleteMediaTag' ? { data: { deleteMediaTag: '2' } } : undefined,
     );
     await press('Delete: unused');

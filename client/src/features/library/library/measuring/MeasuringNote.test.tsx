@@ -20,7 +20,7 @@ const show = (rooms: Room[], abilities = testViewer.abilities) =>
 
 describe('what was not measured', () => {
   it('is nothing where all was', async () => {
-    const { asked: requests } = show([{ unmeasured: 0 }]);
+    const { requests } = show([{ unmeasured: 0 }]);
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.queryByRole('status')).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('what was not measured', () => {
   });
 
   it('is measured by a button, and told how far that is until all are', async () => {
-    const { asked: requests } = show([
+    const { requests } = show([
       { unmeasured: 3 },
       { unmeasured: 3, isMeasuring: true },
       { unmeasured: 1, isMeasuring: true },

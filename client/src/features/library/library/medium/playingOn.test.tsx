@@ -25,7 +25,7 @@ interface Library {
 }
 
 function show(address: string, library: Library) {
-  const { asked: requests } = renderPage(<SongListPage />, {
+  const { requests } = renderPage(<SongListPage />, {
     address,
     answer: (operation) => {
       if (operation.name === 'PlayableMedium')

@@ -22,7 +22,7 @@ const publicity: PublicityDetailFragment = {
 };
 
 function show(fields: Record<string, string> = {}) {
-  const { asked: requests } = renderPage(<PublicityEditDrawer id="7" onClose={vi.fn<() => void>()} />, {
+  const { requests } = renderPage(<PublicityEditDrawer id="7" onClose={vi.fn<() => void>()} />, {
     answer: ({ name }) => {
       const isRefused = Object.keys(fields).length > 0;
       if (name === 'UpdatePublicity')

@@ -14,7 +14,7 @@ const show = (address = '/') =>
 
 describe('the list of adverts', () => {
   it('asks the server for those that stand as its address says, and shows it as a chip', async () => {
-    const { asked: requests, router } = show('/?validity=EXPIRED');
+    const { requests, router } = show('/?validity=EXPIRED');
     expect(await screen.findByRole('button', { name: /^Validity.*Expired/ })).toBeTruthy();
     const filter = () => requests.findLast(({ name }) => name === 'PublicityList')?.variables['filter'];
     expect(filter()).toEqual({ validity: { eq: 'EXPIRED' } });
@@ -24,7 +24,7 @@ describe('the list of adverts', () => {
   });
 
   it('believes no standing that there is not', async () => {
-    const { asked: requests } = show('/?validity=ROTTEN');
+    const { requests } = show('/?validity=ROTTEN');
     await expect.poll(() => requests.some(({ name }) => name === 'PublicityList')).toBe(true);
     expect(requests.find(({ name }) => name === 'PublicityList')?.variables['filter'] ?? {}).toEqual({});
   });

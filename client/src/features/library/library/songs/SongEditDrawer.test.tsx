@@ -14,7 +14,7 @@ function show(
   abilities = testViewer.abilities,
 ) {
   const onClose = vi.fn<() => void>();
-  const { asked: requests } = renderPage(<SongEditDrawer id="7" onClose={onClose} />, {
+  const { requests } = renderPage(<SongEditDrawer id="7" onClose={onClose} />, {
     viewer: { ...testViewer, abilities },
     answer: (operation) => {
       const { name, variables } = operation;
@@ -31,7 +31,7 @@ function show(
     },
   });
   const sent = () => requests.find(({ name }) => name === 'UpdateSong')?.variables;
-  return { onClose, sent, input: () => sent()?.['input'] as Record<string, unknown>, asked: requests };
+  return { onClose, sent, input: () => sent()?.['input'] as Record<string, unknown>, requests };
 }
 const field = (label: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
 const names = (label: RegExp) => screen.findByRole<HTMLInputElement>('combobox', { name: label });
@@ -126,7 +126,7 @@ describe('a song that is edited', () => {
       createdAt: '2026-01-10T10:00:00Z',
       artiste: { __typename: 'Artiste', id: '5', name: 'Nina Simone' },
     };
-    const { asked: requests, input } = show(({ name }) => {
+    const { requests, input } = show(({ name }) => {
       if (name === 'CreateAlbum') return { data: { createAlbum: album } };
       if (name === 'UpdateSong' && isRefused) return { error: { code: 'INTERNAL_SERVER_ERROR' } };
       return undefined;
@@ -149,7 +149,7 @@ describe('a song that is edited', () => {
 
   it('shows both values when somebody else has saved meanwhile', async () => {
     let wasRefused = false;
-    const { asked: requests } = show(({ name }) => {
+    const { requests } = show(({ name }) => {
       if (name === 'UpdateSong' && !wasRefused) {
         wasRefused = true;
         return { error: { code: 'CONFLICT' } };

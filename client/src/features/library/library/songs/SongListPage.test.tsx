@@ -64,7 +64,7 @@ describe('the list of songs', () => {
   });
 
   it('asks for the words and filters of its address', async () => {
-    const { asked: requests } = show(undefined, {
+    const { requests } = show(undefined, {
       address: '/?q=artist:nina&state=RECEIVED&tagId=2&sort=duration',
     });
     await screen.findByRole('link', { name: /Song 7/ });
@@ -107,7 +107,7 @@ describe('the list of songs', () => {
   });
 
   it('deletes at once, and takes it back', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await press('Delete: Song 7');
     await press('Undo');
     await waitFor(() => expect(requests.map(({ name }) => name)).toContain('RestoreMedia'));
@@ -136,7 +136,7 @@ describe('the list of songs', () => {
   });
 
   it('deletes those that are chosen, together', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose: Song 7' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose: Song 8' }));
     const bar = await screen.findByRole('region', { name: 'Chosen rows' });
@@ -147,7 +147,7 @@ describe('the list of songs', () => {
 
   it('chooses by touch where the rows are cards, and opens nothing meanwhile', async () => {
     onNarrowScreen();
-    const { asked: requests } = show();
+    const { requests } = show();
     const card = await screen.findByRole('link', { name: /Song 7/ });
     expect(screen.queryByRole('checkbox')).toBeNull();
     await press('Choose rows');
@@ -167,7 +167,7 @@ describe('the list of songs', () => {
 
   it('adds those that are chosen to a playlist, or says which one keeps them out', async () => {
     const playlist = { __typename: 'Playlist', id: '9', name: 'Morning', mediaCount: 4 };
-    const { asked: requests } = show(({ name }) => {
+    const { requests } = show(({ name }) => {
       if (name === 'AddToPlaylist')
         return { error: { code: 'BAD_USER_INPUT', fields: { 'mediaIds.1': 'notReady' } } };
       const playlists = { __typename: 'PlaylistPage', items: [playlist], totalItems: 1, totalIsExact: true };

@@ -93,7 +93,7 @@ describe('all songs in one table', () => {
   });
 
   it('are loaded where one stays, and not where one flies over', async () => {
-    const { asked: requests } = show(1000);
+    const { requests } = show(1000);
     await link(1);
     flyOver([200, 400, 600, 842]);
     expect(document.querySelector('tr[aria-busy]')).toBeTruthy();
@@ -116,7 +116,7 @@ describe('all songs in one table', () => {
   });
 
   it('go on beyond what the server counts', async () => {
-    const { asked: requests } = show(25_050);
+    const { requests } = show(25_050);
     await screen.findByText('Rows 1–18 of 10,000+');
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('-1');
     await goTo(9990);
@@ -130,7 +130,7 @@ describe('all songs in one table', () => {
   });
 
   it('begin anew with another order', async () => {
-    const { asked: requests } = show(1000);
+    const { requests } = show(1000);
     await link(1);
     await goTo(500);
     await link(501);
@@ -173,7 +173,7 @@ describe('all songs in one table', () => {
 
   it('say when some could not be loaded, and try again', async () => {
     let isBroken = true;
-    const { asked: requests } = show(1000, {
+    const { requests } = show(1000, {
       fails: ({ variables }) => isBroken && variables['page'] === 6,
     });
     await link(1);
@@ -200,7 +200,7 @@ describe('all songs in one table', () => {
 
   it('are cards on pages where a table does not fit', async () => {
     onNarrowScreen();
-    const { asked: requests } = show(250);
+    const { requests } = show(250);
     await screen.findByText('Song 25');
     expect(pagesOf(requests)[0]).toEqual([1, 25]);
     expect(screen.queryByRole('table')).toBeNull();

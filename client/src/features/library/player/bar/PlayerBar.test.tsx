@@ -43,7 +43,7 @@ const slider = () => screen.getByRole('slider', { name: 'Position' });
 
 describe('the player bar', () => {
   it('comes with the first that is played, and says what it is', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     expect(screen.queryByRole('region', { name: 'Player' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Play Harbour' }));
     await within(await bar()).findByText('Harbour');

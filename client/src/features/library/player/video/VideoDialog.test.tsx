@@ -7,26 +7,23 @@ import VideoDialog from './VideoDialog';
 const captions = '/media/1/7/captions?ticket=t&of=12345678';
 
 async function show(captionsUrl: string | null, abilities = testViewer.abilities) {
-  const { asked: requests } = renderPage(
-    <VideoDialog video={{ id: '7', kind: 'VIDEO', title: 'Studio film' }} />,
-    {
-      viewer: { ...testViewer, abilities },
-      answer: ({ variables: { withCaptions } }) => ({
-        data: {
-          mediaItem: {
-            __typename: 'MediaItem',
-            id: '7',
-            cueIn: null,
-            cueOut: null,
-            fileUrl: '/media/1/7/file',
-          },
-          ...(withCaptions ? { video: { __typename: 'Video', id: '7', captionsUrl } } : {}),
+  const { requests } = renderPage(<VideoDialog video={{ id: '7', kind: 'VIDEO', title: 'Studio film' }} />, {
+    viewer: { ...testViewer, abilities },
+    answer: ({ variables: { withCaptions } }) => ({
+      data: {
+        mediaItem: {
+          __typename: 'MediaItem',
+          id: '7',
+          cueIn: null,
+          cueOut: null,
+          fileUrl: '/media/1/7/file',
         },
-      }),
-    },
-  );
+        ...(withCaptions ? { video: { __typename: 'Video', id: '7', captionsUrl } } : {}),
+      },
+    }),
+  });
   const film = await screen.findByLabelText('Studio film', { selector: 'video' });
-  return { asked: requests, track: film.querySelector('track') };
+  return { requests, track: film.querySelector('track') };
 }
 
 describe('a video over the page', () => {
@@ -44,7 +41,7 @@ describe('a video over the page', () => {
   });
 
   it('plays for who may not read all about it, without asking for them', async () => {
-    const { asked: requests, track } = await show(captions, [{ action: 'read', subject: 'MediaItem' }]);
+    const { requests, track } = await show(captions, [{ action: 'read', subject: 'MediaItem' }]);
     expect(requests[0]?.variables).toEqual({ id: '7', withCaptions: false });
     expect(track).toBeNull();
   });

@@ -49,7 +49,7 @@ describe('what plays when nothing is planned', () => {
   });
 
   it('has a form also when nobody has said anything yet, which then begins at version 0', async () => {
-    const { asked: requests } = show(({ name }) =>
+    const { requests } = show(({ name }) =>
       name === 'DefaultPlaylist' ? { data: { defaultPlaylist: null } } : undefined,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
@@ -87,7 +87,7 @@ describe('what plays when nothing is planned', () => {
   });
 
   it('is asked for again when it was changed', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await screen.findByText('Dune');
     const asks = () => requests.filter(({ name }) => name === 'DefaultPlaylistPreview').length;
     const before = asks();

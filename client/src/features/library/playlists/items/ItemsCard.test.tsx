@@ -92,7 +92,7 @@ describe('the items of a playlist', () => {
   });
 
   it('move with Alt and an arrow, at once and spoken, and keep the focus', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     (await screen.findByRole('listitem', { name: '1. Anchor' })).focus();
     press('ArrowDown');
     expect(await screen.findByText('Anchor is now at place 2 of 3.')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('the items of a playlist', () => {
   });
 
   it('stay where they are at either end', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     (await screen.findByRole('listitem', { name: '1. Anchor' })).focus();
     press('ArrowUp');
     expect(titles()).toEqual(['Anchor', 'Buoy', 'Cliff']);
@@ -141,7 +141,7 @@ describe('the items of a playlist', () => {
 
   it('are taken out together, and stay when the server refuses', async () => {
     let isRefused = true;
-    const { asked: requests } = show(true, ({ name }) =>
+    const { requests } = show(true, ({ name }) =>
       name === 'RemoveFromPlaylist' && isRefused ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
     );
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Anchor' }));
@@ -168,7 +168,7 @@ it('plays on after the items that are loaded, each as its place says', async () 
     { ...item('5', 'Ebb'), media: item('2', 'Buoy').media },
   ];
   let asksAgain = false;
-  const { asked: requests } = show(true, ({ name }) => {
+  const { requests } = show(true, ({ name }) => {
     if (name !== 'PlaylistItems') return undefined;
     const { data } = pageOf(asksAgain ? [...all, ...rest] : all);
     asksAgain = true;
@@ -207,7 +207,7 @@ describe('adding media', () => {
   };
 
   it('says what keeps which of them out, and adds none', async () => {
-    const { asked: requests } = show(true, ({ name }) => {
+    const { requests } = show(true, ({ name }) => {
       if (name === 'MediaToAdd') return found;
       if (name !== 'AddToPlaylist') return undefined;
       return { error: { code: 'BAD_USER_INPUT', fields: { 'mediaIds.0': 'outOfDays' } } };

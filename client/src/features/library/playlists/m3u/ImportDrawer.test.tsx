@@ -58,7 +58,7 @@ describe('importing an M3U', () => {
   });
 
   it('goes into the playlist that it is opened from, without asking where', async () => {
-    const { asked: requests } = show(() => ({ data: { importM3u: looked } }), { id: '8', name: 'Sea' });
+    const { requests } = show(() => ({ data: { importM3u: looked } }), { id: '8', name: 'Sea' });
     expect(await screen.findByText('Import playlist file into “Sea”')).toBeTruthy();
     expect(screen.queryByLabelText('Put into')).toBeNull();
     await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
@@ -74,7 +74,7 @@ describe('importing an M3U', () => {
   });
 
   it('asks where it goes before it looks', async () => {
-    const { asked: requests } = show(() => ({ data: { importM3u: looked } }));
+    const { requests } = show(() => ({ data: { importM3u: looked } }));
     await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
     await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
     expect(await screen.findByText('Please fill this in')).toBeTruthy();
@@ -89,7 +89,7 @@ describe('importing an M3U', () => {
   });
 
   it('shows what became of each line, those left out first, and does nothing yet', async () => {
-    const { asked: requests } = show(() => ({ data: { importM3u: looked } }));
+    const { requests } = show(() => ({ data: { importM3u: looked } }));
     await lookUp();
     await screen.findByText('1 found · 2 left out');
     expect(screen.getAllByRole('listitem').map((row) => row.querySelector('.status')?.textContent)).toEqual([
@@ -103,7 +103,7 @@ describe('importing an M3U', () => {
   });
 
   it('makes a new playlist of what was found, and goes there', async () => {
-    const { asked: requests, router } = show(({ variables }) => ({
+    const { requests, router } = show(({ variables }) => ({
       data: {
         importM3u: variables['apply']
           ? {

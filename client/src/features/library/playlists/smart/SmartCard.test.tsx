@@ -94,7 +94,7 @@ describe('a smart playlist', () => {
   });
 
   it('looks once the typing pauses, and not for a criterion without a value', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await screen.findByText('Dune');
     await userEvent.clear(await value());
     expect(await screen.findByText('Give every criterion a value to see what it finds.')).toBeTruthy();
@@ -144,7 +144,7 @@ describe('a smart playlist', () => {
   });
 
   it('is saved with the version that it was opened with', async () => {
-    const { asked: requests } = show(({ name }) =>
+    const { requests } = show(({ name }) =>
       name === 'UpdatePlaylist' ? { data: { updatePlaylist: { ...playlist, version: 4 } } } : undefined,
     );
     await userEvent.selectOptions(await screen.findByLabelText('Which must hold'), 'false');

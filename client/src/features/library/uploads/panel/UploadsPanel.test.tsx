@@ -109,7 +109,7 @@ describe('the panel of uploads', () => {
   });
 
   it('says why the server could not use a file, and has it looked at again', async () => {
-    const { asked: requests } = show();
+    const { requests } = show();
     await choose('tide.mp3');
     standing['7'] = { state: 'FAILED', failure: 'DAMAGED' };
     act(() => sent.get('tide.mp3')!.onArrived('7'));

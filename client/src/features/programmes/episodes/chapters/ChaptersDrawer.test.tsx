@@ -7,12 +7,9 @@ import { episodeWith } from '../../testing/plans';
 import { ChaptersDrawer } from './ChaptersDrawer';
 
 function edit(answer: () => Answer = () => ({ data: { updateEpisode: episodeWith({ version: 6 }) } })) {
-  const { asked: requests } = renderPage(
-    <ChaptersDrawer episode={episodeWith()} onClose={() => undefined} />,
-    {
-      answer,
-    },
-  );
+  const { requests } = renderPage(<ChaptersDrawer episode={episodeWith()} onClose={() => undefined} />, {
+    answer,
+  });
   return () => requests.filter(({ name }) => name === 'UpdateEpisode').map(({ variables }) => variables);
 }
 

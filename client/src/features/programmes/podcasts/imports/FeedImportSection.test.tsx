@@ -43,7 +43,7 @@ describe('the import of a feed', () => {
 
   it('shows the progress of one that runs, which is cancelled', async () => {
     const running = importWith({ state: 'RUNNING', problems: [], failedCount: 0 });
-    const { asked: requests } = show(running, ({ name }) =>
+    const { requests } = show(running, ({ name }) =>
       name === 'CancelFeedImport'
         ? { data: { cancelFeedImport: { ...running, state: 'CANCELLED' } } }
         : undefined,
@@ -57,7 +57,7 @@ describe('the import of a feed', () => {
   });
 
   it('starts with the address of a feed, and says at the field why an address is refused', async () => {
-    const { asked: requests } = show(null, ({ name }) =>
+    const { requests } = show(null, ({ name }) =>
       name === 'ImportFeed' ? { error: { code: 'BAD_USER_INPUT', fields: { url: 'notSecure' } } } : undefined,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Import' }));

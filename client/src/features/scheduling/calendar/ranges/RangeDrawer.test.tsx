@@ -37,11 +37,12 @@ const conflicts = {
 
 function show(answer: (operation: RequestedOperation) => Answer | undefined) {
   const save = vi.fn<(input: SlotDaysInput) => Promise<void>>(async () => undefined);
-  const { asked } = renderPage(
+  const { requests } = renderPage(
     <RangeDrawer slot={slot} occurrence={occurrenceWith({ date })} save={save} onClose={() => undefined} />,
     { answer: (operation) => answer(operation) ?? { error: { code: 'NOT_FOUND' } } },
   );
-  const previews = () => asked.filter(({ name }) => name === 'SlotDaysPreview').map((one) => one.variables);
+  const previews = () =>
+    requests.filter(({ name }) => name === 'SlotDaysPreview').map((one) => one.variables);
   return { save, previews };
 }
 

@@ -37,7 +37,7 @@ function show(begin: Partial<SlotValues> = {}, abilities = testViewer.abilities)
       </form>
     );
   }
-  const { asked } = renderPage(<Form />, {
+  const { requests } = renderPage(<Form />, {
     viewer: { ...testViewer, abilities },
     answer: ({ name }) =>
       name === 'RushesToPlan'
@@ -50,7 +50,7 @@ function show(begin: Partial<SlotValues> = {}, abilities = testViewer.abilities)
   });
   return {
     filters: () =>
-      asked.filter(({ name }) => name === 'RushesToPlan').map(({ variables }) => variables['filter']),
+      requests.filter(({ name }) => name === 'RushesToPlan').map(({ variables }) => variables['filter']),
     sent: async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(values).toBeDefined());

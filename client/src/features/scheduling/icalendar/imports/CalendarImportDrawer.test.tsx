@@ -34,7 +34,7 @@ const odd = event({
 
 function show(answer: (operation: RequestedOperation) => Answer) {
   const [onDone, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const { asked: requests } = renderPage(<CalendarImportDrawer onDone={onDone} onClose={onClose} />, {
+  const { requests } = renderPage(<CalendarImportDrawer onDone={onDone} onClose={onClose} />, {
     answer: (operation) =>
       operation.name === 'ImportCalendar' ? answer(operation) : { error: { code: 'NOT_FOUND' } },
   });

@@ -30,7 +30,7 @@ const found = {
 
 function edit(answer: (operation: RequestedOperation) => Answer) {
   const album = albumBy('5', 'Nina Simone', 1);
-  const { asked: requests } = renderPage(<AlbumEditDrawer record={album} onClose={() => undefined} />, {
+  const { requests } = renderPage(<AlbumEditDrawer record={album} onClose={() => undefined} />, {
     answer: (operation) =>
       operation.name === 'ArtisteSuggestions' ? { data: { artistes: found } } : answer(operation),
   });
