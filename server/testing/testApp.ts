@@ -99,6 +99,7 @@ export async function createTestApp(
     REQUESTS_PER_MINUTE: '0',
     // A machine that stands still for a moment is no fault of what is tried.
     OPERATION_TIMEOUT: '60000',
+    DATABASE_STATEMENT_TIMEOUT: '60000',
     DATA_DIR: database.folder,
     DATABASE_URL: database.url,
     ...env,

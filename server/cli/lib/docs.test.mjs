@@ -106,7 +106,8 @@ describe('each', () => {
 
 describe('a shell snippet', () => {
   test.each(all.flatMap((page) => snippetsOf(page, 'test')))('runs: $page', ({ snippet }) => {
-    const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', snippet], {
+    const { status, stderr } = spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', snippet], {
+      // bash reads the start-up file of the machine when its input is a socket, as a pipe of Node is.
       cwd: inProject(),
       env: toolEnvironment(),
       encoding: 'utf8',

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { databaseError } from './away.ts';
 import { PostgresDatabase } from './postgresDatabase.ts';
 import type { EntityModels } from '../read/model.ts';
 import { SqliteDatabase } from './sqliteDatabase.ts';
@@ -47,6 +48,13 @@ describe('a database that cannot be reached', () => {
       await expect(database.transaction(async () => 'done')).rejects.toMatchObject(away);
     },
   );
+});
+
+test('a statement that PostgreSQL cancels for its time is answered as a busy database', async () => {
+  const cancelled = Object.assign(new Error('canceling statement due to statement timeout'), {
+    code: '57014',
+  });
+  expect(databaseError(cancelled)).toMatchObject(away);
 });
 
 test('a fault of the work in a transaction stays what it is', async () => {

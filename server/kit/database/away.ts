@@ -3,8 +3,8 @@ import { lineCodes } from '../network/lineCodes.ts';
 
 /** System errors: a broken connection or a missing file. */
 const systemCodes = new Set([...lineCodes, 'ENOENT', 'SQLITE_CANTOPEN', 'SQLITE_NOTADB']);
-/** PostgreSQL errors: a broken connection, or a server that starts, stops or has no connections left. */
-const isOfConnections = (code: string) => /^(08|57P0[1-3]$|53300$)/.test(code) && code.length === 5;
+/** PostgreSQL errors: a broken connection, a server that starts, stops or has no connections left, or one too busy for a statement. */
+const isOfConnections = (code: string) => /^(08|57P0[1-3]$|57014$|53300$)/.test(code) && code.length === 5;
 /** Messages of driver errors without a code. */
 const said =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying|Cannot open database)/;
