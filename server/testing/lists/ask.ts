@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../json.ts';
 import type { TestApp } from '../testApp.ts';
@@ -55,9 +56,13 @@ export async function wrongAnswers(
 /** How many questions go into a request: more of them make fewer requests, but a document that takes longer to compile. */
 const atOnce = 5;
 
+/** Requests at a time: the statements of more would share the processor until PostgreSQL cancels them for their time. */
+const parallelRequests = 4;
+
 async function answersTo(requesting: ListRequest, questions: readonly Question[]): Promise<Answer[]> {
+  const limit = pLimit(parallelRequests);
   const requests = Array.from({ length: Math.ceil(questions.length / atOnce) }, (_, index) =>
-    answersOfOne(requesting, questions.slice(index * atOnce, (index + 1) * atOnce)),
+    limit(() => answersOfOne(requesting, questions.slice(index * atOnce, (index + 1) * atOnce))),
   );
   return (await Promise.all(requests)).flat();
 }
