@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { AuditEntry } from '../kit/audit/auditEntry.entity.ts';
 import { initialMigration } from '../migrations/replaced.ts';
-import { migrate } from './migrate.ts';
+import { migrate, UnfitDatabase } from './migrate.ts';
 import { forChanges, openOrm, type Orm } from '../orm.ts';
 import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
 import { seedDemo } from '../seed.ts';
@@ -214,7 +214,9 @@ describe('a database of version 0.1.0', () => {
   ])('is refused with %s, and left as it is', async (_, names, newest) => {
     const orm = await connect(await databaseWith(names));
     const shape = await shapeOf(orm);
-    await expect(migrate(orm)).rejects.toThrow(
+    const error = await migrate(orm).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnfitDatabase);
+    expect((error as Error).message).toBe(
       `The database lacks migrations of version 0.1.0 (its newest is ${newest}): start the newest build of version 0.1.0, which ends with ${replaced.at(-1)}, on the database once, then this version.`,
     );
     expect([await executed(orm), await shapeOf(orm)]).toEqual([names, shape]);

@@ -2,6 +2,9 @@ import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
 import { initialMigration, isReplaced, newestReplaced, problemOfReplaced } from '../migrations/replaced.ts';
 import { forChanges, isPostgres, type Orm } from '../orm.ts';
 
+/** The database is too old or too new for this version; the message says what to do. */
+export class UnfitDatabase extends Error {}
+
 /** Any number will do, as long as all processes of the application use the same. */
 const migrationLock = 726_543;
 
@@ -62,7 +65,7 @@ const executedNames = async (orm: Orm): Promise<string[]> =>
 async function recordInitial(orm: Orm): Promise<void> {
   const executed = await executedNames(orm);
   const problem = problemOfReplaced(executed);
-  if (problem) throw new Error(problem);
+  if (problem) throw new UnfitDatabase(problem);
   if (executed.some(isReplaced) && !executed.includes(initialMigration))
     await orm.migrator.logMigration(initialMigration);
 }
@@ -75,7 +78,7 @@ async function refuseNewer(orm: Orm): Promise<void> {
   );
   const unknown = (await executedNames(orm)).filter((name) => !known.has(name) && !isReplaced(name));
   if (unknown.length > 0) {
-    throw new Error(
+    throw new UnfitDatabase(
       `The database is newer than this version: it has the migration ${unknown.join(', ')}. Start the newer version, or go back with it first: npm run db:back -- ${[...known].at(-1)}`,
     );
   }
