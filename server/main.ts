@@ -1,3 +1,4 @@
+import { UnfitDatabase } from './commands/migrate.ts';
 import { readConfig } from './config.ts';
 import { DatabaseInUse } from './databaseLock/databaseLock.ts';
 import { closeSeconds, stopApp } from './http/stopping.ts';
@@ -18,9 +19,9 @@ function announce() {
   console.log('');
 }
 
-/** Prints which server has the data folder or the database, without a stack, and exits; throws every other error. */
+/** Prints why the server cannot use the data folder or the database, without a stack, and exits; throws every other error. */
 function explainRefusal(error: unknown): never {
-  if (!(error instanceof DatabaseInUse)) throw error;
+  if (!(error instanceof DatabaseInUse || error instanceof UnfitDatabase)) throw error;
   console.error(`\n  ${error.message}\n`);
   process.exit(1);
 }

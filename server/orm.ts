@@ -16,6 +16,7 @@ import { StoredEvent } from './kit/events/storedEvent.entity.ts';
 import { WritingSqliteDriver } from './kit/database/writingSqliteDriver.ts';
 import { EntityModels } from './kit/read/model.ts';
 import { migrations as postgresMigrations } from './migrations/postgresql/index.ts';
+import { isReplaced } from './migrations/replaced.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 
 export type Orm = MikroORM;
@@ -45,7 +46,7 @@ export function ormOptions(
     ignoreUndefinedInQuery: true,
     migrations: migrations ?? {
       snapshot: false,
-      migrationsList: engine === 'sqlite' ? sqliteMigrations : postgresMigrations,
+      migrationsList: migrationsOf(engine),
     },
     ...(engine === 'sqlite'
       ? { driver: WritingSqliteDriver, dbName: location, driverOptions: { synchronous } }
@@ -98,9 +99,16 @@ async function withRecreatedTables<T>(orm: Orm, work: (orm: Orm) => Promise<T>):
   }
 }
 
-/** The migrations that this version knows, oldest first. */
+const migrationsOf = (engine: DatabaseConfig['engine']) =>
+  engine === 'sqlite' ? sqliteMigrations : postgresMigrations;
+
+/** The migrations of this version, oldest first. */
 export const migrationNamesOf = (engine: DatabaseConfig['engine']): string[] =>
-  (engine === 'sqlite' ? sqliteMigrations : postgresMigrations).map(({ name }) => name);
+  migrationsOf(engine).map(({ name }) => name);
+
+/** True for the migrations of this version and those that its initial migration replaces. */
+export const isKnownMigration = (engine: DatabaseConfig['engine'], name: string): boolean =>
+  isReplaced(name) || migrationsOf(engine).some((migration) => migration.name === name);
 
 /** Use of the PostgreSQL connection pool; undefined on SQLite. */
 export async function poolUseOf({ engine }: DatabaseConfig, orm: Orm): Promise<PoolUse | undefined> {
@@ -117,7 +125,7 @@ export function openDatabase({ engine, location }: DatabaseConfig, orm: Orm): Da
     return new PostgresDatabase(
       models,
       () => connection.getNativeClient() as Promise<Pool>,
-      migrationNamesOf(engine),
+      (name) => isKnownMigration(engine, name),
     );
   return new SqliteDatabase(location, models, {
     connection: () => connection.getNativeClient() as Promise<SqliteFile.Database>,

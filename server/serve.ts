@@ -13,7 +13,8 @@ import { seedDemo, seedFiles } from './seed.ts';
 
 /**
  * Starts a server: locks the data folder and the database, migrates the database, fills an empty one with the demo data when
- * the configuration enables it, and listens. Throws `DatabaseInUse` when another server has the folder or the database.
+ * the configuration enables it, and listens. Throws `DatabaseInUse` when another server has the folder or the database, and
+ * `UnfitDatabase` when the database is too old or too new for this version.
  * `schemas` avoids building the schema again for a second application in one process.
  */
 export async function serve(config: Config, schemas?: Schemas): Promise<App> {

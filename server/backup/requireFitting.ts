@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
-import { migrationNamesOf } from '../orm.ts';
+import { problemOfReplaced } from '../migrations/replaced.ts';
+import { isKnownMigration } from '../orm.ts';
 import { BackupProblem } from './backupProblem.ts';
 import type { CheckedBackup } from './checkArchive.ts';
 import { secretMarkOf } from './secretMark.ts';
@@ -13,12 +14,13 @@ export function requireFitting(backup: CheckedBackup, { database, secret, secret
     throw new BackupProblem(
       `This backup is one of ${names[engine]}, and the configuration names a database of ${names[database.engine]}.`,
     );
-  const known = new Set(migrationNamesOf(engine));
-  const unknown = migrations.filter((name) => !known.has(name));
+  const unknown = migrations.filter((name) => !isKnownMigration(engine, name));
   if (unknown.length > 0)
     throw new BackupProblem(
       `This backup was made by a newer version (${version}): it has the migration ${unknown.join(', ')}. Install that version, or a later one, and restore with it.`,
     );
+  const problem = problemOfReplaced(migrations);
+  if (problem) throw new BackupProblem(problem);
   if (secretFile && !backup.hasSecret)
     throw new BackupProblem(
       'The backup was made where SECRET is in the environment: set it to the same here. Without it nobody could sign in with a second factor, and all seals of the audit would break.',

@@ -6,6 +6,10 @@ import { command, step } from './lib/steps.mjs';
 
 await command(async () => {
   await install();
+  // First of all: the server compiles only with lists that fit their folders.
+  await step('lists of migrations written', () =>
+    mustRun('node', ['server/commands/printMigrationLists.ts']),
+  );
   // Queries are typed by tables that are printed from the entities: what is stale there may not compile, but is emitted.
   await step('tables of the queries printed', async () => {
     await run('tsc', ['-p', 'server']);

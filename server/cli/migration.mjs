@@ -3,10 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { startPostgres } from './lib/postgres.mjs';
 
 const { url, stop } = await startPostgres();
-const env = { ...process.env, DATABASE_URL: url };
-const { status } = spawnSync('node', ['dist/server/commands/makeMigration.js', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env,
-});
+const args = ['dist/server/commands/makeMigration.js', url, ...process.argv.slice(2)];
+const { status } = spawnSync('node', args, { stdio: 'inherit' });
 await stop();
 process.exitCode = status ?? 1;

@@ -1,36 +1,22 @@
 import 'reflect-metadata';
-import { readConfig, type DatabaseConfig } from '../config.ts';
-import { openOrm } from '../orm.ts';
+import type { DatabaseConfig } from '../config.ts';
 import { writeMigrationList } from './migrationList.ts';
+import { writeMigration } from './writeMigration.ts';
 
 /**
- * `npm run db:migration -- name` writes, for each engine, the difference between the entities and the last snapshot, and
- * puts it into the list of that engine. Review both files.
+ * `npm run db:migration -- name` writes, for each engine, the difference between the migrations and the entities, and adds it to
+ * the list of that engine. Review both files. The first argument is the URL of an empty PostgreSQL database.
  */
-const [name] = process.argv.slice(2);
+const [location, name] = process.argv.slice(2);
+if (!location) throw new Error('Usage: npm run db:migration -- name');
 const databases: DatabaseConfig[] = [
   { engine: 'sqlite', location: ':memory:' },
-  {
-    engine: 'postgresql',
-    location:
-      readConfig().database.engine === 'postgresql'
-        ? readConfig().database.location
-        : 'postgresql://localhost/none',
-  },
+  { engine: 'postgresql', location },
 ];
 
 for (const database of databases) {
-  const path = `server/migrations/${database.engine}`;
-  const orm = await openOrm(database, {
-    migrations: {
-      path,
-      snapshot: true,
-      snapshotName: '.snapshot',
-      emit: 'ts',
-    },
-  });
-  const { fileName } = await orm.migrator.create(undefined, false, false, name);
-  console.log(fileName ? `${database.engine}: ${fileName}` : `${database.engine}: nothing changed`);
-  await orm.close(true);
-  await writeMigrationList(path);
+  const folder = `server/migrations/${database.engine}`;
+  const written = await writeMigration(database, folder, name);
+  console.log(`${database.engine}: ${written?.fileName ?? 'nothing changed'}`);
+  await writeMigrationList(folder);
 }

@@ -2,10 +2,12 @@ import { Migration } from '@mikro-orm/migrations';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { AuditEntry } from '../kit/audit/auditEntry.entity.ts';
-import { Role } from '../domains/platform/permissions/roles/role.entity.ts';
-import { migrate } from './migrate.ts';
+import { initialMigration } from '../migrations/replaced.ts';
+import { migrate, UnfitDatabase } from './migrate.ts';
 import { forChanges, openOrm, type Orm } from '../orm.ts';
+import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
 import { seedDemo } from '../seed.ts';
+import { replacedNamesOf } from '../testing/replacedMigrations.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 
 const opened: Array<() => Promise<void>> = [];
@@ -75,6 +77,21 @@ describe('migrations', () => {
     }
   });
 
+  test('leave the triggers that are written by hand', async () => {
+    const orm = await open(await freshDatabase('none'));
+    const triggers = await orm.em
+      .getConnection()
+      .execute<Array<{ name: string }>>(
+        isPostgres
+          ? 'select tgname as name from pg_trigger where not tgisinternal order by tgname'
+          : `select name from sqlite_master where type = 'trigger' and name not like '%\\_search\\_%' escape '\\' order by name`,
+      );
+    const operations = isPostgres ? ['append_only'] : ['no_delete', 'no_replace', 'no_update'];
+    expect(triggers.map(({ name }) => name)).toEqual(
+      ['audit_entry', 'audit_seal'].flatMap((table) => operations.map((each) => `${table}_${each}`)),
+    );
+  });
+
   test('build a search index again whose triggers went with a table that was created again', async () => {
     const orm = await open(await freshDatabase('demo'));
     const connection = orm.em.getConnection();
@@ -94,86 +111,6 @@ describe('migrations', () => {
     await migrate(second);
     expect(await seedDemo(second)).toBe(false);
     expect([await shapeOf(second), await second.em.fork().count(AuditEntry)]).toEqual([before, rows]);
-  });
-
-  test('take the accents off what searches of older rows look through', async () => {
-    const orm = await open(await freshDatabase('demo'));
-    const connection = orm.em.getConnection();
-    await connection.execute(
-      `update company set search_text = 'zo\u00e9\nstra\u00dfe', guarded_search_text = '\u00e9t\u00e9'`,
-    );
-    await orm.migrator.down({ migrations: ['Migration20261121214500_searchWithoutAccents'] });
-    await migrate(orm);
-    const texts = 'select distinct search_text, guarded_search_text from company';
-    expect(await connection.execute(texts)).toEqual([
-      { search_text: 'zoe\nstraße', guarded_search_text: 'ete' },
-    ]);
-    const indexed = isPostgres
-      ? `select id from company where search_text like '%zoe%'`
-      : `select rowid as id from company_search where company_search match '"zoe"'`;
-    const all = await connection.execute<unknown[]>('select id from company order by id');
-    expect(await connection.execute(`${indexed} order by id`)).toEqual(all);
-    expect(all.length).toBeGreaterThan(0);
-  });
-
-  test('fold stored texts and the names of labels again, and leave both of two labels that fold alike', async () => {
-    const orm = await open(await freshDatabase('demo'));
-    const connection = orm.em.getConnection();
-    await connection.execute(
-      `update company set search_text = 'l\u2019\u0153uvre', guarded_search_text = 'rock\u2011n\u2011roll'`,
-    );
-    const label = (name: string) =>
-      connection.execute(
-        `insert into media_tag (version, created_at, updated_at, search_text, guarded_search_text, radio_id, name, folded_name) select 1, created_at, created_at, '', '', id, ?, ? from radio where id = 1`,
-        [name, name],
-      );
-    for (const name of ['\u00e9t\u00e9', 'ete', 's\u0153ur']) await label(name);
-    await orm.migrator.down({ migrations: ['Migration20261128061500_foldedTexts'] });
-    await migrate(orm);
-    expect(await connection.execute('select distinct search_text, guarded_search_text from company')).toEqual(
-      [{ search_text: "l'oeuvre", guarded_search_text: 'rock-n-roll' }],
-    );
-    const found = isPostgres
-      ? `select id from company where search_text like '%l''oeuvre%'`
-      : `select rowid as id from company_search where company_search match '"l''oeuvre"'`;
-    expect(await connection.execute<unknown[]>(found)).not.toEqual([]);
-    expect(
-      await connection.execute(`select name, folded_name from media_tag order by id desc limit 3`),
-    ).toEqual([
-      { name: 's\u0153ur', folded_name: 'soeur' },
-      { name: 'ete', folded_name: 'ete' },
-      { name: '\u00e9t\u00e9', folded_name: '\u00e9t\u00e9' },
-    ]);
-  });
-
-  test('give the roles of a station that is older than its chat what a new station gives them', async () => {
-    const orm = await open(await freshDatabase('demo'));
-    const connection = orm.em.getConnection();
-    const rolesNow = async () =>
-      (await orm.em.fork().find(Role, {}, { orderBy: { id: 'asc' } })).map(({ id, key, abilities }) => ({
-        id,
-        key,
-        chat: abilities
-          .filter(({ subject }) => subject.startsWith('Chat'))
-          .map(({ action, subject }) => `${action} ${subject}`)
-          .toSorted(),
-        others: abilities.filter(({ subject }) => !subject.startsWith('Chat')),
-      }));
-    const asNew = await rolesNow();
-    expect(asNew.filter(({ chat }) => chat.length > 0).length).toBeGreaterThan(5);
-    const again = async () => {
-      await orm.migrator.down({ migrations: ['Migration20261126100000_chat_abilities'] });
-      await migrate(orm);
-      return rolesNow();
-    };
-    const keep = async ({ id }: { id: number }, abilities: unknown) =>
-      connection.execute('update "role" set abilities = ? where id = ?', [JSON.stringify(abilities), id]);
-    for (const role of asNew) await keep(role, role.others);
-    expect(await again()).toEqual(asNew);
-    // Where it was decided who has the chat, that stands.
-    const given = [{ action: 'read', subject: 'ChatThread' }];
-    for (const role of asNew) await keep(role, [...role.others, ...(role.key === 'author' ? given : [])]);
-    expect((await again()).filter(({ chat }) => chat.length > 0).map(({ key }) => key)).toEqual(['author']);
   });
 
   test('refuse a database that a newer version has changed, and leave it as it is', async () => {
@@ -227,6 +164,62 @@ describe('migrations', () => {
       .getConnection()
       .execute<unknown[]>('select name from mikro_orm_migrations');
     expect(executed).toHaveLength(orms[0]!.config.get('migrations').migrationsList!.length);
+  });
+});
+
+describe('a database of version 0.1.0', () => {
+  const replaced = replacedNamesOf(isPostgres ? 'postgresql' : 'sqlite');
+
+  /** A database with the schema of version 0.1.0, which these migrations have created. */
+  async function databaseWith(names: readonly string[]): Promise<TestDatabase> {
+    const database = await emptyDatabase();
+    opened.push(database.drop);
+    const orm = await connect(database);
+    await forChanges(orm, (patient) => patient.migrator.up({ to: initialMigration }));
+    await ensureSearchIndexes(orm as never);
+    await orm.migrator.unlogMigration(initialMigration);
+    for (const name of names) await orm.migrator.logMigration(name);
+    return database;
+  }
+
+  const executed = async (orm: Orm) => (await orm.migrator.getExecuted()).map(({ name }) => name);
+
+  test('starts: the initial migration is recorded and not run', async () => {
+    const database = await databaseWith(replaced);
+    const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: database.folder }).database;
+    const [initial] = (await connect(database)).config.get('migrations').migrationsList!;
+    const orm = await openOrm(config, {
+      synchronous: 'OFF',
+      migrations: { snapshot: false, migrationsList: [initial!] },
+    });
+    opened.unshift(() => orm.close());
+    const shape = await shapeOf(orm);
+    await migrate(orm);
+    expect(await executed(orm)).toEqual([...replaced, initialMigration]);
+    expect(await shapeOf(orm)).toEqual(shape);
+    await migrate(orm);
+    expect(await executed(orm)).toHaveLength(replaced.length + 1);
+  });
+
+  test('has the schema of a new database after the migrations that follow', async () => {
+    const old = await connect(await databaseWith(replaced));
+    await migrate(old);
+    expect(await shapeOf(old)).toEqual(await shapeOf(await open(await freshDatabase('none'))));
+  });
+
+  test.each([
+    ['an older state', replaced.slice(0, -1), replaced.at(-2)],
+    ['the first migration alone', replaced.slice(0, 1), replaced[0]],
+    ['a gap', replaced.toSpliced(40, 1), replaced.at(-1)],
+  ])('is refused with %s, and left as it is', async (_, names, newest) => {
+    const orm = await connect(await databaseWith(names));
+    const shape = await shapeOf(orm);
+    const error = await migrate(orm).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnfitDatabase);
+    expect((error as Error).message).toBe(
+      `The database lacks migrations of version 0.1.0 (its newest is ${newest}): start the newest build of version 0.1.0, which ends with ${replaced.at(-1)}, on the database once, then this version.`,
+    );
+    expect([await executed(orm), await shapeOf(orm)]).toEqual([names, shape]);
   });
 });
 

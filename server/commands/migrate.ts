@@ -1,13 +1,21 @@
-import { isPostgres, type Orm, forChanges } from '../orm.ts';
 import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
+import { initialMigration, isReplaced, newestReplaced, problemOfReplaced } from '../migrations/replaced.ts';
+import { forChanges, isPostgres, type Orm } from '../orm.ts';
+
+/** The database is too old or too new for this version; the message says what to do. */
+export class UnfitDatabase extends Error {}
 
 /** Any number will do, as long as all processes of the application use the same. */
 const migrationLock = 726_543;
 
-/** Brings the database to this version, once, under a lock. Refuses one that a newer version has changed. */
+/**
+ * Brings the database to this version, once, under a lock. Refuses a database that a newer version has changed, and one that is
+ * older than the migrations of this version.
+ */
 export async function migrate(orm: Orm): Promise<void> {
   await locked(orm, async () => {
     await refuseNewer(orm);
+    await recordInitial(orm);
     if ((await orm.migrator.getPending()).length === 0) return ensureSearchIndexes(orm as never);
     await forChanges(orm, async (patient) => {
       await patient.migrator.up();
@@ -17,22 +25,49 @@ export async function migrate(orm: Orm): Promise<void> {
 }
 
 /**
- * Undoes what came after a migration, so that the version runs again whose newest one it is: all of it, or nothing when a step
- * fails. What only the newer version keeps goes with its columns and tables. Gives what was undone, the newest first.
+ * Undoes the migrations after `to`, so that the version whose newest migration it is can run again: all of them, or none when a
+ * step fails. Data that only the newer version stores is deleted with its columns and tables. Returns the undone migrations, the
+ * newest first.
  */
 export async function migrateBack(orm: Orm, to: string): Promise<string[]> {
   let undone: string[] = [];
   await locked(orm, async () => {
     await refuseNewer(orm);
-    const executed = (await orm.migrator.getExecuted()).map(({ name }) => name);
+    await recordInitial(orm);
+    const executed = await executedNames(orm);
     if (!executed.includes(to))
       throw new Error(
         `The database does not have the migration ${to}. It has these, the newest last:\n${executed.join('\n')}`,
       );
-    undone = executed.slice(executed.indexOf(to) + 1).toReversed();
-    if (undone.length > 0) await forChanges(orm, (patient) => patient.migrator.down({ migrations: undone }));
+    if (isReplaced(to) && to !== newestReplaced)
+      throw new Error(
+        `This version can go back to ${newestReplaced} at most: go there first, and then with version 0.1.0 to ${to}.`,
+      );
+    undone = executed
+      .slice(executed.indexOf(to) + 1)
+      .filter((name) => !isReplaced(name))
+      .toReversed();
+    // A database with the replaced migrations keeps its schema: it was not created by the initial migration.
+    const migrations = undone.filter((name) => name !== initialMigration);
+    if (migrations.length > 0) await forChanges(orm, (patient) => patient.migrator.down({ migrations }));
+    if (migrations.length < undone.length) await orm.migrator.unlogMigration(initialMigration);
   });
   return undone;
+}
+
+const executedNames = async (orm: Orm): Promise<string[]> =>
+  (await orm.migrator.getExecuted()).map(({ name }) => name);
+
+/**
+ * Records the initial migration in a database that the replaced migrations have created, because its schema is the same. Refuses
+ * a database that lacks some of them.
+ */
+async function recordInitial(orm: Orm): Promise<void> {
+  const executed = await executedNames(orm);
+  const problem = problemOfReplaced(executed);
+  if (problem) throw new UnfitDatabase(problem);
+  if (executed.some(isReplaced) && !executed.includes(initialMigration))
+    await orm.migrator.logMigration(initialMigration);
 }
 
 async function refuseNewer(orm: Orm): Promise<void> {
@@ -41,11 +76,10 @@ async function refuseNewer(orm: Orm): Promise<void> {
       .get('migrations')
       .migrationsList?.map((migration) => ('name' in migration ? migration.name : '')),
   );
-  const executed = await orm.migrator.getExecuted();
-  const unknown = executed.filter(({ name }) => !known.has(name));
+  const unknown = (await executedNames(orm)).filter((name) => !known.has(name) && !isReplaced(name));
   if (unknown.length > 0) {
-    throw new Error(
-      `The database is newer than this version: it has the migration ${unknown.map(({ name }) => name).join(', ')}. Start the newer version, or go back with it first: npm run db:back -- ${[...known].at(-1)}`,
+    throw new UnfitDatabase(
+      `The database is newer than this version: it has the migration ${unknown.join(', ')}. Start the newer version, or go back with it first: npm run db:back -- ${[...known].at(-1)}`,
     );
   }
 }

@@ -8,11 +8,14 @@ const temporary = await mkdtemp(join(tmpdir(), 'regie-migrations-'));
 afterAll(() => rm(temporary, { recursive: true }));
 
 test.each(['sqlite', 'postgresql'])(
-  'the list of %s names every migration of its folder, oldest first',
+  'the list of %s names every migration of its folder, oldest first, and is up to date',
   async (engine) => {
     const folder = join(temporary, engine);
     const stored = join(import.meta.dirname, '../migrations', engine);
     await cp(stored, folder, { recursive: true });
+    const committed = await readFile(join(stored, 'index.ts'), 'utf8');
+    await writeMigrationList(folder);
+    expect(await readFile(join(folder, 'index.ts'), 'utf8')).toBe(committed);
     await writeFile(join(folder, 'Migration29990101000000_later.ts'), '');
     await writeMigrationList(folder);
     const names = (await readdir(stored)).filter((file) => file.startsWith('Migration')).toSorted();

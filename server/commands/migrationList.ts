@@ -9,7 +9,7 @@ export async function writeMigrationList(folder: string): Promise<void> {
   const list = [
     ...names.map((name) => `import { ${name} } from './${name}.ts';`),
     '',
-    '/** All migrations of this engine, oldest first; `npm run db:migration` writes it. */',
+    '/** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */',
     'export const migrations = [',
     ...names.map((name) => `  ${name},`),
     '].map((migration) => ({ name: migration.name, class: migration }));',

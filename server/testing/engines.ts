@@ -19,7 +19,7 @@ const quick = /^commands\/migrate\.test\.ts$|^testing\/queries\/|^testing\/lists
 
 /** The kit, backups, what is proven over all domains at once, and what only PostgreSQL has, such as a pool, or several processes. */
 const always = new RegExp(
-  `${quick.source}|${/^(?:kit|backup|testing\/(?:matrix|lists))\/|^(?:http\/outdated|http\/observing\/metricsRoute)\.test\.ts$|\/(?:several|shared)\w+\.test\.ts$/.source}`,
+  `${quick.source}|${/^(?:kit|backup|testing\/(?:matrix|lists))\/|^(?:http\/outdated|http\/observing\/metricsRoute|commands\/writeMigration)\.test\.ts$|\/(?:several|shared)\w+\.test\.ts$/.source}`,
 );
 
 /** Test files that open a database; the others cannot depend on the engine. */

@@ -19,11 +19,15 @@ export class PostgresDatabase implements Database {
   readonly #shape: SchemaDriftDetector;
   readonly #lateralTexts = new Map<string, string>();
 
-  /** `migrations` are the migrations that this version knows. */
-  constructor(models: EntityModels, pool: () => Promise<Pool>, migrations: readonly string[] = []) {
+  /** `isKnownMigration` is true for the migrations that this version knows. */
+  constructor(
+    models: EntityModels,
+    pool: () => Promise<Pool>,
+    isKnownMigration: (name: string) => boolean = () => false,
+  ) {
     this.models = models;
     this.#pool = pool;
-    this.#shape = new SchemaDriftDetector(migrations, async (text) => {
+    this.#shape = new SchemaDriftDetector(isKnownMigration, async (text) => {
       return (await (await pool()).query<RawRow>({ text, rowMode: 'array' })).rows;
     });
   }

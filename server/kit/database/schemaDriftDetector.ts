@@ -11,13 +11,13 @@ const doesNotFit = (error: unknown) => shapeCodes.has(String((error as { code?: 
  * `UNAVAILABLE` and reports that it must be replaced, rather than a fault of its own.
  */
 export class SchemaDriftDetector {
-  readonly #known: ReadonlySet<string>;
+  readonly #isKnown: (migration: string) => boolean;
   readonly #rows: (sql: string) => Promise<RawRow[]>;
   #isOutdated = false;
 
-  /** `known` are the migrations of this version. */
-  constructor(known: readonly string[], rows: (sql: string) => Promise<RawRow[]>) {
-    this.#known = new Set(known);
+  /** `isKnown` is true for the migrations that this version knows. */
+  constructor(isKnown: (migration: string) => boolean, rows: (sql: string) => Promise<RawRow[]>) {
+    this.#isKnown = isKnown;
     this.#rows = rows;
   }
 
@@ -36,6 +36,6 @@ export class SchemaDriftDetector {
 
   async #isNewer(): Promise<boolean> {
     const names = await this.#rows('select name from mikro_orm_migrations').catch((): RawRow[] => []);
-    return names.some(([name]) => !this.#known.has(String(name)));
+    return names.some(([name]) => !this.#isKnown(String(name)));
   }
 }

@@ -5,7 +5,8 @@ import { wholeNumber } from '../entities/wholeNumber.ts';
 @Entity()
 export class StoredEvent {
   /** A 64-bit id: a station publishes several events per second for years, more than 32 bits can count. */
-  @PrimaryKey({ type: wholeNumber })
+  // SQLite declares every automatic id as `integer`, which has 64 bits there.
+  @PrimaryKey({ type: wholeNumber, ignoreSchemaChanges: ['type'] })
   id!: number;
 
   @Property({ type: 'string' })

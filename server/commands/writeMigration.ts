@@ -1,0 +1,41 @@
+import type { DatabaseConfig } from '../config.ts';
+import { forChanges, isPostgres, openOrm, type Orm } from '../orm.ts';
+
+interface WrittenMigration {
+  fileName: string;
+  diff: { up: string[]; down: string[] };
+}
+
+/**
+ * Writes a migration from the schema that the migrations of this version create to the schema of the entities. Needs an empty
+ * database, in which it runs the migrations. Returns undefined when the schemas are the same.
+ */
+export async function writeMigration(
+  database: DatabaseConfig,
+  folder: string,
+  name?: string,
+): Promise<WrittenMigration | undefined> {
+  const orm = await openOrm(database, { synchronous: 'OFF' });
+  try {
+    if ((await orm.migrator.getExecuted()).length > 0)
+      throw new Error('The comparison needs an empty database, and this one has migrations already.');
+    // Without the search indexes, which a server adds after the migrations: the entities do not describe them.
+    await forChanges(orm, (patient) => patient.migrator.up());
+    await dropTriggers(orm);
+    const { fileName, diff } = await orm.migrator.create(folder, false, false, name);
+    return fileName ? { fileName, diff } : undefined;
+  } finally {
+    await orm.close(true);
+  }
+}
+
+/** Triggers are written by hand: the comparison would remove those that the entities do not describe. */
+async function dropTriggers(orm: Orm): Promise<void> {
+  const connection = orm.em.getConnection();
+  const drops = await connection.execute<Array<{ sql: string }>>(
+    isPostgres(orm)
+      ? `select format('drop trigger %I on %s', tgname, tgrelid::regclass) as sql from pg_trigger where not tgisinternal`
+      : `select 'drop trigger "' || name || '"' as sql from sqlite_master where type = 'trigger'`,
+  );
+  for (const { sql } of drops) await connection.execute(sql);
+}

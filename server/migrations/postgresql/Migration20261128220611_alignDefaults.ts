@@ -1,0 +1,18 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Takes the default of the search texts of radios away, as all other tables have none. */
+export class Migration20261128220611_alignDefaults extends Migration {
+
+  override name = 'Migration20261128220611_alignDefaults';
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table "radio" alter column "search_text" drop default;`);
+    this.addSql(`alter table "radio" alter column "guarded_search_text" drop default;`);
+  }
+
+  override down(): void | Promise<void> {
+    this.addSql(`alter table "radio" alter column "search_text" set default '';`);
+    this.addSql(`alter table "radio" alter column "guarded_search_text" set default '';`);
+  }
+
+}

@@ -1,0 +1,54 @@
+/** The migrations of version 0.1.0 that the initial migration replaces, in the order in which they ran. */
+const replacedMigrations = {
+  sqlite: `
+    20261121021838_initial 20261121021900_auditAppendOnly 20261121032213_geography 20261121052134_access
+    20261121092726_portal 20261121141712_multimedia 20261121214500_searchWithoutAccents
+    20261122133051_auditAddress 20261122153509_auditSeals 20261122163625_millisecondsAndChanges
+    20261122224631_planning 20261123025021_events 20261123031428_spent_challenges 20261123061825_jobs
+    20261123063338_lastAuditCheck 20261123065242_uploads 20261123071421_upload_parts 20261123192450_emissions
+    20261123194135_calendar 20261123201532_rushes 20261123223520_calendar_feeds 20261123225541_episode_incoming
+    20261123231423_rundownsAndClocks 20261124043403_slot_rush 20261124080000_ownConditions 20261124082850_guests
+    20261124113649_onair 20261124160420_live 20261124161250_audience 20261125183614_waitingRoom
+    20261125184539_carts 20261125214519_onair_hold 20261125215122_handover 20261125221718_listener_countries
+    20261125224200_sound_incidents 20261125224536_recordings_of_encoders 20261126014117_station_incidents
+    20261126020923_chat 20261126023130_chat_people 20261126030946_notifications 20261126051606_chat_deleted_index
+    20261126052737_what_was_told 20261126053026_chat_files 20261126054312_webhooks 20261126055218_chat_block_marks
+    20261126055851_chat_presence 20261126060346_web_push 20261126100000_chat_abilities 20261126100753_kept_answers
+    20261126101254_named_people 20261126124717_refused_format 20261126130947_invoice_bin 20261126131451_playback
+    20261126172712_measured 20261126172714_mediaFailures 20261126174529_oneArtiste 20261126174735_view_columns
+    20261126182053_failedOfRadio 20261126215225_metadata_imports 20261127062617_plan_not_told
+    20261128061500_foldedTexts 20261128062011_feed_builds 20261128063722_not_sent 20261128063802_former_slugs
+    20261128094236_episode_types 20261128095606_episode_captions 20261128100942_mp3_renditions
+    20261128101527_recycleBinIndexes 20261128102316_feed_imports 20261128104212_secure_streams
+    20261128144910_imported_events 20261128180625_untrusted_certificate
+  `,
+  postgresql: `
+    20261121021838_initial 20261121021900_auditAppendOnly 20261121032213_geography 20261121052134_access
+    20261121092726_portal 20261121141712_multimedia 20261121214500_searchWithoutAccents
+    20261122133051_auditAddress 20261122153509_auditSeals 20261122163625_millisecondsAndChanges
+    20261122224632_planning 20261123025021_events 20261123031428_spent_challenges 20261123061826_jobs
+    20261123063338_lastAuditCheck 20261123065242_uploads 20261123071423_upload_parts 20261123192450_emissions
+    20261123194135_calendar 20261123201532_rushes 20261123223520_calendar_feeds 20261123225541_episode_incoming
+    20261123231424_rundownsAndClocks 20261124043404_slot_rush 20261124080000_ownConditions 20261124082851_guests
+    20261124113649_onair 20261124160420_live 20261124161252_audience 20261125183614_waitingRoom
+    20261125184539_carts 20261125214519_onair_hold 20261125215122_handover 20261125221719_listener_countries
+    20261125224200_sound_incidents 20261125224537_recordings_of_encoders 20261126014117_station_incidents
+    20261126020923_chat 20261126023130_chat_people 20261126030947_notifications 20261126051607_chat_deleted_index
+    20261126052737_what_was_told 20261126053027_chat_files 20261126054313_webhooks 20261126055218_chat_block_marks
+    20261126055851_chat_presence 20261126060347_web_push 20261126100000_chat_abilities 20261126100754_kept_answers
+    20261126101254_named_people 20261126124718_refused_format 20261126130948_invoice_bin 20261126131452_playback
+    20261126172714_measured 20261126172715_mediaFailures 20261126174530_oneArtiste 20261126174736_view_columns
+    20261126182054_failedOfRadio 20261126215226_metadata_imports 20261127062617_plan_not_told
+    20261128061500_foldedTexts 20261128062012_feed_builds 20261128063722_not_sent 20261128063803_former_slugs
+    20261128094237_episode_types 20261128095608_episode_captions 20261128100944_mp3_renditions
+    20261128101528_recycleBinIndexes 20261128102317_feed_imports 20261128104213_secure_streams
+    20261128144912_imported_events 20261128180625_untrusted_certificate
+  `,
+} as const;
+
+/** Names of all replaced migrations of an engine, oldest first. */
+export const replacedNamesOf = (engine: keyof typeof replacedMigrations): string[] =>
+  replacedMigrations[engine]
+    .trim()
+    .split(/\s+/)
+    .map((name) => `Migration${name}`);
