@@ -4,9 +4,9 @@ import { Migration } from '@mikro-orm/migrations';
  * Takes the default of the search texts of radios away, as all other tables have none, and gives `country` and `contact` of users the
  * default of the entity and of PostgreSQL. The search triggers of both tables are created again after the migrations.
  */
-export class Migration20261128220611_alignDefaults extends Migration {
+export class Migration20261128180627_alignDefaults extends Migration {
 
-  override name = 'Migration20261128220611_alignDefaults';
+  override name = 'Migration20261128180627_alignDefaults';
 
   override up(): void | Promise<void> {
     this.addSql(`pragma foreign_keys = off;`);
