@@ -1,4 +1,5 @@
 // @module-tag slow
+import SqliteFile from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillLibrary } from '../../bench/mediaRows.ts';
 import { fillStation, layClocks } from '../../bench/stationRows.ts';
@@ -11,7 +12,7 @@ import { operationsOf, type Operation } from '../matrix/operations.ts';
 import { fillRadio } from '../matrix/rows.ts';
 import { createTestApp } from '../testApp.ts';
 import { dearestOf, type Dear, type Values } from './dearest.ts';
-import { floorOf, longestTurn, maxFloors, shortestOf } from './measure.ts';
+import { floorOf, longestTurn, longestWait, maxFloors, shortestOf } from './measure.ts';
 
 /*
  * No request may keep the event loop from others. Each query is sent as dear as the limits admit it, at a station with 10,000
@@ -85,11 +86,11 @@ const given: Record<string, Record<string, unknown>> = {
 };
 
 /** As many events as one request may import, each in a minute of its own. */
-function calendarFile(): string {
+function calendarFile(date = '20310101'): string {
   const events = Array.from({ length: 200 }, (_, index) => [
     'BEGIN:VEVENT',
-    `UID:${index}@test`,
-    `DTSTART:20310101T${String(Math.floor(index / 60)).padStart(2, '0')}${String(index % 60).padStart(2, '0')}00Z`,
+    `UID:${date}-${index}@test`,
+    `DTSTART:${date}T${String(Math.floor(index / 60)).padStart(2, '0')}${String(index % 60).padStart(2, '0')}00Z`,
     'DURATION:PT1M',
     `SUMMARY:Event ${index}`,
     'END:VEVENT',
@@ -456,6 +457,23 @@ beforeAll(async () => {
   );
 });
 
+/** Adds series that every new slot is compared with: copies of the slots of this test, on a layer of their own. */
+function addSeries(count: number): void {
+  const database = new SqliteFile(app.config.database.location);
+  const columns = database
+    .prepare("select name from pragma_table_info('slot') where name not in ('id', 'layer')")
+    .pluck()
+    .all()
+    .join(', ');
+  for (let added = 0; added < count;)
+    added += database
+      .prepare(
+        `insert into slot (layer, ${columns}) select 'LIVE', ${columns} from slot where layer = 'FILLER' and recurrence is not null limit ?`,
+      )
+      .run(count - added).changes;
+  database.close();
+}
+
 const send = async ({ query, variables }: Dear) =>
   (
     await app.server.inject({
@@ -566,4 +584,54 @@ describe.runIf(isSqlite)('as dear as the limits admit it, in its first request a
     const listed = new Set(Object.values(mutationsNotCovered).flatMap(({ names }) => names));
     expect(Object.keys(refused).filter((name) => !listed.has(name))).toEqual([]);
   }, 900_000);
+
+  test('saving of slots that are compared over two years keeps no other write waiting', async () => {
+    addSeries(700);
+    const floor = await floorOf();
+    const calendar = calendarOf(app, admin);
+    const slot = (startTime: string) => ({
+      category: 'LIVE',
+      layer: 'FILLER',
+      emissionId: '1',
+      startDate: dayAfter(0),
+      startTime,
+      duration: 4 * 60_000,
+      recurrence: { frequency: 'DAILY', interval: 1 },
+    });
+    const waits: Record<string, number> = {};
+    const measured = async (name: string, save: () => ReturnType<typeof calendar.create>) => {
+      const { longest, result } = await longestWait(app.shared.database, save);
+      waits[name] = Number((longest / floor).toFixed(1));
+      return result;
+    };
+    const { data } = await measured('createSlot', () => calendar.create(slot('03:25')));
+    const { id, version } = data.createSlot;
+    const shorter = { duration: 3 * 60_000 };
+    const { data: updated } = await measured('updateSlot', () => calendar.update(id, version, shorter));
+    const input = { from: dayAfter(7), to: dayAfter(372), action: 'CHANGE', duration: 2 * 60_000 };
+    const ofYear = await measured('changeSlotDays', () =>
+      app.graphql(
+        'mutation ($id: ID!, $version: Int!, $input: SlotDaysInput!) { changeSlotDays(id: $id, version: $version, input: $input) { days { date } } }',
+        { id, version: updated.updateSlot.version, input },
+        admin,
+      ),
+    );
+    expect(ofYear.data.changeSlotDays.days).toHaveLength(366);
+    const clash = await measured('createSlot with clashes', () => calendar.create(slot('03:20')));
+    expect(clash.code).toBe('SCHEDULE_CONFLICT');
+    const file = { text: calendarFile('20320101'), category: 'LIVE', layer: 'LIVE', defaultEmissionId: '1' };
+    const imported = await measured('importCalendar', () =>
+      app.graphql(
+        'mutation ($input: CalendarImportInput!) { importCalendar(input: $input) { events { state } } }',
+        { input: file },
+        admin,
+      ),
+    );
+    expect(imported.data.importCalendar.events).toHaveLength(200);
+    if (process.env['SHOW_EVENT_LOOP']) console.log('waits', { floor, waits });
+    // The change of a year also writes 366 rows; the list of a file takes several turns of the event loop, as does a commit.
+    const { changeSlotDays, importCalendar, ...others } = waits;
+    expect(Math.max(changeSlotDays!, importCalendar!)).toBeLessThan(2 * maxFloors);
+    expect(Object.entries(others).filter(([, floors]) => floors > maxFloors / 2)).toEqual([]);
+  }, 300_000);
 });
