@@ -34,12 +34,10 @@ import {
   type CalendarImportInput,
   type ImportedEvent,
 } from './calendarImport.types.ts';
+import { maxEvents, maxText } from './importLimits.ts';
 import { planEvents, type PlannedEvent } from './plannedEvents.ts';
 import { readEvents, splitCalendar } from './readCalendar.ts';
 
-/** Most characters: fits into a request of 256 KB in any script. */
-const maxText = 200_000;
-const maxEvents = 200;
 /** Days ahead within which clashes are searched, as for a new slot. */
 const horizonDays = 731;
 
@@ -87,10 +85,11 @@ function requireCalendar({ text, category, uids }: CalendarImportInput) {
   const problems: FieldProblems = {};
   if (category !== SlotCategory.LIVE && category !== SlotCategory.MULTIMEDIA)
     problems['category'] = 'invalid';
-  if ((uids?.length ?? 0) > maxEvents) problems['uids'] = 'tooLong';
-  const calendar = text.length > maxText ? undefined : splitCalendar(text);
+  if ((uids?.length ?? 0) > maxEvents.max) problems['uids'] = 'tooLong';
+  const calendar = text.length > maxText.max ? undefined : splitCalendar(text);
   if (text.trim() === '') problems['text'] = 'required';
-  else if (text.length > maxText || (calendar?.events.length ?? 0) > maxEvents) problems['text'] = 'tooLong';
+  else if (text.length > maxText.max || (calendar?.events.length ?? 0) > maxEvents.max)
+    problems['text'] = 'tooLong';
   else if (!calendar) problems['text'] = 'notCalendar';
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   return calendar!;
