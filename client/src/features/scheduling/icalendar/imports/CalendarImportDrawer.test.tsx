@@ -108,6 +108,19 @@ describe('the import of a calendar file', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('closes without a question once it is done', async () => {
+    const { onClose } = show(({ variables }) =>
+      variables['apply'] ? answer([event({ state: 'IMPORTED' }), odd], 1) : answer([event(), odd]),
+    );
+    await paste(text);
+    fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'MULTIMEDIA' } });
+    await press('Show events');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 event' }));
+    expect(await screen.findByText('1 imported · 1 with a problem')).toBeTruthy();
+    await press('Cancel');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
   it('says at the file that it is no calendar', async () => {
     show(() => ({ error: { code: 'BAD_USER_INPUT', fields: { text: 'notCalendar' } } }));
     await paste('Dear all,');

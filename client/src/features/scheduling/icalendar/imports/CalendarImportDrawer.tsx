@@ -69,7 +69,11 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
       try {
         const events = await send(values, isReady);
         setListed({ for: keyOf(text, values), events, isDone: isReady });
-        if (isReady) finish(events);
+        if (isReady) {
+          // Everything is saved now: the drawer closes without a question.
+          form.reset(values);
+          finish(events);
+        }
       } catch (error) {
         const { fields = {} } = apiErrorOf(error);
         if (!fields['text']) throw error;
