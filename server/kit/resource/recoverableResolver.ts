@@ -39,6 +39,7 @@ export const RecoverableUpdateResolver = <T extends EditableEntity & Deletable, 
 interface Writes<T> {
   authorize: Authorize<T>;
   followUp: () => FollowUp<T>;
+  runWrite: <Result>(context: Context, write: () => Promise<Result>) => Promise<Result>;
 }
 
 function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>(
@@ -81,12 +82,14 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
       const writes = this as unknown as Writes<T>;
-      const rowId = await restoreEntity(
-        context,
-        item,
-        id,
-        (existing, write) => /* guard: restore-is-authorized */ writes.authorize(existing, write),
-        writes.followUp(),
+      const rowId = await writes.runWrite(context, () =>
+        restoreEntity(
+          context,
+          item,
+          id,
+          (existing, write) => /* guard: restore-is-authorized */ writes.authorize(existing, write),
+          writes.followUp(),
+        ),
       );
       return (await findRow(context, item, rowId, info))!;
     }

@@ -61,7 +61,9 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
         visibleRow(info, await findRow(context, item, rowId, info), context.abilities);
       const change = { id, version, current, authorize: this.authorize.bind(this) };
       const reading = await this.reading(given as unknown as Given);
-      const rowId = await changeEntity(context, item, change, reading, this.followUp());
+      const rowId = await this.runWrite(context, () =>
+        changeEntity(context, item, change, reading, this.followUp()),
+      );
       return (await findRow(context, item, rowId, info))!;
     }
 
@@ -77,7 +79,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
         await this.beforeDelete(existing, write);
         await requireUnused(write, name, (existing as { id: number }).id);
       };
-      await removeEntity(context, item, id, authorizeDelete, this.followUp());
+      await this.runWrite(context, () => removeEntity(context, item, id, authorizeDelete, this.followUp()));
       return id;
     }
 
@@ -86,6 +88,14 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
      * is undefined for a new row.
      */
     protected authorize(_existing: Stored<T> | undefined, _write: Write<T>): Promise<void> | void {}
+
+    /**
+     * Hook around the transaction of a write, such as to prepare something outside of it. May run the write again after a
+     * rollback.
+     */
+    protected runWrite<Result>(_context: Context, write: () => Promise<Result>): Promise<Result> {
+      return write();
+    }
 
     /** Hook to validate beyond the decorators. Gets the fields that passed them, and returns problems by field. */
     protected check(_given: Given, _write: Write<T>): Promise<FieldProblems> | FieldProblems {

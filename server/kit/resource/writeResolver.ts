@@ -37,7 +37,7 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
         await this.authorize(undefined, write);
         return reading(write);
       };
-      const id = await createEntity(context, item, prepare, this.followUp());
+      const id = await this.runWrite(context, () => createEntity(context, item, prepare, this.followUp()));
       return (await findRow(context, item, id, info))!;
     }
   }

@@ -1,6 +1,7 @@
-import { Kind, parse, type GraphQLSchema, type SelectionSetNode } from 'graphql';
+import { getNamedType, Kind, parse, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 import { checkLimits, limits } from '../../kit/graphql/limits.ts';
 import { variablesOf, type Filling, type Operation } from '../matrix/operations.ts';
+import { namedValues } from './largestInputs.ts';
 
 /** A request, with the number of times that it names its field. */
 export interface Dear {
@@ -48,7 +49,11 @@ function largest(schema: GraphQLSchema, sentRequests: Request, days: number, mos
   return often(sentRequests, { days, times: 1, perPage: 1 });
 }
 
+/** Largest body of a request. */
+const maxBody = 256 * 1024;
+
 function isAdmitted(schema: GraphQLSchema, { query, variables }: Dear): boolean {
+  if (Buffer.byteLength(JSON.stringify({ query, variables })) > maxBody) return false;
   try {
     const document = parse(query, { maxTokens: limits.tokens.max });
     const [operation] = document.definitions;
@@ -75,7 +80,7 @@ function often(
   const variables: Record<string, unknown> = {};
   for (let time = 0; time < times; time++) {
     const given = {
-      ...variablesOf(args, { id, text: 'a' }),
+      ...(withNames(variablesOf(args, { id, text: uniqueText() })) as Record<string, unknown>),
       ...widest(args, { days, time, perPage }),
       ...own,
     };
@@ -89,6 +94,35 @@ function often(
   }
   const head = declared.length > 0 ? `(${declared.join(', ')})` : '';
   return { query: `${kind} ${head} { ${fields.join(' ')} }`, variables, times };
+}
+
+let texts = 0;
+const uniqueText = () => `text-${++texts}`;
+
+/** Values with a format of their own, wherever their names occur. */
+function withNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, given]) => [
+      name,
+      name in namedValues ? namedValues[name] : withNames(given),
+    ]),
+  );
+}
+
+/** The same request with other values of arguments, for each of its fields. */
+export async function withValues(
+  dear: Dear,
+  valuesOf: (alias: number) => Promise<Record<string, unknown>>,
+): Promise<Dear> {
+  // Names that must be unique are other names in each request.
+  const contents = JSON.stringify(dear.variables).replaceAll(/\btext-\d+/g, uniqueText);
+  const variables = JSON.parse(contents) as Record<string, unknown>;
+  for (let alias = 0; alias < dear.times; alias++)
+    for (const [name, value] of Object.entries(await valuesOf(alias)))
+      if (`${name}${alias}` in variables) variables[`${name}${alias}`] = value;
+  return { ...dear, variables };
 }
 
 /** Arguments that make a field compute more: spans of time, pages, and lengths. */
@@ -106,8 +140,9 @@ function widest(
   return Object.fromEntries(
     args.flatMap(({ name, type }) => {
       if (!(name in values)) return [];
-      const isDate = String(type).startsWith('LocalDate');
-      return [[name, isDate ? String(values[name]).slice(0, 10) : values[name]]];
+      const kind = String(getNamedType(type));
+      if ((name === 'from' || name === 'to') && kind !== 'LocalDate' && kind !== 'DateTimeISO') return [];
+      return [[name, kind === 'LocalDate' ? String(values[name]).slice(0, 10) : values[name]]];
     }),
   );
 }

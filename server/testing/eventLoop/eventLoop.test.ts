@@ -1,4 +1,5 @@
 // @module-tag slow
+import SqliteFile from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillLibrary } from '../../bench/mediaRows.ts';
 import { fillStation, layClocks } from '../../bench/stationRows.ts';
@@ -10,8 +11,9 @@ import { namedKinds, type Argument } from '../matrix/namedTypes.ts';
 import { operationsOf, type Operation } from '../matrix/operations.ts';
 import { fillRadio } from '../matrix/rows.ts';
 import { createTestApp } from '../testApp.ts';
-import { dearestOf, type Dear, type Values } from './dearest.ts';
-import { floorOf, longestTurn, maxFloors, shortestOf } from './measure.ts';
+import { dearestOf, withValues, type Dear, type Values } from './dearest.ts';
+import { largestInputs, type LargestInputs } from './largestInputs.ts';
+import { floorOf, longestTurn, longestWait, maxFloors, shortestOf } from './measure.ts';
 
 /*
  * No request may keep the event loop from others. Each query is sent as dear as the limits admit it, at a station with 10,000
@@ -40,26 +42,51 @@ const endingSession = new Set([
 
 const queries = operationsOf(schema, 'query');
 const mutations = operationsOf(schema, 'mutation')
+  .filter(({ name }) => !process.env['ONLY'] || new RegExp(process.env['ONLY']).test(name))
   .filter(({ name }) => !endingSession.has(name))
   .toSorted((a, b) => Number(removing.test(a.name)) - Number(removing.test(b.name)));
 
 let own: ReadonlyMap<string, string>;
+let largest: LargestInputs = {};
 
 /** Ids of rows that exist, and the version of the row that a mutation changes. */
-async function valuesFor({ name, args }: Operation): Promise<Values> {
+async function valuesFor({
+  name,
+  args,
+}: Operation): Promise<Values & { version: () => Promise<{ version?: number }> }> {
   const idFor = (argument: Argument) => ownIdFor(schema, argument, { own, nothing: '1' });
   const id = args.find((arg) => arg.name === 'id');
   const kind = id && namedKinds(schema, id).find((named) => own.get(named) === idFor(id));
   const model = kind ? app.shared.reads.models.find(kind) : undefined;
   const isVersioned = model?.property('version') && args.some((arg) => arg.name === 'version');
   const sql = `select version from ${model?.table} where id = ?`;
-  const [row] = isVersioned
-    ? await app.shared.database.rows(sql, [Number(given[name]?.['id'] ?? idFor(id!))])
-    : [];
+  const version = async (): Promise<{ version?: number }> => {
+    if (!isVersioned) return {};
+    const [row] = await app.shared.database.rows(sql, [Number(given[name]?.['id'] ?? idFor(id!))]);
+    return row ? { version: Number(row[0]) } : {};
+  };
+  const first = await largest[name]?.({ sent: 0, alias: 0 });
   return {
     id: ({ argument }) => idFor(argument),
-    given: { ...(row && { version: Number(row[0]) }), ...given[name] },
+    given: { ...(await version()), ...given[name], ...first },
+    version,
   };
+}
+
+let fieldsSent = 0;
+
+/** The request with rows and versions of this moment, because the requests before it have changed them. */
+async function renewed(
+  name: string,
+  dear: Dear,
+  version: () => Promise<{ version?: number }>,
+): Promise<Dear> {
+  const current = await version();
+  return withValues(dear, async (alias) => ({
+    // Each field of a request changes the row, so that the next field starts from the next version.
+    ...(current.version !== undefined && { version: current.version + alias }),
+    ...(await largest[name]?.({ sent: ++fieldsSent, alias })),
+  }));
 }
 
 /** Values of arguments that no type and no description tells. */
@@ -73,23 +100,15 @@ const given: Record<string, Record<string, unknown>> = {
   testAccess: { action: 'read', subject: 'Song', recordId: null },
   posts: { before: null, userId: null, perPage: 5 },
   userByEmail: { email: 'admin@demo.com' },
-  createPlaylist: { input: { name: 'Of this test' } },
-  createEmission: { input: { title: 'Of this test', state: 'RUNNING' } },
-  importM3u: {
-    text: ['#EXTM3U', ...Array.from({ length: 500 }, (_, index) => `music/song-${index + 1}.mp3`)].join('\n'),
-    playlistId: null,
-    name: 'Imported',
-    apply: false,
-  },
   copyCalendar: { from: dayAfter(0), to: dayAfter(14), days: 7 },
 };
 
 /** As many events as one request may import, each in a minute of its own. */
-function calendarFile(): string {
+function calendarFile(date = '20310101'): string {
   const events = Array.from({ length: 200 }, (_, index) => [
     'BEGIN:VEVENT',
-    `UID:${index}@test`,
-    `DTSTART:20310101T${String(Math.floor(index / 60)).padStart(2, '0')}${String(index % 60).padStart(2, '0')}00Z`,
+    `UID:${date}-${index}@test`,
+    `DTSTART:${date}T${String(Math.floor(index / 60)).padStart(2, '0')}${String(index % 60).padStart(2, '0')}00Z`,
     'DURATION:PT1M',
     `SUMMARY:Event ${index}`,
     'END:VEVENT',
@@ -122,7 +141,7 @@ async function givenByData(slotId: string): Promise<typeof given> {
     fillRundown: { slotId, date: dayAfter(1), clockId: null, playlistId: '3', replace: true },
     createSlot: { input: { ...slot, layer: 'LIVE' } },
     updateSlot: { id: slotId, input: { duration: 20 * 60_000 } },
-    splitSlot: { id: slotId, date: dayAfter(3), input: { duration: 15 * 60_000 } },
+    splitSlot: { id: slotId },
     slotConflicts: { input: slot, id: null },
     slotDaysPreview: { id: slotId, input: changedDays },
     changeSlotDays: { id: slotId, input: changedDays, dates: null },
@@ -157,114 +176,52 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
     because:
       'The values that the test makes up from the schema are refused, so that the validation alone is measured.',
     names: [
-      'addChatPeople',
+      'acceptRush',
       'addPushDevice',
       'addRushNote',
-      'addToMetadataImport',
       'askChatFriend',
       'askForHandover',
       'callVisitor',
       'cancelFeedImport',
-      'changeOccurrence',
       'changePassword',
       'chooseNotification',
       'confirmAuthenticator',
       'connectAccount',
-      'createAlbum',
-      'createApiToken',
-      'createBlogPost',
       'createCalendarFeed',
       'createCart',
-      'createChatRoom',
-      'createClassification',
-      'createClock',
-      'createCompany',
-      'createEmissionCategory',
-      'createEmissionTag',
-      'createEpisode',
-      'createInvoice',
-      'createInvoiceClient',
       'createLanguage',
-      'createLibraryView',
-      'createMediaCategory',
-      'createMediaTag',
       'createMountPoint',
-      'createPermission',
       'createPodcast',
-      'createProduct',
-      'createRadio',
-      'createRole',
-      'createStreamServer',
       'createTeamMember',
-      'createUser',
       'createWebhook',
       'deleteCompany',
       'deleteInvoiceClient',
       'deletePlaylist',
       'deleteRadio',
-      'freezePlaylist',
       'holdAir',
       'importFeed',
       'inviteGuest',
       'markRushTake',
-      'mergeAlbums',
-      'mergeArtistes',
       'mergeClassifications',
       'mergeEmissionCategories',
       'mergeEmissionTags',
       'mergeLanguages',
-      'mergeMedia',
-      'movePlaylistItems',
-      'moveRundownItems',
       'moveVisit',
       'muteChatThread',
       'offerHandover',
-      'openChatThread',
       'proveIdentity',
-      'reactToChatMessage',
       'rejectRush',
       'renameChatThread',
       'reorderBookmarks',
       'replaceRecoveryCodes',
       'sendBackRush',
-      'sendChatMessage',
       'setChatPresence',
-      'setClockParts',
-      'setHearingSettings',
-      'setNotificationTimes',
-      'setStation',
       'silenceChatPerson',
-      'splitSlot',
-      'startLiveSlot',
-      'updateAccountSettings',
-      'updateAlbum',
-      'updateCart',
-      'updateChatRoom',
-      'updateClassification',
-      'updateClock',
-      'updateEmission',
-      'updateEmissionCategory',
-      'updateEmissionTag',
-      'updateEpisode',
       'updateGeneric',
-      'updateInvoice',
-      'updateInvoiceClient',
       'updateJingle',
       'updateLanguage',
-      'updateLibraryView',
-      'updateMountPoint',
-      'updatePermission',
-      'updatePlaylist',
-      'updatePlaylistItem',
-      'updatePodcast',
-      'updatePublicity',
-      'updateRadio',
       'updateRole',
-      'updateSong',
-      'updateStreamServer',
       'updateTeamMember',
-      'updateUser',
-      'updateVideo',
       'updateWebhook',
     ],
   },
@@ -276,28 +233,18 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
     because:
       'The first of equal changes in a request is made; those after it started from an older version, so that the answer is an error.',
     names: [
-      'acceptRush',
-      'assignRush',
+      'changeOccurrence',
       'setBlogCommentActive',
       'setEmissionCommentActive',
-      'setEmissionPeople',
-      'setEpisodePeople',
+      'setHearingSettings',
       'setPlaylistCommentActive',
       'setPodcastCommentActive',
+      'setStation',
       'setVideoCommentActive',
       'settleChatReport',
-      'updateArtiste',
-      'updateBlogPost',
-      'updateCompany',
+      'updateAccountSettings',
       'updateDefaultPlaylist',
-      'updateFaqQuestion',
-      'updateKnowledgeQuestion',
-      'updateMediaCategory',
-      'updateMediaTag',
-      'updatePost',
-      'updateProduct',
-      'updateRush',
-      'updateSlot',
+      'updatePlaylistItem',
     ],
   },
   FORBIDDEN: {
@@ -316,7 +263,7 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
     because:
       'The first of equal deletions finds the row and those after it do not, or the demo data has no row in such a state of the viewer.',
     names: [
-      'addRundownItems',
+      'addToMetadataImport',
       'answerChatFriend',
       'bookmarkPage',
       'cancelMetadataImport',
@@ -356,7 +303,6 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
       'deleteRush',
       'deleteRushNote',
       'deleteSlot',
-      'deleteSlots',
       'deleteSong',
       'deleteStreamKey',
       'deleteStreamServer',
@@ -375,7 +321,6 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
       'openRecordChat',
       'purgeAlbums',
       'purgeArtistes',
-      'purgeMedia',
       'releaseUserFromProduct',
       'removeChatPerson',
       'removeEpisodeSound',
@@ -410,6 +355,8 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
       'showRundownEditing',
       'startMetadataImport',
       'testWebhook',
+      'updateCart',
+      'updateLibraryView',
       'updateRundownItem',
     ],
   },
@@ -419,7 +366,7 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
   },
   SCHEDULE_CONFLICT: {
     because: 'The first of equal requests plans the hour, and those after it clash with it.',
-    names: ['copyCalendar', 'createSlot'],
+    names: ['createSlot', 'startLiveSlot'],
   },
   TOKEN_UNKNOWN: {
     because: 'The token is in a mail alone.',
@@ -427,11 +374,25 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
   },
 };
 
+/** Opens a chat thread of several people. Returns its id, with the ids of people to write to. */
+async function openThread(): Promise<{ threadId: string; peopleIds: string[] }> {
+  const found = await app.graphql('{ findChatPeople(name: "", first: 50) { person { id } } }', {}, admin);
+  const peopleIds = found.data.findChatPeople.map(({ person }: { person: { id: string } }) => person.id);
+  const opened = await app.graphql(
+    'mutation ($peopleIds: [ID!]!) { openChatThread(peopleIds: $peopleIds) { id } }',
+    { peopleIds: peopleIds.slice(0, 3) },
+    admin,
+  );
+  if (opened.errors.length > 0) throw new Error(JSON.stringify(opened.errors));
+  return { threadId: opened.data.openChatThread.id, peopleIds };
+}
+
 beforeAll(async () => {
   if (!isSqlite) return;
   const { location } = app.config.database;
   fillLibrary(location, 1, size);
   fillStation(location);
+  fillRecycleBin(location);
   const calendar = calendarOf(app, admin);
   for (let cell = 0; cell < 96; cell++) {
     const startTime = `${String(Math.floor((cell % 48) / 2)).padStart(2, '0')}:${cell % 2 ? '30' : '00'}`;
@@ -447,7 +408,13 @@ beforeAll(async () => {
       recurrence: { frequency: 'DAILY', interval: 1 },
     });
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
-    if (cell === 0) Object.assign(given, await givenByData(data.createSlot.id));
+    if (cell === 0) {
+      Object.assign(given, await givenByData(data.createSlot.id));
+      largest = largestInputs(app.shared.database, {
+        slotId: data.createSlot.id,
+        ...(await openThread()),
+      });
+    }
   }
   await fillRadio(app, 1, 'zq', 4_000_000, { onlyMissing: true });
   own = await ownIdsOf(app, schema, 1, [...queries, ...mutations]);
@@ -455,6 +422,32 @@ beforeAll(async () => {
     async (query, variables = {}) => (await app.graphql(query, variables, admin)).data as never,
   );
 });
+
+/** Puts a third of the songs into the recycle bin. */
+function fillRecycleBin(location: string): void {
+  const database = new SqliteFile(location);
+  database.exec(
+    "update media_item set deleted_at = updated_at where kind = 'SONG' and id > (select max(id) from media_item) - 3000",
+  );
+  database.close();
+}
+
+/** Adds series that every new slot is compared with: copies of the slots of this test, on a layer of their own. */
+function addSeries(count: number): void {
+  const database = new SqliteFile(app.config.database.location);
+  const columns = database
+    .prepare("select name from pragma_table_info('slot') where name not in ('id', 'layer')")
+    .pluck()
+    .all()
+    .join(', ');
+  for (let added = 0; added < count;)
+    added += database
+      .prepare(
+        `insert into slot (layer, ${columns}) select 'LIVE', ${columns} from slot where layer = 'FILLER' and recurrence is not null limit ?`,
+      )
+      .run(count - added).changes;
+  database.close();
+}
 
 const send = async ({ query, variables }: Dear) =>
   (
@@ -488,19 +481,23 @@ interface Answered {
 async function measureAll(operation: Operation, floor: number): Promise<Sent[]> {
   const sent: Sent[] = [];
   const { name } = operation;
-  for (const { query, variables, times } of dearestOf(schema, operation, await valuesFor(operation))) {
-    const first = await longestTurn(() => send({ query, variables, times }));
+  const { version, ...values } = await valuesFor(operation);
+  for (const dear of dearestOf(schema, operation, values)) {
+    const { times } = dear;
+    /** Measures the request with values of this moment, which are read before. */
+    const measure = async (suffix = '') => {
+      const { query, ...rest } = await renewed(name, dear, version);
+      return longestTurn(() => send({ query: `${query}${suffix}`, ...rest }));
+    };
+    const first = await measure();
     let documents = 0;
-    const fresh = () => send({ query: `${query} # ${++documents}`, variables, times });
-    const compiled = await shortestOf(3, () => longestTurn(fresh), floor);
-    const { longest } = await shortestOf(
-      3,
-      () => longestTurn(() => send({ query, variables, times })),
-      floor,
-    );
+    const compiled = await shortestOf(3, () => measure(` # ${++documents}`), floor);
+    const { longest } = await shortestOf(3, () => measure(), floor);
     const { data, errors } = JSON.parse(first.result) as Answered;
     const isAnswered = !errors || Object.values(data ?? {}).some((value) => value !== null);
     const code = isAnswered ? undefined : errors?.[0]?.extensions.code;
+    if (code && process.env['SHOW_EVENT_LOOP'])
+      console.log(name, times, JSON.stringify(errors![0]).slice(0, 300));
     sent.push({
       name,
       times,
@@ -566,4 +563,54 @@ describe.runIf(isSqlite)('as dear as the limits admit it, in its first request a
     const listed = new Set(Object.values(mutationsNotCovered).flatMap(({ names }) => names));
     expect(Object.keys(refused).filter((name) => !listed.has(name))).toEqual([]);
   }, 900_000);
+
+  test('saving of slots that are compared over two years keeps no other write waiting', async () => {
+    addSeries(700);
+    const floor = await floorOf();
+    const calendar = calendarOf(app, admin);
+    const slot = (startTime: string) => ({
+      category: 'LIVE',
+      layer: 'FILLER',
+      emissionId: '1',
+      startDate: dayAfter(0),
+      startTime,
+      duration: 4 * 60_000,
+      recurrence: { frequency: 'DAILY', interval: 1 },
+    });
+    const waits: Record<string, number> = {};
+    const measured = async (name: string, save: () => ReturnType<typeof calendar.create>) => {
+      const { longest, result } = await longestWait(app.shared.database, save);
+      waits[name] = Number((longest / floor).toFixed(1));
+      return result;
+    };
+    const { data } = await measured('createSlot', () => calendar.create(slot('03:25')));
+    const { id, version } = data.createSlot;
+    const shorter = { duration: 3 * 60_000 };
+    const { data: updated } = await measured('updateSlot', () => calendar.update(id, version, shorter));
+    const input = { from: dayAfter(7), to: dayAfter(372), action: 'CHANGE', duration: 2 * 60_000 };
+    const ofYear = await measured('changeSlotDays', () =>
+      app.graphql(
+        'mutation ($id: ID!, $version: Int!, $input: SlotDaysInput!) { changeSlotDays(id: $id, version: $version, input: $input) { days { date } } }',
+        { id, version: updated.updateSlot.version, input },
+        admin,
+      ),
+    );
+    expect(ofYear.data.changeSlotDays.days).toHaveLength(366);
+    const clash = await measured('createSlot with clashes', () => calendar.create(slot('03:20')));
+    expect(clash.code).toBe('SCHEDULE_CONFLICT');
+    const file = { text: calendarFile('20320101'), category: 'LIVE', layer: 'LIVE', defaultEmissionId: '1' };
+    const imported = await measured('importCalendar', () =>
+      app.graphql(
+        'mutation ($input: CalendarImportInput!) { importCalendar(input: $input) { events { state } } }',
+        { input: file },
+        admin,
+      ),
+    );
+    expect(imported.data.importCalendar.events).toHaveLength(200);
+    if (process.env['SHOW_EVENT_LOOP']) console.log('waits', { floor, waits });
+    // The change of a year also writes 366 rows; the list of a file takes several turns of the event loop, as does a commit.
+    const { changeSlotDays, importCalendar, ...others } = waits;
+    expect(Math.max(changeSlotDays!, importCalendar!)).toBeLessThan(2 * maxFloors);
+    expect(Object.entries(others).filter(([, floors]) => floors > maxFloors / 2)).toEqual([]);
+  }, 300_000);
 });

@@ -1,5 +1,6 @@
 import { PerformanceObserver, performance, type PerformanceEntry } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../../kit/database/database.ts';
 
 /*
  * Measures the time of the processor in single turns of the event loop, so that other work of the machine does not count, in multiples of
@@ -43,6 +44,31 @@ export async function longestTurn<Result>(work: () => Promise<Result>): Promise<
   } finally {
     end.abort();
     collections.disconnect();
+  }
+}
+
+/** The longest time until other writes are committed, during some work. */
+export async function longestWait<Result>(
+  database: Database,
+  work: () => Promise<Result>,
+): Promise<Measured<Result>> {
+  const end = new AbortController();
+  let longest = 0;
+  const watching = (async () => {
+    while (!end.signal.aborted) {
+      const before = cpu();
+      await database.transaction(async (transaction) => transaction.rows('select 1', []));
+      longest = Math.max(longest, cpu() - before);
+      await nextTurn();
+    }
+  })();
+  try {
+    const result = await work();
+    end.abort();
+    await watching;
+    return { longest, result };
+  } finally {
+    end.abort();
   }
 }
 

@@ -95,6 +95,8 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'library.mediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
   'library.oldMetadataImports: acrossRadios MetadataImport':
     'Deletes what was kept for its time, whosever it is.',
+  'library.ordering: acrossRadios PlaylistItem':
+    'Numbers items by ids that the same transaction has read from a playlist of the radio.',
   'library.placedItems: withDeleted MediaItem':
     'Items keep their places among those whose media lie in the bin, and says which those are.',
   'library.playlistsHolding: acrossRadios PlaylistItem':
@@ -196,6 +198,8 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'programmes.moveCategory: withDeleted Emission':
     'An emission in the bin comes back in the category that stayed.',
   'programmes.moveClassification: withDeleted Emission': 'The same of its audience rating.',
+  'scheduling.orderingRundown: acrossRadios RundownItem':
+    'Numbers items by ids that the same transaction has read from a rundown of the radio.',
   'scheduling.originalsOf: withDeleted Slot':
     'What is broadcast once more, also of a slot that was deleted since.',
   'programmes.movingClosers: withDeleted Emission': 'One that comes back finds the medium that was kept.',

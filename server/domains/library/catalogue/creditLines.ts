@@ -1,3 +1,4 @@
+import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
@@ -36,6 +37,7 @@ export async function renameInCredits(
   const model = context.reads.models.of(Song);
   const stored = await readStoredRows(transaction, model, [...songs.keys()], scopeOf(context, 'shown'), '');
   for (const song of stored.values()) {
+    if (isSliceOver()) await nextSlice();
     const credit = String(song['credit']);
     if (credit === '' || !isMadeOf(credit, songs.get(song.id)!)) continue;
     await updateRow(transaction, model, song, { credit: credit.replace(from, () => to) });

@@ -1,4 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
+import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -16,7 +17,10 @@ export function mergeArtistes(context: Context, intoId: string, fromIds: readonl
     const writing = { transaction, context };
     const merged = await lockRowsToMerge(writing, model, intoId, fromIds);
     const songs: number[] = [];
-    for (const from of merged.from) songs.push(...(await moveSongs(writing, from, merged.into)));
+    for (const from of merged.from) {
+      if (isSliceOver()) await nextSlice();
+      songs.push(...(await moveSongs(writing, from, merged.into)));
+    }
     for (const from of merged.from) await moveAlbums(writing, from, merged.into);
     await finishMerge(writing, model, merged, { filled: ['biography'], picture: 'picture' });
     await publishMediaChanged(writing, [...new Set(songs)]);

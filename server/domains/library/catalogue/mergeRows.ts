@@ -1,6 +1,7 @@
 import { authorOf, record } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import { invalidInput } from '../../../kit/errors.ts';
+import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import type { EntityModel } from '../../../kit/read/model.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { alterRow, dropRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -50,6 +51,7 @@ export async function finishMerge(
   await alterRow(writing, model, into, values);
   await recordMerge(writing, model, { into, from });
   for (const row of from) {
+    if (isSliceOver()) await nextSlice();
     if (row !== owner) {
       await dropRow(writing, model, row);
       continue;

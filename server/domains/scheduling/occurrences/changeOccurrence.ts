@@ -8,6 +8,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { findStored } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { Episode } from '../../programmes/public.ts';
+import { compareOutside } from '../slots/compareOutside.ts';
 import { requireFreePlace } from '../slots/conflicts.ts';
 import { placeOn, type Place } from '../slots/series.ts';
 import { Slot } from '../slots/slot.entity.ts';
@@ -38,6 +39,10 @@ type Found = Planned & { id?: number };
 
 /** Changes one occurrence, or resets its fields to the series. Returns the occurrence after the change. */
 export function changeOccurrence(context: Context, key: OccurrenceKey, change: Changed): Promise<Planned> {
+  return compareOutside(context, () => writeChange(context, key, change));
+}
+
+function writeChange(context: Context, key: OccurrenceKey, change: Changed): Promise<Planned> {
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const slot = await findStored(writing, Slot, key.slotId);

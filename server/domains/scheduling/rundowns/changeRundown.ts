@@ -3,6 +3,7 @@ import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -82,7 +83,8 @@ export const orderOf = async (writing: RundownWriting): Promise<number[]> =>
 
 const ordering = query('scheduling.orderingRundown', (db, { order }: Given<{ order: Position[] }>) =>
   db
-    .updateTable('RundownItem')
+    // With a condition on the radio, SQLite would search the list once for each item of the radio.
+    .updateTable(acrossRadios('RundownItem'))
     .from(positionRows(order).as('ordered'))
     .set(({ ref }) => ({ position: ref('ordered.position') }))
     .whereRef('RundownItem.id', '=', 'ordered.id')

@@ -72,7 +72,7 @@ export async function clashesInSlices(
   return clashes;
 }
 
-function windowAround(planned: readonly Placed[]): Window {
+export function windowAround(planned: readonly Placed[]): Window {
   const walls = planned.map(({ wall }) => wall);
   return { from: Math.min(...walls) - 2 * dayLength, to: Math.max(...walls) + 3 * dayLength };
 }
@@ -94,10 +94,11 @@ const overlap = (one: Pick<Place, 'wall' | 'length'>, other: Pick<Place, 'wall' 
 
 /** Prepares a series. Occurrences of the day before are included, since they may last up to a day. */
 function laid(series: Series, window: Window): Laid {
-  const known = lately.get(series);
-  if (known && known.window.from === window.from && known.window.to === window.to) return known.laid;
+  const known = findLaid(series, window);
+  if (known) return known;
   const found = layOut(series, window);
-  lately.set(series, { window, laid: found });
+  const others = lately.get(series) ?? [];
+  lately.set(series, [{ window, laid: found }, ...others].slice(0, maxWindows));
   return found;
 }
 
@@ -109,11 +110,29 @@ export async function layOutInSlices(all: readonly Series[], window: Window): Pr
   }
 }
 
-/** Last preparation of each series, because many times of a plan are tried against the same series. */
-const lately = new WeakMap<Series, { window: Window; laid: Laid }>();
+/** Days of recurring series that still have to be prepared for a window. Single dates take no time. */
+export const countUnpreparedDays = (all: readonly Series[], window: Window): number =>
+  all.filter((series) => series.rule !== null && !findLaid(series, window)).length *
+  ((window.to - window.from) / dayLength);
+
+/** Windows for which the preparations of a series are cached: a write compares several parts of a calendar. */
+const maxWindows = 4;
+
+/** Last preparations of each series, because many times of a plan are tried against the same series. */
+const lately = new WeakMap<Series, ReadonlyArray<{ window: Window; laid: Laid }>>();
+
+const dayOfWall = (wall: number) => Math.floor(wall / dayLength);
+
+/** A cached preparation for the same days. */
+const findLaid = (series: Series, { from, to }: Window): Laid | undefined =>
+  lately
+    .get(series)
+    ?.find(
+      ({ window }) => dayOfWall(window.from) === dayOfWall(from) && dayOfWall(window.to) === dayOfWall(to),
+    )?.laid;
 
 function layOut(series: Series, { from, to }: Window): Laid {
-  const days = new Set(daysOf(series, Math.floor(from / dayLength) - 1, Math.floor(to / dayLength) + 1));
+  const days = new Set(daysOf(series, dayOfWall(from) - 1, dayOfWall(to) + 1));
   for (const exception of series.exceptions) if (isElsewhere(exception)) days.delete(exception.day);
   const moved = series.exceptions.flatMap(({ day, isCancelled, moved: place }) =>
     place && !isCancelled ? [{ ...place, slot: series.slot, day }] : [],

@@ -1,9 +1,17 @@
-import { scheduleConflict } from '../../../kit/errors.ts';
 import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import { dateOf, dayLength, timeText, wallText } from '../../../kit/time/days.ts';
-import { clashesAt, clashesOf, layOutInSlices, placesOnDay, type Clash } from './clashes.ts';
+import {
+  clashesAt,
+  clashesOf,
+  layOutInSlices,
+  placesOnDay,
+  windowAround,
+  type Clash,
+  type Window,
+} from './clashes.ts';
+import { prepareOutside, refuseOutside } from './compareOutside.ts';
 import type { Placed, Series } from './series.ts';
 import { layers, type SlotLayer } from './slotEnums.ts';
 import { dayAt, type RadioContext, type RadioClock } from '../../platform/public.ts';
@@ -29,48 +37,62 @@ async function isFree(attempt: Attempt, other: { time?: number; layer?: SlotLaye
   return attempt(other).length === 0;
 }
 
+/** Period within which a series is compared. */
+function windowOf(planned: Series, clock: RadioClock): Window {
+  const from = Math.max(planned.start * dayLength, clock.wallNow);
+  return { from, to: from + horizonDays * dayLength };
+}
+
+async function othersThan(planned: Series, context: RadioContext, { from }: Window): Promise<Series[]> {
+  const all = await seriesSince(context, dayAt(from));
+  return all.filter(({ slot }) => slot !== planned.slot);
+}
+
 /** Clashes of a series within two years; undefined when it fits. */
 export async function conflictsOfSeries(
   context: RadioContext,
   planned: Series,
   clock: RadioClock,
 ): Promise<SlotConflicts | undefined> {
-  const from = Math.max(planned.start * dayLength, clock.wallNow);
-  const window = { from, to: from + horizonDays * dayLength };
-  const all = await seriesSince(context, dayAt(from));
-  const others = all.filter(({ slot }) => slot !== planned.slot);
+  const window = windowOf(planned, clock);
+  const others = await othersThan(planned, context, window);
   await layOutInSlices(others, window);
   const attempt: Attempt = (other) => clashesOf({ ...planned, ...other }, others, window);
   return listedConflicts(context, attempt, others, planned, clock);
 }
 
-/** Clashes of one occurrence in a position; undefined when it fits. */
-export async function conflictsOfPlace(
+/** An occurrence in a position, to be compared with all others. */
+async function comparedPlace(
   context: RadioContext,
   planned: Placed,
-  clock: RadioClock,
-): Promise<SlotConflicts | undefined> {
+): Promise<{ attempt: Attempt; others: Series[] }> {
   const day = dayAt(planned.wall);
   const all = await seriesSince(context, day);
   const others = all.map((series) => withoutDay(series, planned));
   const attempt: Attempt = ({ time = planned.wall - day * dayLength, layer = planned.layer } = {}) =>
     clashesAt([{ ...planned, wall: day * dayLength + time, layer }], others);
-  return listedConflicts(context, attempt, others, planned, clock);
+  return { attempt, others };
 }
 
-/** Requires a series without clashes. Throws SCHEDULE_CONFLICT with the clashes and alternatives. */
+/**
+ * Requires a series without clashes, in a write that runs in `compareOutside`. That throws SCHEDULE_CONFLICT with the clashes and
+ * alternatives.
+ */
 export async function requireFree(writing: Writing, planned: Series, clock: RadioClock): Promise<void> {
-  refuse(await conflictsOfSeries(writing, planned, clock));
+  const window = windowOf(planned, clock);
+  const others = await othersThan(planned, writing, window);
+  await prepareOutside(writing, others, window);
+  if (clashesOf(planned, others, window).length === 0) return;
+  const attempt: Attempt = (other) => clashesOf({ ...planned, ...other }, others, window);
+  refuseOutside(writing, () => listedConflicts(writing.context, attempt, others, planned, clock));
 }
 
 /** Requires an occurrence without clashes, in the same way. */
 export async function requireFreePlace(writing: Writing, planned: Placed, clock: RadioClock): Promise<void> {
-  refuse(await conflictsOfPlace(writing, planned, clock));
-}
-
-/** Throws SCHEDULE_CONFLICT for clashes. Everybody who plans may read the calendar, so the error may name the other slots. */
-export function refuse(found: SlotConflicts | undefined): void {
-  if (found) throw scheduleConflict({ ...found });
+  const { attempt, others } = await comparedPlace(writing, planned);
+  await prepareOutside(writing, others, windowAround([planned]));
+  if (attempt().length === 0) return;
+  refuseOutside(writing, () => listedConflicts(writing.context, attempt, others, planned, clock));
 }
 
 async function listedConflicts(

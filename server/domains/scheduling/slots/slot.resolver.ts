@@ -23,6 +23,7 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import '../calendarTurns.ts';
+import { compareOutside } from './compareOutside.ts';
 import { conflictsOfSeries } from './conflicts.ts';
 import { copyCalendar } from './copyCalendar.ts';
 import { deleteSlots } from './deleteSlots.ts';
@@ -163,7 +164,9 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
       visibleRow(info, await findRow(context, Slot, rowId, info), context.abilities);
     const change = { id, version, current, authorize: this.authorize.bind(this) };
     const end = ({ existing }: Write<Slot>) => endedBefore(existing!, date);
-    const rowId = await changeEntity(context, Slot, change, end, this.followUp());
+    const rowId = await this.runWrite(context, () =>
+      changeEntity(context, Slot, change, end, this.followUp()),
+    );
     return (await findRow(context, Slot, rowId, info))!;
   }
 
@@ -190,7 +193,9 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     const current = async (rowId: number) =>
       visibleRow(info, await findRow(context, Slot, rowId, info), context.abilities);
     const reading = await this.reading(input);
-    const ids = await splitSlot(context, { id, version, date, current, reading });
+    const ids = await this.runWrite(context, () =>
+      splitSlot(context, { id, version, date, current, reading }),
+    );
     const before = await findRows(context, Slot, [ids.before], info, ['before']);
     const after = await findRows(context, Slot, [ids.after], info, ['after']);
     return { before: before.get(ids.before), after: after.get(ids.after) } as unknown as SlotSplit;
@@ -208,13 +213,17 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Ctx() context: Context,
   ): Promise<SlotDaysPreview> {
     requireDays(input);
-    return inTransaction(context.database, async (transaction) => {
+    // The transaction ends before the comparison begins: others can write meanwhile.
+    const slot = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
-      const slot = await findStored(writing, Slot, id);
-      await requireOwnSlots(writing, 'update', [slot.id]);
-      const clock = await radioClock(context);
-      const planned = await planDays(writing, slot, input, clock);
-      const conflicts = (await conflictsOfDays(writing, slot, planned, clock)) ?? null;
+      const stored = await findStored(writing, Slot, id);
+      await requireOwnSlots(writing, 'update', [stored.id]);
+      return stored;
+    });
+    const clock = await radioClock(context);
+    return context.services.calendarTurns.inTurn(String(context.radioId ?? 0), async () => {
+      const planned = await planDays(context, slot, input, clock);
+      const conflicts = (await conflictsOfDays(context, slot, planned, clock)) ?? null;
       return { days: planned.map(shownDay), conflicts };
     });
   }
@@ -239,7 +248,8 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     const current = async (rowId: number) =>
       visibleRow(info, await findRow(context, Slot, rowId, info), context.abilities);
     const reading = await this.reading(replacementPatch(input));
-    const { days, replacement } = await changeDays(context, { id, version, input, dates, current, reading });
+    const change = { id, version, input, dates, current, reading };
+    const { days, replacement } = await this.runWrite(context, () => changeDays(context, change));
     const rows =
       replacement === undefined
         ? undefined
@@ -269,7 +279,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
       const emission = (await emissionNamed.first(write, { id: values.emission }))!;
       return { ...values, episode: await episodeToPresent(write, emission, input) };
     };
-    const id = await createEntity(context, Slot, prepare, this.followUp());
+    const id = await this.runWrite(context, () => createEntity(context, Slot, prepare, this.followUp()));
     return (await findRow(context, Slot, id, info))!;
   }
 
@@ -301,6 +311,10 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Ctx() context: Context,
   ): Promise<string[]> {
     return deleteSlots(context, ids);
+  }
+
+  protected override runWrite<Result>(context: Context, write: () => Promise<Result>): Promise<Result> {
+    return compareOutside(context, write);
   }
 
   /** Locks the planning of the radio. The owner of a new slot can only be checked after the write. */

@@ -5,6 +5,7 @@ import { dateOf, dayOf, timeOfDay } from '../../../kit/time/days.ts';
 import type { Rule } from '../../../kit/time/recurrence.ts';
 import type { RadioContext } from '../../platform/public.ts';
 import type { Exception, Series } from './series.ts';
+import { sameSeries } from './sameSeries.ts';
 import type { SlotLayer } from './slotEnums.ts';
 import type { SlotRecurrence } from './slotRecurrence.ts';
 
@@ -104,7 +105,10 @@ export async function seriesSince(context: RadioContext, day: number): Promise<S
     exceptions.set(row.slot, [...others, exceptionOf({ ...row, isMoved: true })]);
   }
   const slots = await slotTimes.all(context, { since });
-  return slots.map((slot) => seriesOf(slot, exceptions.get(slot.id)));
+  return sameSeries(
+    context,
+    slots.map((slot) => seriesOf(slot, exceptions.get(slot.id))),
+  );
 }
 
 interface ExceptionRow {

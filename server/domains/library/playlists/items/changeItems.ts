@@ -4,7 +4,7 @@ import type { Context } from '../../../../kit/context.ts';
 import type { Transaction } from '../../../../kit/database/database.ts';
 import { invalidInput } from '../../../../kit/errors.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { withDeleted } from '../../../../kit/query/scopes.ts';
+import { acrossRadios, withDeleted } from '../../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { findStored } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
@@ -68,7 +68,8 @@ export async function writeOrder(change: ItemChange, ids: readonly number[]): Pr
 
 const updatePositions = query('library.ordering', (db, { order }: Given<{ order: Position[] }>) =>
   db
-    .updateTable('PlaylistItem')
+    // With a condition on the radio, SQLite would search the list once for each item of the radio.
+    .updateTable(acrossRadios('PlaylistItem'))
     .from(positionRows(order).as('ordered'))
     .set(({ ref }) => ({ position: ref('ordered.position') }))
     .whereRef('PlaylistItem.id', '=', 'ordered.id')

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { limitsText } from './importLimits.ts';
 import { SlotCategory, SlotLayer } from '../../slots/slotEnums.ts';
 import { SlotRecurrence } from '../../slots/slotRecurrence.ts';
 
@@ -71,8 +72,7 @@ registerEnumType(CalendarImportState, {
 @InputType({ description: 'A calendar file, and the slots that its events become.' })
 export class CalendarImportInput {
   @Field({
-    description:
-      'The file in iCalendar format, at most 200,000 characters and 200 events. Split larger files between events; changed days (RECURRENCE-ID) must be in the same part as their series.',
+    description: `The file in iCalendar format, at most ${limitsText('and')}. Split larger files between events; changed days (RECURRENCE-ID) must be in the same part as their series.`,
   })
   text!: string;
 

@@ -12,12 +12,19 @@ import { keepOccurrences, momentsOf } from '../../occurrences/storedOccurrences.
 import { Occurrence } from '../../occurrences/occurrence.entity.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { clashesOf, layOutInSlices } from '../../slots/clashes.ts';
+import { compareOutside, runOutside } from '../../slots/compareOutside.ts';
 import type { Series } from '../../slots/series.ts';
 import { Slot } from '../../slots/slot.entity.ts';
 import { requireOwnLayer, requireOwnSlots } from '../../slots/slotAccess.ts';
 import { SlotCategory, SlotLayer } from '../../slots/slotEnums.ts';
 import { emissionNamed } from '../../slots/slotProblems.ts';
-import { dayAt, lockedClock, radioClock, type RadioClock } from '../../../platform/public.ts';
+import {
+  dayAt,
+  lockedClock,
+  radioClock,
+  type RadioClock,
+  type RadioContext,
+} from '../../../platform/public.ts';
 import { seriesOf, seriesSince } from '../../slots/storedSeries.ts';
 import { dateOf, dayLength, dayOf } from '../../../../kit/time/days.ts';
 import {
@@ -27,12 +34,10 @@ import {
   type CalendarImportInput,
   type ImportedEvent,
 } from './calendarImport.types.ts';
+import { maxEvents, maxText } from './importLimits.ts';
 import { planEvents, type PlannedEvent } from './plannedEvents.ts';
 import { readEvents, splitCalendar } from './readCalendar.ts';
 
-/** Most characters: fits into a request of 256 KB in any script. */
-const maxText = 200_000;
-const maxEvents = 200;
 /** Days ahead within which clashes are searched, as for a new slot. */
 const horizonDays = 731;
 
@@ -44,9 +49,12 @@ const importedUids = query('scheduling.importedUids', (db, { uids }: Given<{ uid
   db.selectFrom('Slot').select('importedUid').where('importedUid', 'in', uids),
 );
 
-interface Target {
+interface Request {
   input: CalendarImportInput;
   layer: SlotLayer;
+}
+
+interface Target extends Request {
   emissions: ReadonlyMap<string, Emission>;
   usual: Emission | undefined;
 }
@@ -66,81 +74,165 @@ export async function importCalendar(
   const layer = input.layer ?? SlotLayer.PROGRAMMES;
   requireOwnLayer(context, layer);
   const read = await readEvents(events, locations);
-  return inTransaction(context.database, async (transaction) => {
-    const writing = { transaction, context };
-    const clock = apply ? await lockedClock(writing) : await radioClock(context);
-    const planned = await planEvents(read, clock);
-    const usual = await usualEmission(writing, input);
-    const target = { input, layer, usual, emissions: await emissionsByTitle(writing) };
-    const result = await importEvents(writing, planned, target, clock, apply);
-    return { events: result, importedCount: result.filter(({ state }) => state === State.IMPORTED).length };
-  });
+  const planned = await planEvents(read, await radioClock(context));
+  const result = apply
+    ? await compareOutside(context, () => addEvents(context, planned, { input, layer }))
+    : await listEvents(context, planned, { input, layer });
+  return { events: result, importedCount: result.filter(({ state }) => state === State.IMPORTED).length };
 }
 
 function requireCalendar({ text, category, uids }: CalendarImportInput) {
   const problems: FieldProblems = {};
   if (category !== SlotCategory.LIVE && category !== SlotCategory.MULTIMEDIA)
     problems['category'] = 'invalid';
-  if ((uids?.length ?? 0) > maxEvents) problems['uids'] = 'tooLong';
-  const calendar = text.length > maxText ? undefined : splitCalendar(text);
+  if ((uids?.length ?? 0) > maxEvents.max) problems['uids'] = 'tooLong';
+  const calendar = text.length > maxText.max ? undefined : splitCalendar(text);
   if (text.trim() === '') problems['text'] = 'required';
-  else if (text.length > maxText || (calendar?.events.length ?? 0) > maxEvents) problems['text'] = 'tooLong';
+  else if (text.length > maxText.max || (calendar?.events.length ?? 0) > maxEvents.max)
+    problems['text'] = 'tooLong';
   else if (!calendar) problems['text'] = 'notCalendar';
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   return calendar!;
 }
 
+const targetOf = async (context: RadioContext, request: Request): Promise<Target> => ({
+  ...request,
+  usual: await usualEmission(context, request.input),
+  emissions: await emissionsByTitle(context),
+});
+
 async function usualEmission(
-  writing: Writing,
+  context: RadioContext,
   { defaultEmissionId }: CalendarImportInput,
 ): Promise<Emission | undefined> {
   if (defaultEmissionId == null) return undefined;
-  const found = await emissionNamed.first(writing, { id: parseId(defaultEmissionId) ?? 0 });
+  const found = await emissionNamed.first(context, { id: parseId(defaultEmissionId) ?? 0 });
   if (!found) throw invalidInput({ defaultEmissionId: 'unknown' });
   if (found.state === EmissionState.ENDED) throw invalidInput({ defaultEmissionId: 'ended' });
   return found;
 }
 
 /** The emissions that are not over, by their folded titles; of two with the same title the older. */
-async function emissionsByTitle(writing: Writing): Promise<Map<string, Emission>> {
-  const found = await emissionTitles.all(writing, { ended: EmissionState.ENDED });
+async function emissionsByTitle(context: RadioContext): Promise<Map<string, Emission>> {
+  const found = await emissionTitles.all(context, { ended: EmissionState.ENDED });
   return new Map(found.toReversed().map((emission) => [foldText(emission.title), emission]));
 }
 
-async function importEvents(
-  writing: Writing,
+/** Lists the events with their problems, without a transaction. */
+async function listEvents(
+  context: Context,
+  planned: readonly PlannedEvent[],
+  request: Request,
+): Promise<ImportedEvent[]> {
+  const clock = await radioClock(context);
+  const target = await targetOf(context, request);
+  const calendar = await calendarNow(context, planned, clock);
+  return context.services.calendarTurns.inTurn(String(context.radioId ?? 0), async () => {
+    const judged = await judgeEvents(planned, target, calendar, clock, () => true);
+    return judged.map(({ shown }) => shown);
+  });
+}
+
+/** Adds a slot for each chosen event that can be one. The comparison with the calendar runs outside of the transaction. */
+function addEvents(
+  context: Context,
+  planned: readonly PlannedEvent[],
+  request: Request,
+): Promise<ImportedEvent[]> {
+  const chosen = request.input.uids && new Set(request.input.uids);
+  return inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const clock = await lockedClock(writing);
+    const target = await targetOf(writing, request);
+    const calendar = await calendarNow(writing, planned, clock);
+    let judged = findJudged(request, calendar);
+    if (!judged)
+      await runOutside(writing, async () => {
+        const isChosen = ({ uid }: PlannedEvent) => chosen?.has(uid) ?? true;
+        judged = await judgeEvents(planned, target, calendar, clock, isChosen);
+        lastJudged.set(request, { calendar, judged });
+      });
+    const added: number[] = [];
+    const result: ImportedEvent[] = [];
+    for (const { event, shown, isFree } of judged!) {
+      if (isSliceOver()) await nextSlice();
+      if (isFree) added.push(await addSlot(writing, event, target, clock));
+      result.push(isFree ? { ...shown, state: State.IMPORTED } : shown);
+    }
+    if (added.length > 0) await publishAdded(writing, added, planned, clock);
+    return result;
+  });
+}
+
+/** The calendar that events are compared with. */
+interface Calendar {
+  series: readonly Series[];
+  /** UIDs of the file that slots have already. */
+  known: ReadonlySet<string | null>;
+}
+
+async function calendarNow(
+  context: RadioContext,
+  planned: readonly PlannedEvent[],
+  clock: RadioClock,
+): Promise<Calendar> {
+  const uids = [...new Set(planned.map(({ uid }) => uid))];
+  const known = new Set((await importedUids.all(context, { uids })).map(({ importedUid }) => importedUid));
+  return { series: await seriesSince(context, dayAt(clock.wallNow)), known };
+}
+
+interface Judged {
+  event: PlannedEvent;
+  shown: ImportedEvent;
+  /** True for a chosen event that can be a slot. */
+  isFree: boolean;
+}
+
+/** Result of the last comparison of a request, with the calendar that it compared with. */
+const lastJudged = new WeakMap<Request, { calendar: Calendar; judged: Judged[] }>();
+
+/** The last result, if nobody has changed the calendar since. Equal series of a request are the same objects. */
+function findJudged(request: Request, { series, known }: Calendar): Judged[] | undefined {
+  const last = lastJudged.get(request);
+  const isSame =
+    last?.calendar.series.length === series.length &&
+    series.every((one, index) => one === last.calendar.series[index]) &&
+    last.calendar.known.size === known.size &&
+    [...known].every((uid) => last.calendar.known.has(uid));
+  return isSame ? last?.judged : undefined;
+}
+
+/** Compares each event with the calendar, and with the events of the file before it. */
+async function judgeEvents(
   planned: readonly PlannedEvent[],
   target: Target,
+  { series: there, known }: Calendar,
   clock: RadioClock,
-  apply: boolean,
-): Promise<ImportedEvent[]> {
-  const uids = [...new Set(planned.map(({ uid }) => uid))];
-  const known = new Set((await importedUids.all(writing, { uids })).map(({ importedUid }) => importedUid));
-  const chosen = target.input.uids && new Set(target.input.uids);
-  const others = await seriesSince(writing, dayAt(clock.wallNow));
-  const added: number[] = [];
-  const result: ImportedEvent[] = [];
+  isChosen: (event: PlannedEvent) => boolean,
+): Promise<Judged[]> {
+  const others = [...there];
+  const judged: Judged[] = [];
   for (const [index, event] of planned.entries()) {
     if (isSliceOver()) await nextSlice();
     const shown = shownEvent(event, target);
     const series = shown.problem === null ? seriesOfEvent(event, target, -1 - index) : undefined;
-    if (shown.uid && known.has(shown.uid)) result.push({ ...shown, state: State.KNOWN, problem: null });
-    else if (!series) result.push(shown);
-    else if (!(await isFree(series, others, clock)))
-      result.push({ ...shown, state: State.PROBLEM, problem: Problem.CONFLICT });
-    else if (apply && (chosen?.has(event.uid) ?? true)) {
-      const id = await addSlot(writing, event, target, clock);
-      added.push(id);
-      others.push({ ...series, slot: id });
-      result.push({ ...shown, state: State.IMPORTED });
-    } else {
+    if (shown.uid && known.has(shown.uid))
+      judged.push({ event, shown: { ...shown, state: State.KNOWN, problem: null }, isFree: false });
+    else if (!series) judged.push({ event, shown, isFree: false });
+    else if (!(await fits(series, others, clock)))
+      judged.push({
+        event,
+        shown: { ...shown, state: State.PROBLEM, problem: Problem.CONFLICT },
+        isFree: false,
+      });
+    else {
+      const isFree = isChosen(event);
       // Two events of the file may clash with each other.
-      if (!apply) others.push(series);
-      result.push(shown);
+      if (isFree) others.push(series);
+      judged.push({ event, shown, isFree });
     }
   }
-  if (added.length > 0) await publishAdded(writing, added, planned, clock);
-  return result;
+  return judged;
 }
 
 const emissionOf = ({ title }: PlannedEvent, { emissions, usual }: Target) => {
@@ -177,7 +269,7 @@ function seriesOfEvent({ times, changed }: PlannedEvent, { layer }: Target, id: 
 }
 
 /** Lays the calendar out once for all events that begin soon; an event that begins later is compared from its start on. */
-async function isFree(series: Series, others: readonly Series[], clock: RadioClock): Promise<boolean> {
+async function fits(series: Series, others: readonly Series[], clock: RadioClock): Promise<boolean> {
   const now = clock.wallNow;
   const start = series.start * dayLength;
   const from = start > now + (horizonDays * dayLength) / 2 ? start - dayLength : now;

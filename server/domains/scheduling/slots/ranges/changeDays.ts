@@ -10,7 +10,6 @@ import { momentsOf, rowOn } from '../../occurrences/storedOccurrences.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { Occurrence } from '../../occurrences/occurrence.entity.ts';
 import { dateOf, dayOf } from '../../../../kit/time/days.ts';
-import { refuse } from '../conflicts.ts';
 import { daysOf, placeOn, type Series } from '../series.ts';
 import { settleSlot } from '../settleSlot.ts';
 import { Slot } from '../slot.entity.ts';
@@ -21,7 +20,7 @@ import { followingOf } from '../splitSlot.ts';
 import { lockedClock, type RadioClock } from '../../../platform/public.ts';
 import { seriesOf, storedSlot } from '../storedSeries.ts';
 import { SlotDayEffect, type SlotDayChange, type SlotDaysInput } from './dayRange.types.ts';
-import { conflictsOfDays, isChanged, planDays, requireDays, shownDay, type PlannedDay } from './planDays.ts';
+import { isChanged, planDays, requireDays, requireFreeDays, shownDay, type PlannedDay } from './planDays.ts';
 
 type Existing = Stored<Slot> & { id: number };
 
@@ -67,7 +66,7 @@ export function changeDays(
     const all = await planDays(writing, slot, input, clock);
     const chosen = dates ? new Set(dates) : undefined;
     const changed = all.filter((day) => isChanged(day) && (chosen?.has(day.found.date) ?? true));
-    refuse(await conflictsOfDays(writing, slot, changed, clock));
+    await requireFreeDays(writing, slot, changed, clock);
     for (const day of changed) {
       if (isSliceOver()) await nextSlice();
       await writeDay(writing, slot, day, clock);

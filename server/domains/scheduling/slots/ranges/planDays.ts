@@ -6,11 +6,12 @@ import { asItsSeries, asPlanned, type Planned } from '../../occurrences/plannedO
 import { momentsOf, rowOn } from '../../occurrences/storedOccurrences.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { dateOf, dayLength, dayOf, isDate, timeOfDay, wallText } from '../../../../kit/time/days.ts';
-import { clashesInSlices } from '../clashes.ts';
+import { clashesInSlices, windowAround, type Clash } from '../clashes.ts';
+import { prepareOutside, refuseOutside } from '../compareOutside.ts';
 import { describeClashes } from '../conflicts.ts';
 import { daysOf, placeOn, type Placed, type Series } from '../series.ts';
 import type { SlotConflicts } from '../slotConflicts.ts';
-import type { RadioClock } from '../../../platform/public.ts';
+import type { RadioClock, RadioContext } from '../../../platform/public.ts';
 import { seriesOf, seriesSince, type SlotTimes } from '../storedSeries.ts';
 import { SlotDayEffect, SlotDaysAction, type SlotDayChange, type SlotDaysInput } from './dayRange.types.ts';
 
@@ -58,13 +59,13 @@ export function requireDays({ from, to, action, startTime, duration, emissionId 
 
 /** Coming occurrences of a slot in a range, each with the effect of a change. */
 export async function planDays(
-  writing: Writing,
+  context: RadioContext,
   slot: SlotTimes,
   input: SlotDaysInput,
   clock: RadioClock,
 ): Promise<PlannedDay[]> {
   const series = seriesOf(slot);
-  const rows = await rowsOfSlot.all(writing, { slot: slot.id, from: input.from, to: input.to });
+  const rows = await rowsOfSlot.all(context, { slot: slot.id, from: input.from, to: input.to });
   const rowOf = new Map(rows.map((row) => [row.date, row]));
   const planned: PlannedDay[] = [];
   for (const day of daysOf(series, dayOf(input.from), dayOf(input.to))) {
@@ -129,11 +130,30 @@ export const shownDay = ({ found, effect, wall, duration }: PlannedDay): SlotDay
 
 /** Clashes of the changed occurrences; undefined when there are none. */
 export async function conflictsOfDays(
-  writing: Writing,
+  context: RadioContext,
   slot: SlotTimes,
   planned: readonly PlannedDay[],
   clock: RadioClock,
 ): Promise<SlotConflicts | undefined> {
+  const { places, others } = await comparedDays(context, slot, planned);
+  return listedClashes(context, await clashesInSlices(places, others), clock);
+}
+
+/** Requires changed occurrences without clashes, in a write that runs in `compareOutside`. */
+export async function requireFreeDays(
+  writing: Writing,
+  slot: SlotTimes,
+  planned: readonly PlannedDay[],
+  clock: RadioClock,
+): Promise<void> {
+  const { places, others } = await comparedDays(writing, slot, planned);
+  if (places.length > 0) await prepareOutside(writing, others, windowAround(places));
+  const clashes = await clashesInSlices(places, others);
+  if (clashes.length > 0) refuseOutside(writing, () => listedClashes(writing.context, clashes, clock));
+}
+
+/** The changed occurrences that take place, and all other occurrences. */
+async function comparedDays(context: RadioContext, slot: SlotTimes, planned: readonly PlannedDay[]) {
   const changed = planned.filter(isChanged);
   const places = changed.flatMap((day): Placed[] => {
     const isReplaced = day.effect === SlotDayEffect.REPLACED;
@@ -141,14 +161,21 @@ export async function conflictsOfDays(
     // The slot that replaces the occurrence has no id yet.
     return [{ ...placeOf(day), slot: isReplaced ? 0 : slot.id, day: dayOf(day.found.date) }];
   });
-  if (places.length === 0) return undefined;
-  const all = await seriesSince(writing, Math.min(...places.map(({ day }) => day)));
+  if (places.length === 0) return { places, others: [] };
+  const all = await seriesSince(context, Math.min(...places.map(({ day }) => day)));
   const others = all.map((series) => (series.slot === slot.id ? withDays(series, changed) : series));
-  const clashes = await clashesInSlices(places, others);
+  return { places, others };
+}
+
+async function listedClashes(
+  context: RadioContext,
+  clashes: readonly Clash[],
+  clock: RadioClock,
+): Promise<SlotConflicts | undefined> {
   if (clashes.length === 0) return undefined;
   return {
     total: clashes.length,
-    clashes: await describeClashes(writing, clashes.slice(0, maxClashes), clock),
+    clashes: await describeClashes(context, clashes.slice(0, maxClashes), clock),
     freeStarts: [],
     freeLayers: [],
   };

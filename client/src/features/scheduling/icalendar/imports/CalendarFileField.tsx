@@ -11,10 +11,13 @@ const File = chakra('input');
 export function CalendarFileField({
   text,
   problem,
+  limits,
   onType,
 }: {
   text: string;
   problem: string | undefined;
+  /** Length and number of events of the largest file. */
+  limits: { length: string; events: string };
   onType: (text: string) => void;
 }) {
   const { t } = useTranslation();
@@ -47,7 +50,11 @@ export function CalendarFileField({
           value={text}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
-        {problem ? <Field.ErrorText role="alert">{fieldMessage(t, problem)}</Field.ErrorText> : null}
+        {problem ? (
+          <Field.ErrorText role="alert">
+            {problem === 'tooLong' ? t('calendarImports.tooLong', limits) : fieldMessage(t, problem)}
+          </Field.ErrorText>
+        ) : null}
       </Field.Root>
     </Stack>
   );

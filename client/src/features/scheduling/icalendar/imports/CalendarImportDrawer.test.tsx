@@ -86,15 +86,39 @@ describe('the import of a calendar file', () => {
     expect(sent().every(({ apply }) => apply === false)).toBe(true);
   });
 
+  const tooLarge = /^A file has at most 1,000,000 characters and 2,000 events\. Export a shorter period/;
+  const many = [
+    'BEGIN:VCALENDAR',
+    ...Array.from({ length: 2001 }, (_, index) => `BEGIN:VEVENT\r\nUID:${index}\r\nEND:VEVENT`),
+    'END:VCALENDAR',
+  ].join('\r\n');
+
   it.each([
-    ['nothing', ' '],
-    ['a file that is too large', `${text}${' '.repeat(1_000_000)}`],
-  ])('sends no request for %s', async (_, pasted) => {
+    ['nothing', ' ', /./],
+    ['a file that is too large', `${text}${' '.repeat(1_000_000)}`, tooLarge],
+    ['a file with too many events', many, tooLarge],
+  ])('sends no request for %s', async (_, pasted, message) => {
     const { sent } = show(() => answer([]));
+    expect(
+      await screen.findByText(/A file has at most 1,000,000 characters and 2,000 events\.$/),
+    ).toBeTruthy();
     await paste(pasted);
     await press('Show events');
-    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toMatch(message);
     expect(sent()).toEqual([]);
+  });
+
+  it('closes without a question once it is done', async () => {
+    const { onClose } = show(({ variables }) =>
+      variables['apply'] ? answer([event({ state: 'IMPORTED' }), odd], 1) : answer([event(), odd]),
+    );
+    await paste(text);
+    fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'MULTIMEDIA' } });
+    await press('Show events');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 event' }));
+    expect(await screen.findByText('1 imported · 1 with a problem')).toBeTruthy();
+    await press('Cancel');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
   it('says at the file that it is no calendar', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SlotCategory, SlotLayer } from '../../../../apollo/schemaTypes.generated';
 import { apiErrorOf } from '../../../../apollo/errors';
 import { useCanAll } from '../../../../kit/access/useCan';
+import { useFormat } from '../../../../kit/data/useFormat';
 import { notify } from '../../../../kit/feedback/notify';
 import { FieldPair, SelectField } from '../../../../kit/form/fields';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
@@ -39,6 +40,8 @@ const categories = ['LIVE', 'MULTIMEDIA'] as const;
  */
 export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { t } = useTranslation();
+  const format = useFormat();
+  const limits = { length: format.integer(maxFileLength), events: format.integer(maxFileEvents) };
   const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });
   const layers = useOwnLayers();
   const [text, setText] = useState('');
@@ -66,7 +69,11 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
       try {
         const events = await send(values, isReady);
         setListed({ for: keyOf(text, values), events, isDone: isReady });
-        if (isReady) finish(events);
+        if (isReady) {
+          // Everything is saved now: the drawer closes without a question.
+          form.reset(values);
+          finish(events);
+        }
       } catch (error) {
         const { fields = {} } = apiErrorOf(error);
         if (!fields['text']) throw error;
@@ -89,13 +96,14 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
     <FormDrawer
       form={form}
       title={t('calendarImports.title')}
-      description={t('calendarImports.hint')}
+      description={t('calendarImports.hint', limits)}
       saveLabel={isReady ? t('calendarImports.import', { count: ready }) : t('calendarImports.show')}
       onClose={onClose}
     >
       <CalendarFileField
         text={text}
         problem={problem}
+        limits={limits}
         onType={(typed) => {
           setText(typed);
           setProblem(undefined);

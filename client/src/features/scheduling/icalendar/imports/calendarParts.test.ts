@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calendarParts } from './calendarParts';
+import { calendarParts, maxFileEvents, maxFileLength, maxPartEvents, maxPartLength } from './calendarParts';
 
 const event = (uid: string, more = '') => `BEGIN:VEVENT\r\nUID:${uid}\r\nSUMMARY:${more}\r\nEND:VEVENT`;
 const zone = [
@@ -13,7 +15,23 @@ const zone = [
 const file = (...events: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', zone, ...events, 'END:VCALENDAR'].join('\r\n');
 
+/** The row of a limit in the documentation of the API, which is printed from the server. */
+function limitRow(name: string): { max: number; meaning: string } {
+  const limits = readFileSync(join(import.meta.dirname, '../../../../../../docs/api/limits.md'), 'utf8');
+  const [, max, meaning] = new RegExp(`^\\| \`${name}\` \\| ([\\d,]+) \\| (.*) \\|$`, 'm').exec(limits)!;
+  return { max: Number(max!.replaceAll(',', '')), meaning: meaning! };
+}
+
 describe('the parts of a calendar file', () => {
+  it('stay within the limits of the server, which state those of a whole file', () => {
+    expect(maxPartLength).toBeLessThanOrEqual(limitRow('calendarImportCharacters').max);
+    expect(maxPartEvents).toBeLessThanOrEqual(limitRow('calendarImportEvents').max);
+    const counted = (count: number) => count.toLocaleString('en');
+    expect(limitRow('calendarImportCharacters').meaning).toContain(
+      `files of up to ${counted(maxFileLength)} characters and ${counted(maxFileEvents)} events`,
+    );
+  });
+
   it('are as many as its events need, each a calendar with the zones', () => {
     const { parts, events } = calendarParts(
       file(...Array.from({ length: 250 }, (_, index) => event(`${index}`))),

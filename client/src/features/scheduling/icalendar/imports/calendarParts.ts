@@ -2,9 +2,9 @@
 export const maxFileLength = 1_000_000;
 export const maxFileEvents = 2000;
 
-/* The server takes 200,000 characters and 200 events at a time; smaller parts are answered sooner. */
-const maxPartLength = 150_000;
-const maxPartEvents = 100;
+/* Within `calendarImportCharacters` and `calendarImportEvents` of docs/api/limits.md; smaller parts are answered sooner. */
+export const maxPartLength = 150_000;
+export const maxPartEvents = 100;
 
 /**
  * Cuts a calendar file between its events, for one request each: all events with the same UID stay together, and every part has the

@@ -1,0 +1,25 @@
+import type { RadioContext } from '../../platform/public.ts';
+import type { Series } from './series.ts';
+
+/** Series that a request has read, by their contents. */
+const seriesOfRequests = new WeakMap<object, Map<string, Series>>();
+
+const requestOf = (context: RadioContext): object => ('transaction' in context ? context.context : context);
+
+/** Starts to reuse the series of a request. Returns a function that ends it. */
+export function reuseSeries(request: object): () => void {
+  seriesOfRequests.set(request, new Map());
+  return () => void seriesOfRequests.delete(request);
+}
+
+/** The series as objects that the request has read before where the contents are equal, so that their preparations are found again. */
+export function sameSeries(context: RadioContext, all: Series[]): Series[] {
+  const known = seriesOfRequests.get(requestOf(context));
+  if (!known) return all;
+  return all.map((series) => {
+    const contents = JSON.stringify(series);
+    const same = known.get(contents) ?? series;
+    known.set(contents, same);
+    return same;
+  });
+}

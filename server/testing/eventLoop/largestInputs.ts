@@ -1,0 +1,308 @@
+import type { Database } from '../../kit/database/database.ts';
+import { dayAfter } from '../../domains/scheduling/testing/calendar.ts';
+
+/**
+ * Values that satisfy fields with a format of their own, by the names of the fields. Ids and texts come from the schema.
+ */
+export const namedValues: Readonly<Record<string, unknown>> = {
+  abilities: [{ action: 'read', subject: 'Song', condition: null }],
+  bitrate: 128,
+  birthDate: '1990-01-02',
+  addresses: ['staff@example.org'],
+  colour: '#336699',
+  companyEmail: 'clients@example.org',
+  emoji: '👍',
+  fallback: '/other',
+  path: '/live',
+  retentionTime: 86_400_000,
+  url: 'https://example.org/hook',
+  zipCode: '75001',
+  contact: '+33123456789',
+  countryCode: 'FR',
+  cueIn: 0,
+  cueOut: 20_000,
+  currency: 'EUR',
+  digestAt: '08:00',
+  dueDate: '2020-02-02',
+  iban: 'FR1420041010050500013M02606',
+  language: 'fr',
+  link: 'https://example.org/',
+  listenUrl: 'https://example.org/live',
+  loudness: -16,
+  opensAfter: 60_000,
+  swiftCode: 'BNPAFRPP',
+  ownerEmail: 'owner@example.org',
+  quietFrom: '22:00',
+  quietUntil: '06:00',
+  scopes: [{ action: 'read', subject: 'Song', condition: null }],
+  socialLinks: {},
+  timeZone: 'Europe/Paris',
+  validFrom: null,
+  validUntil: '2040-01-02T03:04:05.000Z',
+  year: 1999,
+  dayparts: [],
+  mobile: '+33612345678',
+  regionId: null,
+  stateId: null,
+  cityId: null,
+  password: 'Correct-horse-42-battery',
+  passwordConfirmation: 'Correct-horse-42-battery',
+
+  website: 'https://example.org/',
+};
+
+/*
+ * Inputs of mutations that take the most time: texts of the maximal length, lists of the maximal size. A request has a body of at most
+ * 256 KB, so that some texts are shorter than their own limit.
+ */
+
+/** A field of a request: `sent` counts all fields that were sent, `alias` those of one request. */
+export interface SentField {
+  sent: number;
+  alias: number;
+}
+
+type Input = Record<string, unknown>;
+/** Arguments of a mutation that are given anew for each field of each request. */
+export type LargestInputs = Readonly<Record<string, (field: SentField) => Promise<Input> | Input>>;
+
+/** Rich text with as many elements as fit into a length. */
+export function richText(length: number): string {
+  const part =
+    '<p><strong>Bold</strong> <em>text</em> <a href="https://example.org/">link</a> &amp; more</p>';
+  return part.repeat(Math.floor(length / part.length));
+}
+
+const repeated = (text: string, length: number) =>
+  text.repeat(Math.ceil(length / text.length)).slice(0, length);
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Half of the maximum: two such texts fit into a request. */
+const notes = richText(100_000);
+const plain = (length: number) => repeated('Zwölf Boxkämpfer & Œuvres, ', length).trim();
+
+/** Chapters, most of them, in the order of their starts. */
+const chapters = range(200).map((index) => ({
+  start: index * 1000,
+  title: plain(100),
+  link: `https://example.org/${index}`,
+}));
+
+/** Times of the week in which something may air, most of them. */
+const dayparts = range(50).map((index) => ({
+  days: [1, 2, 3, 4, 5, 6, 7],
+  from: `${String(index % 24).padStart(2, '0')}:00`,
+  to: `${String(index % 24).padStart(2, '0')}:30`,
+}));
+
+const criteria = {
+  matchAll: true,
+  criteria: [
+    { field: 'YEAR', operator: 'AT_MOST', value: '2030' },
+    { field: 'TITLE', operator: 'CONTAINS', value: 'a' },
+  ],
+  limit: 1000,
+};
+
+/** Files of an imported playlist, each of them found. */
+const playlistFile = range(500)
+  .map((index) => `music/song-${index + 1}.mp3`)
+  .join('\n');
+
+const clockPart = (index: number) => ({ kind: 'TALK', title: `Part ${index}`, duration: 30_000 });
+
+export function largestInputs(
+  database: Database,
+  { slotId, threadId, peopleIds }: { slotId: string; threadId: string; peopleIds: readonly string[] },
+): LargestInputs {
+  const ids = async (sql: string, count: number, skipped = 0): Promise<string[]> =>
+    (await database.rows(`${sql} limit ${count} offset ${skipped}`, [])).map(([id]) => String(id));
+  const songs = (count: number, skipped = 0) =>
+    ids("select id from media_item where kind = 'SONG' and deleted_at is null order by id", count, skipped);
+  const latest = (table: string, count: number, skipped = 0) =>
+    ids(`select id from ${table} where radio_id = 1 and deleted_at is null order by id desc`, count, skipped);
+  const items = (playlist: string) =>
+    ids(`select id from playlist_item where playlist_id = ${playlist} order by position`, 1000);
+  const edits = async (count: number, { sent, alias }: SentField) => {
+    const sql = "select id, version from media_item where kind = 'SONG' and deleted_at is null order by id";
+    const rows = await database.rows(`${sql} limit ${count} offset ${alias * count}`, []);
+    return rows.map(([id, version], index) => ({
+      id: String(id),
+      version: Number(version),
+      title: `Song ${sent} ${index}`,
+      tagNames: ['Live'],
+      artisteNames: [`Artist ${index}`],
+      genre: plain(40),
+    }));
+  };
+  const merged = async (table: string, { alias }: SentField) => {
+    const [first, ...others] = await latest(table, 26, alias * 26);
+    return { into: first, others };
+  };
+  const people = async () => range(50).map((index) => ({ name: `Guest ${index}`, part: 'PRESENTER' }));
+  let splits = 0;
+  const unique = (name: string, { sent }: SentField) => `${name} ${sent}`;
+
+  return {
+    addChatPeople: () => ({ id: threadId, peopleIds }),
+    addRundownItems: ({ alias }) => ({
+      slotId,
+      date: dayAfter(20 + alias),
+      items: range(100).map((index) => ({
+        kind: 'TALK',
+        title: `Item ${index}`,
+        notes: plain(400),
+        duration: 1000,
+      })),
+      at: null,
+    }),
+    changeOccurrence: async ({ sent, alias }) => ({
+      slotId,
+      date: dayAfter(30 + alias),
+      version: Number(
+        (
+          await ids(
+            `select version from occurrence where slot_id = ${slotId} and date = '${dayAfter(30 + alias)}'`,
+            1,
+          )
+        )[0] ?? 0,
+      ),
+      input: { duration: (10 + (sent % 10)) * 60_000, title: plain(100) },
+    }),
+    // A change of days leaves the version of the slot as it is.
+    changeSlotDays: async () => ({
+      version: Number((await ids(`select version from slot where id = ${slotId}`, 1))[0]),
+    }),
+    createBlogPost: (field) => ({
+      input: {
+        title: unique('Article', field),
+        status: 'PUBLISHED',
+        content: notes,
+        tags: range(12).map((index) => `tag ${index}`),
+      },
+    }),
+    createChatRoom: (field) => ({ input: { name: unique('Room', field), topic: plain(100) } }),
+    createClock: (field) => ({ input: { name: unique('Clock', field), description: plain(300) } }),
+    createEmission: (field) => ({
+      input: { title: unique('Emission', field), state: 'RUNNING', description: notes, summary: plain(400) },
+    }),
+    createEpisode: (field) => ({
+      input: {
+        emissionId: '1',
+        title: unique('Episode', field),
+        notes,
+        summary: plain(400),
+        transcript: plain(50_000),
+        chapters,
+      },
+    }),
+    createLibraryView: (field) => ({
+      input: {
+        name: unique('View', field),
+        list: 'songs',
+        query: `?search=${'a'.repeat(1900)}`,
+        hiddenColumns: range(50).map((index) => `column${index}`),
+        columnOrder: range(50).map((index) => `column${index}`),
+        shared: false,
+      },
+    }),
+    createPlaylist: (field) => ({
+      input: {
+        name: unique('Playlist', field),
+        description: plain(300),
+        content: 'FOUND',
+        criteria,
+        dayparts,
+      },
+    }),
+    createPost: () => ({ input: { text: plain(5000) } }),
+    createProduct: (field) => ({ input: { name: unique('Product', field), description: plain(200) } }),
+    createRole: (field) => ({
+      input: {
+        name: unique('Role', field),
+        description: plain(200),
+        abilities: [{ action: 'read', subject: 'Song' }],
+      },
+    }),
+    deleteSlots: async ({ alias }) => ({ ids: await latest('slot', 10, alias * 10) }),
+    editMedia: async (field) => ({ edits: await edits(300, field), apply: true }),
+    freezePlaylist: async ({ alias }) => ({
+      id: (
+        await ids(
+          "select id from playlist where content = 'FOUND' and deleted_at is null order by id desc",
+          1,
+          alias,
+        )
+      )[0],
+    }),
+    importM3u: (field) => ({
+      text: `#EXTM3U\n${playlistFile}`,
+      playlistId: null,
+      name: unique('Imported', field),
+      apply: false,
+    }),
+    mergeAlbums: async (field) => {
+      const { into, others } = await merged('album', field);
+      return { intoId: into, fromIds: others };
+    },
+    mergeArtistes: async (field) => {
+      const { into, others } = await merged('artiste', field);
+      return { intoId: into, fromIds: others };
+    },
+    mergeMedia: async ({ alias }) => {
+      const [keepId, ...otherIds] = await songs(51, 5000 + alias * 51);
+      return { keepId, otherIds };
+    },
+    movePlaylistItems: async ({ sent }) => {
+      const all = await items('3');
+      return { playlistId: '3', itemIds: all.slice(0, 500), to: 1 + (sent % 2) * all.length };
+    },
+    moveRundownItems: async ({ sent, alias }) => ({
+      slotId,
+      date: dayAfter(20 + alias),
+      itemIds: await ids(
+        `select item.id from rundown_item item join rundown on rundown.id = item.rundown_id where slot_id = ${slotId} and date = '${dayAfter(20 + alias)}' order by item.position`,
+        50,
+      ),
+      to: 1 + (sent % 2) * 100,
+    }),
+    openChatThread: (field) => ({ peopleIds, name: unique('Thread', field) }),
+    purgeMedia: async ({ alias }) => ({
+      ids: await ids(
+        "select id from media_item where kind = 'SONG' and deleted_at is not null order by id",
+        100,
+        alias * 100,
+      ),
+    }),
+    sendChatMessage: (field) => ({
+      input: {
+        threadId,
+        clientKey: unique('message', field),
+        body: plain(10_000),
+      },
+    }),
+    setClockParts: ({ sent }) => ({ parts: range(60).map((index) => clockPart(index + sent)) }),
+    setEmissionPeople: async () => ({ people: await people() }),
+    setEpisodePeople: async () => ({ people: await people() }),
+    splitSlot: () => ({ id: slotId, date: dayAfter(700 - splits++), input: { duration: 14 * 60_000 } }),
+    startLiveSlot: ({ sent }) => ({
+      input: { emissionId: '1', presenterId: null, duration: 60_000, title: `Live ${sent}`, layer: 'LIVE' },
+    }),
+    updateBlogPost: (field) => ({ input: { title: unique('Article', field), content: notes } }),
+    updateEmission: (field) => ({ input: { title: unique('Emission', field), description: notes } }),
+    updateEpisode: (field) => ({ input: { title: unique('Episode', field), notes, chapters } }),
+    updateFaqQuestion: (field) => ({ input: { question: unique('Question', field), answer: plain(4000) } }),
+    updateKnowledgeQuestion: (field) => ({ input: { question: unique('Question', field), content: notes } }),
+    updatePlaylist: (field) => ({ input: { name: unique('Playlist', field), dayparts } }),
+    updatePodcast: (field) => ({ input: { title: unique('Podcast', field), description: plain(4000) } }),
+    updatePost: (field) => ({ input: { text: `${field.sent} ${plain(4900)}` } }),
+    updateSong: ({ sent }) => ({
+      input: {
+        title: `Song ${sent}`,
+        tagNames: range(50).map((index) => `Tag ${index}`),
+        artisteNames: range(50).map((index) => `Artist ${index}`),
+      },
+    }),
+    updateVideo: (field) => ({ input: { title: unique('Video', field), description: plain(5000) } }),
+  };
+}
