@@ -129,12 +129,12 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
     'Tells a job which radios have adverts; each is then worked on as itself.',
   'notifications.rolesHeld: acrossRadios Role':
     'Asks what each role on the platform may see, for those who are told something of no radio; nobody is shown it.',
-  'broadcasting.comesNext: allKinds MediaItem':
+  'broadcasting.nextItem: allKinds MediaItem':
     'What is on the air may be the sound of an episode or of a rush, which are kept apart.',
   'broadcasting.fileForAir: allKinds MediaItem': 'The same.',
   'broadcasting.guestLinkOf: acrossRadios LiveInvitation':
     'The link of a guest says into the waiting room of which radio it leads.',
-  'broadcasting.heardNow: allKinds MediaItem': 'The same.',
+  'broadcasting.itemOnAir: allKinds MediaItem': 'The same.',
   'broadcasting.liveAmong: acrossRadios LiveSession':
     'Tells whether some people are live, on whatever radio, to those who may know whether they are here.',
   'broadcasting.mediaForAir: allKinds MediaItem': 'The same.',

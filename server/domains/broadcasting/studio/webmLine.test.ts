@@ -27,7 +27,7 @@ describe('what a browser sends', () => {
     expect(sent.equals(Buffer.concat([header, recording.subarray(next)]))).toBe(true);
   });
 
-  test('may begin anew with a header of its own', () => {
+  test('may start again with a header of its own', () => {
     const line = new WebmLine(Buffer.from('other'));
     expect(passed(line, recording, 100).equals(recording)).toBe(true);
   });

@@ -165,7 +165,7 @@ describe('what a player is to play', () => {
     });
   const requests = async (at: number) => {
     vi.setSystemTime(at);
-    return (await player.askPlan()).statusCode;
+    return (await player.requestPlan()).statusCode;
   };
 
   test('is an incident once it could not be worked out for half a minute, until it can', async () => {
