@@ -31,14 +31,19 @@ const replacements = new Map(
 
 /** Names of the GraphQL schema, of columns and of the protocol with players: code that reads or writes them cannot choose. */
 const publicNames = new Set([
-  'HeardItem',
+  'asked',
   'askedAt',
+  'asking',
+  'ChatMessageStretch',
   'heardFor',
   'heardFrom',
+  'HeardItem',
   'heardUntil',
   'isHeard',
   'kept',
+  'keptOut',
   'keptOutUntil',
+  'tellChatTyping',
   'tellVisitor',
   'told',
 ]);

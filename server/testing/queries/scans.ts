@@ -33,25 +33,25 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['stream_server'],
     because: 'The same of the servers that they are on.',
   },
-  'chat.historyErased': {
+  'chat.eraseHistory': {
     tables: ['chat_edit'],
     because:
       'Runs once for a person whose account is erased; edits are found by their message, or all of few are read.',
     isSometimes: true,
   },
-  'chat.namesErased': {
+  'chat.eraseMentions': {
     tables: ['chat_mention'],
     because:
       'Runs once for a person whose account is erased; mentions are found by their message, or all of few are read.',
     isSometimes: true,
   },
-  'chat.reactionsErased': {
+  'chat.eraseReactions': {
     tables: ['chat_reaction'],
     because:
       'Runs once for a person whose account is erased; emoji are found by their message, or all of few are read.',
     isSometimes: true,
   },
-  'idempotency.keptInAll': {
+  'idempotency.storedBytes': {
     tables: ['kept_answer'],
     because: 'Runs at most every ten minutes per process; the table contains the answers of one day.',
   },
@@ -119,7 +119,7 @@ export const scans: Readonly<Record<string, Scan>> = {
     because: 'The same, of those who work with the viewer.',
     isSometimes: true,
   },
-  'chat.roomsThatForget': {
+  'chat.findRoomsWithRetention': {
     tables: ['chat_room'],
     isSometimes: true,
     because: 'A job asks once a night which rooms keep for a time alone, of a thousand at most.',

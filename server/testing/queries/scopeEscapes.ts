@@ -33,41 +33,42 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'audience.watchedServers: acrossRadios AudienceSettings':
     'The same: how much the radio of a server keeps of its listeners.',
   'audience.watchedServers: acrossRadios StreamServer': 'The same.',
-  'chat.askedMe: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
-  'chat.asking: acrossRadios Role': 'The same.',
-  'chat.changesOf: acrossRadios ChatThread':
+  'chat.incomingRequests: acrossRadios Role':
+    'Tells who works for the station by the role that each person has.',
+  'chat.pendingRequests: acrossRadios Role': 'The same.',
+  'chat.findThreadChanges: acrossRadios ChatThread':
     'Counts the changes of the threads that somebody wrote in whose account is deleted, of whatever radio.',
-  'chat.changesTaken: acrossRadios ChatThread': 'The same.',
+  'chat.reserveChanges: acrossRadios ChatThread': 'The same.',
   'chat.colleaguesNamed: acrossRadios Role': 'The same.',
   'chat.colleaguesNamed: acrossRadios TeamMember':
     'Finds those who are in a team that the viewer is in too, of whatever radio.',
   'chat.friends: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
-  'chat.keptFrom: acrossRadios ChatThread':
+  'chat.setFirstSequence: acrossRadios ChatThread':
     'Notes in a room that was named by the query below what it has left.',
   'chat.knownAmong: acrossRadios ChatThread':
     'Tells who is in a thread that somebody is in too, of whatever radio; the thread is shown to nobody.',
   'chat.knownAmong: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
   'chat.knownAmong: acrossRadios TeamMember':
     'Tells who is in a team that somebody is in too, of whatever radio.',
-  'chat.pairsClosed: acrossRadios ChatThread':
+  'chat.closePairs: acrossRadios ChatThread':
     'Closes the threads of two of somebody whose account is deleted, which are of no radio.',
-  'chat.peopleNamed: acrossRadios TeamMember':
+  'chat.findPeopleNamed: acrossRadios TeamMember':
     'Tells who is in the team of the radio of one thread, which its query names.',
   'chat.personSigning: acrossRadios Role':
     'Tells who works for the station by the role that each person has.',
-  'chat.placesOf: acrossRadios ChatThread':
+  'chat.findMemberships: acrossRadios ChatThread':
     'Finds the threads of somebody whose account is deleted, of whatever radio; nobody is shown them.',
-  'chat.reportsErased: acrossRadios ChatReport':
+  'chat.eraseReports: acrossRadios ChatReport':
     'Deletes the reports of what somebody wrote whose account is deleted, of whatever radio.',
-  'chat.roomsThatForget: acrossRadios ChatRoom':
+  'chat.findRoomsWithRetention: acrossRadios ChatRoom':
     'A job forgets what rooms keep for a time alone, whose ever they are; nobody is shown it.',
-  'chat.roomsThatForget: acrossRadios ChatThread': 'The same: the threads of those rooms.',
-  'chat.threadsErased: acrossRadios ChatThread':
+  'chat.findRoomsWithRetention: acrossRadios ChatThread': 'The same: the threads of those rooms.',
+  'chat.eraseThreads: acrossRadios ChatThread':
     'Deletes private threads, which are of no radio, that nobody is in any more.',
   'chat.writable: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
   'chat.writable: acrossRadios TeamMember':
     'Tells to whom somebody may write: who is in a team that they are in too, of whatever radio.',
-  'chat.unreadMention: acrossRadios ChatThread':
+  'chat.findUnreadMention: acrossRadios ChatThread':
     'Names the thread of one mention, for a job that tells whom it names; whether they may read it is asked then.',
   'condition on Radio: acrossRadios TeamMember':
     'Tells which radios somebody may work on: the teams that they are in, and no other.',
