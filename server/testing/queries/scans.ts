@@ -17,7 +17,7 @@ interface Scan {
 
 /** The queries that read all of a table that grows. */
 export const scans: Readonly<Record<string, Scan>> = {
-  'audience.mountsToHear': {
+  'audience.monitoredMounts': {
     tables: ['mount_state'],
     because: 'All mount points are heard, dozens: asked every five seconds, by one of all processes.',
   },

@@ -13,15 +13,16 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'accounts.standingsOfHolders: acrossRadios TeamMember': 'The same, in the team of the radio of each.',
   'accounts.standingOfOne: acrossRadios Role': 'Reads what one person may do, on the radio that is named.',
   'accounts.standingOfOne: acrossRadios TeamMember': 'The same.',
-  'audience.heardItems: withDeleted Episode': 'What was heard is still of the emission of its episode.',
-  'audience.heardItems: withDeleted Slot': 'What was heard in a slot that was deleted since was heard.',
-  'audience.mountsToHear: acrossRadios HearingSettings':
+  'audience.playedItems: withDeleted Episode': 'What was heard is still of the emission of its episode.',
+  'audience.playedItems: withDeleted Slot': 'What was heard in a slot that was deleted since was heard.',
+  'audience.monitoredMounts: acrossRadios HearingSettings':
     'What the radio of each mount point says of hearing it; nobody is shown it.',
-  'audience.mountsToHear: acrossRadios MountPoint':
+  'audience.monitoredMounts: acrossRadios MountPoint':
     'The mount points of all radios are heard; what is wrong is kept for the radio of each.',
-  'audience.mountsToHear: acrossRadios MountState': 'The same: whether they are on the air.',
-  'audience.mountsToHear: acrossRadios StreamServer': 'The same: where they are heard.',
-  'audience.oldIncidents: acrossRadios SoundIncident': 'Deletes what was kept for its time, whosever it is.',
+  'audience.monitoredMounts: acrossRadios MountState': 'The same: whether they are on the air.',
+  'audience.monitoredMounts: acrossRadios StreamServer': 'The same: where they are heard.',
+  'audience.deleteOldIncidents: acrossRadios SoundIncident':
+    'Deletes what was kept for its time, whosever it is.',
   'audience.oldSounds: acrossRadios SoundIncident':
     'Names the files that were kept for their time; each is then forgotten as of its own radio.',
   'audience.openIncidents: acrossRadios SoundIncident':
