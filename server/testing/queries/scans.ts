@@ -55,19 +55,19 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['kept_answer'],
     because: 'Runs at most every ten minutes per process; the table contains the answers of one day.',
   },
-  'library.filesNamed': {
+  'library.findReferencedFiles': {
     tables: ['media_item'],
     because: 'Runs once, when the server starts, for the uploads that ended shortly before.',
   },
-  'library.mediaWithArtwork': {
+  'library.findMediaWithArtwork': {
     tables: ['media_item'],
     because: 'No index has the pictures: asked once for each medium that leaves the bin for good.',
   },
-  'library.mediaWithFile': {
+  'library.findMediaWithFile': {
     tables: ['media_item'],
     because: 'No index has the files: asked once for each medium that leaves the bin for good.',
   },
-  'library.oldMetadataImports': {
+  'library.deleteOldImports': {
     tables: ['metadata_import'],
     because: 'Looks once a night for what was kept for its time: some rows of each person.',
   },

@@ -77,57 +77,63 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'invoices.invoicesOf: withDeleted Invoice':
     'A client stays while an invoice may still be taken back to it; only whether there is one is told.',
   'library.albumName: withDeleted Album': 'What a change names may lie in the bin by now.',
-  'library.albumsMoved: withDeleted Album':
+  'library.reassignAlbums: withDeleted Album':
     'An album in the bin comes back with the artiste that it has by then.',
   'library.artisteName: withDeleted Artiste': 'What a change names may lie in the bin by now.',
   'library.artistesCredited: withDeleted Artiste': 'A credit line keeps the name of an artiste in the bin.',
-  'library.creditedWith: withDeleted Artiste': 'The same, of all songs of an artiste.',
-  'library.filesNamed: acrossRadios MediaItem': 'A file goes only when no medium of any radio names it.',
-  'library.filesNamed: allKinds MediaItem': 'The same, whatever kind it is of.',
-  'library.filesNamed: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
-  'library.lockingPlaylist: acrossRadios Playlist':
+  'library.findCreditedSongs: withDeleted Artiste': 'The same, of all songs of an artiste.',
+  'library.findReferencedFiles: acrossRadios MediaItem':
+    'A file goes only when no medium of any radio names it.',
+  'library.findReferencedFiles: allKinds MediaItem': 'The same, whatever kind it is of.',
+  'library.findReferencedFiles: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+  'library.lockPlaylist: acrossRadios Playlist':
     'Locks one playlist, whose media the caller changes; also where no request is.',
-  'library.lockingPlaylist: withDeleted Playlist': 'A playlist that comes back shows what it holds by then.',
-  'library.mediaWithArtwork: acrossRadios MediaItem':
+  'library.lockPlaylist: withDeleted Playlist': 'A playlist that comes back shows what it holds by then.',
+  'library.findMediaWithArtwork: acrossRadios MediaItem':
     'A picture goes only when no medium of any radio shows it.',
-  'library.mediaWithArtwork: allKinds MediaItem': 'The same, whatever kind it is of.',
-  'library.mediaWithArtwork: withDeleted MediaItem': 'The same: what lies in the bin keeps its picture.',
-  'library.mediaWithFile: acrossRadios MediaItem': 'A file goes only when no medium of any radio names it.',
-  'library.mediaWithFile: allKinds MediaItem': 'The same, whatever kind it is of.',
-  'library.mediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
-  'library.oldMetadataImports: acrossRadios MetadataImport':
+  'library.findMediaWithArtwork: allKinds MediaItem': 'The same, whatever kind it is of.',
+  'library.findMediaWithArtwork: withDeleted MediaItem': 'The same: what lies in the bin keeps its picture.',
+  'library.findMediaWithFile: acrossRadios MediaItem':
+    'A file goes only when no medium of any radio names it.',
+  'library.findMediaWithFile: allKinds MediaItem': 'The same, whatever kind it is of.',
+  'library.findMediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+  'library.deleteOldImports: acrossRadios MetadataImport':
     'Deletes what was kept for its time, whosever it is.',
-  'library.placedItems: withDeleted MediaItem':
+  'library.findOrderedItems: withDeleted MediaItem':
     'Items keep their places among those whose media lie in the bin, and says which those are.',
-  'library.playlistsHolding: acrossRadios PlaylistItem':
+  'library.findPlaylistsWith: acrossRadios PlaylistItem':
     'The media are named, and stand in playlists of their own radio.',
-  'library.recounting: acrossRadios MediaItem': 'What one playlist plays, which is locked.',
-  'library.recounting: acrossRadios Playlist': 'The same.',
-  'library.recounting: acrossRadios PlaylistItem': 'The same.',
-  'library.recounting: withDeleted Playlist': 'A playlist that comes back shows what it holds by then.',
-  'library.sentMedia: withDeleted MediaItem': 'An upload has become something, also if that lies in the bin.',
+  'library.updatePlaylistCounts: acrossRadios MediaItem': 'What one playlist plays, which is locked.',
+  'library.updatePlaylistCounts: acrossRadios Playlist': 'The same.',
+  'library.updatePlaylistCounts: acrossRadios PlaylistItem': 'The same.',
+  'library.updatePlaylistCounts: withDeleted Playlist':
+    'A playlist that comes back shows what it holds by then.',
+  'library.findUploadedMedia: withDeleted MediaItem':
+    'An upload has become something, also if that lies in the bin.',
   'library.smart: withDeleted Album': 'A song keeps what its album in the bin is called.',
   'library.smart: withDeleted Artiste': 'A song keeps what its artiste in the bin is called.',
-  'library.smartPlaylists: withDeleted Playlist': 'A playlist that comes back shows what it finds by then.',
-  'library.songsJoined: withDeleted Artiste': 'Names one artiste, which the merge has locked.',
-  'library.songsMoved: withDeleted MediaItem': 'A song in the bin comes back on the album that stayed.',
-  'library.storedOn: withDeleted MediaItem': 'What lies in the bin takes room until it is emptied.',
-  'library.storedOn: allKinds MediaItem': 'Sounds that no list shows take room as well.',
-  'library.totals: acrossRadios Playlist':
+  'library.findSmartPlaylists: withDeleted Playlist':
+    'A playlist that comes back shows what it finds by then.',
+  'library.linkSongs: withDeleted Artiste': 'Names one artiste, which the merge has locked.',
+  'library.moveSongs: withDeleted MediaItem': 'A song in the bin comes back on the album that stayed.',
+  'library.sumStoredBytes: withDeleted MediaItem': 'What lies in the bin takes room until it is emptied.',
+  'library.sumStoredBytes: allKinds MediaItem': 'Sounds that no list shows take room as well.',
+  'library.updatePlaylistTotals: acrossRadios Playlist':
     'One playlist, which whoever counts has read before; also where no request is.',
-  'library.totals: withDeleted Playlist': 'The same.',
-  'library.unfinished: acrossRadios MediaItem': 'At the start, the work on files of all radios goes on.',
-  'library.unfinished: allKinds MediaItem': 'Whatever was sent is looked into.',
-  'library.unfinished: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
-  'library.unmeasured: acrossRadios MediaItem':
+  'library.updatePlaylistTotals: withDeleted Playlist': 'The same.',
+  'library.findUnfinishedMedia: acrossRadios MediaItem':
+    'At the start, the work on files of all radios goes on.',
+  'library.findUnfinishedMedia: allKinds MediaItem': 'Whatever was sent is looked into.',
+  'library.findUnfinishedMedia: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
+  'library.findUnmeasured: acrossRadios MediaItem':
     'At the start, media of all radios are measured that were not.',
-  'library.unmeasured: allKinds MediaItem': 'Whatever is heard is measured.',
-  'library.unmeasured: withDeleted MediaItem': 'What lies in the bin comes back measured.',
+  'library.findUnmeasured: allKinds MediaItem': 'Whatever is heard is measured.',
+  'library.findUnmeasured: withDeleted MediaItem': 'What lies in the bin comes back measured.',
   'library.withoutRendition: acrossRadios MediaItem':
     'At the start, renditions of all radios are made that could not be before.',
   'library.withoutRendition: allKinds MediaItem': 'Sounds of every kind are heard in browsers.',
   'library.withoutRendition: withDeleted MediaItem': 'What lies in the bin comes back playable.',
-  'library.radiosWithAdverts: acrossRadios Publicity':
+  'library.findRadiosWithAdverts: acrossRadios Publicity':
     'Tells a job which radios have adverts; each is then worked on as itself.',
   'notifications.rolesHeld: acrossRadios Role':
     'Asks what each role on the platform may see, for those who are told something of no radio; nobody is shown it.',

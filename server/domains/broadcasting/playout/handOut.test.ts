@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Json } from '../../../testing/json.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
-import { makeJingle, tellOfMedium } from '../../library/testing/library.ts';
+import { makeJingle, publishMediumChange } from '../../library/testing/library.ts';
 import { calendarOf } from '../../scheduling/testing/calendar.ts';
 import { makeListOf } from '../../scheduling/testing/stations.ts';
 import { bareRadio, makeTitled, minute, newDay, planSlot } from '../testing/plans.ts';
@@ -194,7 +194,7 @@ describe('the plan of the player', () => {
     const { id } = (await people.playNext(deletedMedium!)).data.playNext;
     expect((await player.plan()).items[0].title).toBe('Gone');
     await write('update media_item set deleted_at = created_at where id = ?', [deletedMedium]);
-    await tellOfMedium(app, 1, deletedMedium!);
+    await publishMediumChange(app, 1, deletedMedium!);
     expect((await player.plan()).items.map(({ title }) => title)).not.toContain('Gone');
     expect((await people.item(id)).state).toBe('LEFT_OUT');
   });

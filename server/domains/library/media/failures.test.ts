@@ -52,7 +52,7 @@ describe('what cannot be used', () => {
     expect(await listed('failedMedia', ', search: "kind:song tide"')).toEqual([damaged]);
   });
 
-  test('stands in no list of the library, however one looks, and is found by its id', async () => {
+  test('is in no list of the library, and is found by its id', async () => {
     expect(await listed('songs')).toEqual([ready]);
     expect(await listed('songs', ', filter: { state: { eq: FAILED } }')).toEqual([]);
     expect(await listed('songs', ', search: "tide"')).toEqual([ready]);
