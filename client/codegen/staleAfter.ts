@@ -83,10 +83,10 @@ function typesOf(schema: GraphQLSchema, mutation: string, name: string): GraphQL
   return isObjectType(given) ? [given] : typesNamed(schema, singularOf(name));
 }
 
-const written = ({ lists = [], within = {}, gone }: Forgets): Forgets => ({
+const written = ({ lists = [], within = {}, gone: removed }: Forgets): Forgets => ({
   ...(lists.length > 0 && { lists }),
   ...(Object.keys(within).length > 0 && { within }),
-  ...(gone && { gone }),
+  ...(removed && { gone: removed }),
 });
 
 const singularOf = (name: string) =>

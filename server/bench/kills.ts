@@ -85,9 +85,9 @@ async function send(sending: Sending, token: string): Promise<void> {
     });
     sending.address = url + begun.headers.get('location')!;
   }
-  const asked = await answered(sending.address, { method: 'HEAD', headers });
-  sending.mediaId = asked.headers.get('x-media-id') ?? undefined;
-  let offset = Number(asked.headers.get('upload-offset'));
+  const status = await answered(sending.address, { method: 'HEAD', headers });
+  sending.mediaId = status.headers.get('x-media-id') ?? undefined;
+  let offset = Number(status.headers.get('upload-offset'));
   while (!sending.mediaId) {
     const piece = content.subarray(offset, offset + 20_000);
     const taken = await answered(sending.address, {

@@ -23,7 +23,7 @@ interface Values {
 /** What a radio begins with. */
 const nothingYet: Settings = { version: 0, privacy: 'ALL' };
 
-/** How much is kept of those who listen. */
+/** Privacy level of listener data. */
 export default function PrivacyDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useAudienceSettingsQuery({ fetchPolicy: 'network-only' });

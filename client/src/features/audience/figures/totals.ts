@@ -7,7 +7,7 @@ export interface Totals {
   listeningHours: number | null;
 }
 
-/** The most at once, how many on average while something is known, and how long all of them listened. */
+/** Peak of listeners, average over known times, and total listening time. */
 export function totalsOf(line: readonly AudienceLineFragment[]): Totals {
   const known = line.filter(({ average }) => average !== null);
   if (known.length === 0) return { most: null, average: null, listeningHours: null };

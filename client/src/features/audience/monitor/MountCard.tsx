@@ -11,7 +11,7 @@ import { ProblemWords } from './ProblemWords';
 
 type State = NonNullable<MonitoredMountFieldsFragment['state']>;
 
-/** What a mount point is now: who listens, what is heard there, and what is wrong. */
+/** State of a mount point: listeners, stream and problems. */
 export function MountCard(monitored: MonitoredMountFieldsFragment) {
   const { t } = useTranslation();
   const { mount, state } = monitored;

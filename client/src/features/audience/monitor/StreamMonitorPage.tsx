@@ -11,7 +11,7 @@ import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
 import { streamingPath } from '../../broadcasting/paths';
-import { HeardSection } from '../hearing/HeardSection';
+import { SoundSection } from '../sound/SoundSection';
 import { AvailabilitySection } from './AvailabilitySection';
 import { useMountChangesQuery, type MountChangeFieldsFragment } from './monitor.generated';
 import { MountCard } from './MountCard';
@@ -122,7 +122,7 @@ export default function StreamMonitorPage() {
                       <MountCard key={mount.id} {...mount} />
                     ))}
                   </Grid>
-                  <HeardSection mounts={all} />
+                  <SoundSection mounts={all} />
                   <AvailabilitySection mounts={all} />
                 </>
               )

@@ -15,7 +15,7 @@ interface Values {
   afterId: string;
 }
 
-/** Has something of the library played next, or after something that is to come. By hand: nothing is recorded by it, something is heard. */
+/** Plays a medium of the library next, or after a coming item. By hand: no record is created. */
 export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [send] = usePlayNextMutation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge, type Tone } from '../../../kit/data/StatusBadge';
 import type { PlayerState } from './playerState';
 
-const looks: Record<PlayerState, { tone: Tone; icon: LucideIcon }> = {
+const badges: Record<PlayerState, { tone: Tone; icon: LucideIcon }> = {
   there: { tone: 'good', icon: CircleCheck },
   away: { tone: 'warning', icon: TriangleAlert },
   never: { tone: 'neutral', icon: CircleDashed },
@@ -13,5 +13,5 @@ const looks: Record<PlayerState, { tone: Tone; icon: LucideIcon }> = {
 /** Whether the player of the radio is there. */
 export function PlayerBadge({ state }: { state: PlayerState }) {
   const { t } = useTranslation();
-  return <StatusBadge {...looks[state]} label={t(`onAir.player.${state}`)} />;
+  return <StatusBadge {...badges[state]} label={t(`onAir.player.${state}`)} />;
 }

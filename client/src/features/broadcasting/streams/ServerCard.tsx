@@ -20,7 +20,7 @@ interface Props {
   onAddMount: () => void;
 }
 
-/** A streaming server: where it is, which passwords are known, what comes of trying it, and its mount points. */
+/** Streaming server with its address, stored passwords, test result and mount points. */
 export function ServerCard({ server, mounts, actions, mountActions, onAddMount }: Props) {
   const { t } = useTranslation();
   const { name, isOwn, hasSourcePassword, hasAdminPassword } = server;

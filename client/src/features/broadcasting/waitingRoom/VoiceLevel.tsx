@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** What is quieter is not drawn, in dBFS. */
 const quietest = -60;
 
-/** How loud a stream is, drawn many times a second without drawing the screen anew. */
+/** Level of a stream, drawn many times a second without a render of the screen. */
 export function VoiceLevel({ stream }: { stream: MediaStream }) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);

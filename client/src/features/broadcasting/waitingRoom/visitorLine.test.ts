@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('the line of somebody who waits', () => {
-  it('says who comes, and tells how far they are', async () => {
+describe('the connection of a visitor', () => {
+  it('identifies the visitor, and receives their state', async () => {
     const line = make();
     await come(line);
     expect(last().sent).toEqual([{ invitation: 'x' }]);
@@ -60,7 +60,7 @@ describe('the line of somebody who waits', () => {
     expect(line.store.getState().state).toEqual({ is: 'here', how: 'ADMITTED', told: 'Soon' });
   });
 
-  it('answers who wants to hear them, and nobody when it cannot', async () => {
+  it('answers calls, and sends no answer when the microphone fails', async () => {
     const line = make();
     await come(line);
     last().notify({ state: 'called', call: 7, offer: 'offer' });
@@ -134,7 +134,7 @@ describe('the line of somebody who waits', () => {
     }
   });
 
-  it('is let go of when they come in by another page', async () => {
+  it('is closed when the visitor connects from another page', async () => {
     const line = make();
     await come(line);
     last().lose(4000);

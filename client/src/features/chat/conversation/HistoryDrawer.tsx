@@ -5,7 +5,7 @@ import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useChatHistoryQuery } from '../chat.generated';
 import { MessageWords } from './MessageWords';
-import type { Message } from './stretch';
+import type { Message } from './messageWindow';
 
 /** What a message said before it was changed, the latest first. */
 export function HistoryDrawer({

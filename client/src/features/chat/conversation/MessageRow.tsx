@@ -9,7 +9,7 @@ import { LinkCards } from '../links/LinkCards';
 import { NamedWords } from '../NamedWords';
 import { MessageTools, Reactions, type MessageHands } from './MessageTools';
 import { MessageWords } from './MessageWords';
-import type { Message } from './stretch';
+import type { Message } from './messageWindow';
 import { useTimeOfDay } from './useTimeOfDay';
 
 /** A message; one that follows another of its author within a few minutes stands below it without a name. */

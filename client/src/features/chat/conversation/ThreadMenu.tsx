@@ -100,7 +100,7 @@ export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread;
             icon: Trash2,
             label: t('chatRooms.delete'),
             isDestructive: true,
-            go: () => void removeRoom(room).then((isGone) => isGone && actions.leaveScreen()),
+            go: () => void removeRoom(room).then((isRemoved) => isRemoved && actions.leaveScreen()),
           },
         ]
       : []),

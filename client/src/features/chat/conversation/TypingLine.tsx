@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useFormat } from '../../../kit/data/useFormat';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
-import type { Message } from './stretch';
+import type { Message } from './messageWindow';
 
 /** Who is writing now, by the names that are known. */
 export function TypingLine({

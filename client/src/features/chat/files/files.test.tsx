@@ -27,7 +27,7 @@ const leave = (files: object[], at = Date.now()) =>
 beforeEach(() => localStorage.clear());
 
 describe('files of the chat', () => {
-  it('are shown, played and kept, each after its kind', async () => {
+  it('are shown, played or downloaded, by their kind', async () => {
     const files = [
       fileWith('1', { kind: 'PICTURE', name: 'roof.png', previewUrl: '/preview', width: 800, height: 500 }),
       fileWith('2', { kind: 'SOUND', name: 'tone.wav', duration: 65_000 }),

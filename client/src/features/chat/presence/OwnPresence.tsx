@@ -23,7 +23,7 @@ export function OwnPresence({ chat }: { chat: Chat }) {
   const say = async (next: keyof typeof states) => {
     try {
       const { data } = await set({ variables: { state: next } });
-      if (data) chat.presence.heard(data.setChatPresence);
+      if (data) chat.presence.receive(data.setChatPresence);
     } catch (error) {
       notifyError(t('chatPresence.failed'), error);
     }

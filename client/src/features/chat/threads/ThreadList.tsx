@@ -19,7 +19,7 @@ interface Props {
   empty: ReactNode;
 }
 
-/** The threads of the viewer, or the rooms of the radio, with a place to look for one. */
+/** Threads of the viewer or rooms of the radio, with a search field. */
 export function ThreadList({ chat, kind, openId, addressOf, empty }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

@@ -19,7 +19,7 @@ export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: st
     [threads, kind],
   );
   const needle = comparable(typed);
-  // Of a thousand threads no name is taken apart while nothing is looked for.
+  // Without a search, no name of a thousand threads is folded.
   const found = (
     needle ? own.filter((one) => comparable(wordsOf(one, nameOf(one))).includes(needle)) : [...own]
   ).sort(byNewest);

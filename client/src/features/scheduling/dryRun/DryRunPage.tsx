@@ -21,11 +21,11 @@ import { useDryRun } from './useDryRun';
 export default function DryRunPage() {
   const { t } = useTranslation();
   const mayStart = useCan()({ action: 'update', subject: 'Rundown' });
-  const { query, run, start, isAsking } = useDryRun();
+  const { query, run, start, isStarting } = useDryRun();
   const isUnderWay = run?.state === 'WAITING' || run?.state === 'RUNNING';
   const button = (label: string) =>
     mayStart ? (
-      <Button colorPalette="brand" loading={isAsking} disabled={isUnderWay} onClick={() => void start()}>
+      <Button colorPalette="brand" loading={isStarting} disabled={isUnderWay} onClick={() => void start()}>
         <Play size={16} aria-hidden className="mirrored" /> {label}
       </Button>
     ) : null;
@@ -41,7 +41,7 @@ export default function DryRunPage() {
         {() =>
           run ? (
             <Stack gap="4">
-              <Standing run={run} />
+              <RunState run={run} />
               {run.finishedAt ? <Result run={run} finishedAt={run.finishedAt} /> : null}
             </Stack>
           ) : (
@@ -62,7 +62,7 @@ export default function DryRunPage() {
 }
 
 /** How far the one under way is, or that it could not be done. */
-function Standing({ run: { state, progress, finishedAt } }: { run: DryRunFieldsFragment }) {
+function RunState({ run: { state, progress, finishedAt } }: { run: DryRunFieldsFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
   if (state === 'DONE') return null;

@@ -35,10 +35,10 @@ export const problemIcons: Record<DryRunProblemKind, LucideIcon> = {
   BREACH: Repeat2,
 };
 
-/** What listeners hear the most of comes first. */
+/** Order of the kinds, the most audible first. */
 export const problemKinds = Object.keys(problemIcons) as DryRunProblemKind[];
 
-/** How many there are of each kind; of those that there are none of, nothing. */
+/** Number of problems of each kind that occurs. */
 export const countsOf = (problems: readonly Problem[]) =>
   problemKinds
     .map((kind) => ({ kind, count: problems.filter((one) => one.kind === kind).length }))
@@ -66,7 +66,7 @@ export function timesOf(
   return t('dryRun.times', { count, formatted: formatted(count), from, to });
 }
 
-/** Where it is mended: in the rundown of what is planned, else where it is said what plays when nothing is. */
+/** Page that solves a problem: the rundown of a planned item, else the settings of the default playlist. */
 export function mendingOf({ kind, slotId, date, about }: Problem) {
   if (slotId && date)
     return kind === 'NO_SOUND' || kind === 'EMISSION_ENDED'
@@ -78,7 +78,7 @@ export function mendingOf({ kind, slotId, date, about }: Problem) {
     : ({ to: defaultPlaylistPath, subject: 'DefaultPlaylist', label: 'defaultPlaylist' } as const);
 }
 
-/** Problems by their slot, in the order of their first; those outside of any slot come together, without an id. */
+/** Problems by slot, in the order of their first; those outside of any slot are one group without an id. */
 export function bySlot(problems: readonly Problem[]) {
   const slots = Map.groupBy(problems, ({ slotId }) => slotId);
   return [...slots].map(([slotId, ofSlot]) => ({ slotId, title: ofSlot[0]!.title, problems: ofSlot }));

@@ -10,7 +10,7 @@ export type SeenEditor = Editor & { colour: string };
 export const inColour = (editors: readonly Editor[]): readonly SeenEditor[] =>
   editors.map((editor) => ({ ...editor, colour: paletteOf(editor.name) }));
 
-/** Who else has the rundown open, each of them once. */
+/** Other people who have the rundown open, each of them once. */
 export function Editors({ editors }: { editors: readonly SeenEditor[] }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -14,7 +14,7 @@ import {
 } from './rundowns.generated';
 import type { RundownKey } from './useRundown';
 
-/** A new item that is more than a sound of the library. By hand: what is asked for follows from its kind. */
+/** Adds an item other than a sound of the library. By hand: the fields depend on its kind. */
 export function ItemAddDrawer({
   kind,
   frame,

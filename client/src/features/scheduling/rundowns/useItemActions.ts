@@ -16,7 +16,7 @@ import {
 
 type Item = RundownItemFieldsFragment;
 
-/** Changes what stands in a rundown: seen at once where it can be, and taken back when the server refuses. */
+/** Actions on the items of a rundown: applied at once if possible, and reverted when the server refuses. */
 export function useItemActions(rundown: RundownFieldsFragment | undefined, again: () => Promise<void>) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -42,7 +42,7 @@ export function useItemActions(rundown: RundownFieldsFragment | undefined, again
     return item;
   };
 
-  /** Puts things in behind the item at an index, at the end without one; gives those that are new. */
+  /** Inserts items after the item at an index, at the end without one; returns the new items. */
   const add = async (inputs: readonly RundownItemInput[], behind?: number): Promise<readonly Item[]> => {
     const at = behind === undefined || behind < 0 ? null : behind + 2;
     await queue.current;

@@ -7,7 +7,7 @@ interface Times {
   isHard: boolean;
 }
 
-/** It is asked for anew so often, and reaches so far, that an hour is always known, and a hard time after it. */
+/** Request interval and range, chosen so that an hour and the next start on the second are always known. */
 const polling = { every: 5 * minute, ahead: 2 * hour };
 
 export function planWindow(now: number): { from: number; to: number } {

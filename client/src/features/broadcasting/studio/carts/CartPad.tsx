@@ -37,7 +37,7 @@ export function CartPad({ desk }: { desk: Desk }) {
   const shown = items?.filter((cart) => cart.shared === shared);
   const cartAt = (place: number) => shown?.find((cart) => cart.place === place);
   const play = (cart: CartFieldsFragment) => {
-    // Its address may be too old: a fresh one is asked for.
+    // The address may have expired: a new one is requested.
     if (desk.carts.store.getState()[cart.id]?.hasFailed) again();
     else desk.carts.press(cart.id);
   };

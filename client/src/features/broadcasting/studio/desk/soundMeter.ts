@@ -2,9 +2,9 @@ import { createFilter, kWeighting } from './kWeighting';
 
 /** How loud something is, in dBFS and LUFS; `silence` for nothing. */
 export interface Levels {
-  /** The highest sample since it was last asked for. */
+  /** Highest sample since the last request. */
   peak: number;
-  /** The mean since it was last asked for, of the louder channel. */
+  /** Mean since the last request, of the louder channel. */
   rms: number;
   /** Loudness of the last 400 ms. */
   momentary: number;
@@ -63,7 +63,7 @@ export function createSoundMeter(sampleRate: number) {
       }
       received += length;
     },
-    /** Silence goes on too where nothing is connected. */
+    /** Continues with silence also when nothing is connected. */
     pass(length: number): void {
       for (let index = 0; index < length; index++) if (++count === inBlock) endBlock();
       received += length;

@@ -15,7 +15,7 @@ export function PlanPanel({
   panel,
   onPick,
 }: {
-  /** What holds the entries; without it none can be drawn. */
+  /** Element that contains the entries; without it none can be dragged. */
   panel?: RefObject<HTMLDivElement | null>;
   onPick: (entry: Entry) => void;
 }) {

@@ -30,7 +30,7 @@ export function wallAt(moment: number, timeZone: string): number {
   );
 }
 
-/** Moments between which all of a stretch of the station's clock lies, wherever the station is. */
+/** Moments between which a whole range of the station’s clock lies, in any time zone. */
 export const momentsAround = (from: number, to: number) => ({
   from: new Date(from - 15 * 60 * minute).toISOString(),
   to: new Date(to + 15 * 60 * minute).toISOString(),

@@ -1,8 +1,8 @@
 import { useMissed } from '../../../apollo/live/useMissed';
 import type { SoundIncidentFilter } from '../../../apollo/schemaTypes.generated';
-import { useSoundIncidentChangedSubscription, useSoundIncidentsQuery } from './hearing.generated';
+import { useSoundIncidentChangedSubscription, useSoundIncidentsQuery } from './sound.generated';
 
-/** Incidents, the last ones first, kept up with those that begin and end. */
+/** Incidents, the newest first, updated live. */
 export function useIncidents(filter: SoundIncidentFilter, perPage: number) {
   const query = useSoundIncidentsQuery({
     variables: { page: 1, perPage, filter, sort: [{ beganAt: 'DESC' }] },

@@ -10,7 +10,7 @@ import {
   useHearingSettingsQuery,
   useSetHearingSettingsMutation,
   type HearingSettingsFieldsFragment,
-} from './hearing.generated';
+} from './sound.generated';
 
 type Settings = Omit<HearingSettingsFieldsFragment, 'id' | '__typename'>;
 interface Values {
@@ -38,8 +38,8 @@ const valuesOf = ({ isHeard, opensAfter, mailsStaff, addresses }: Settings): Val
   addresses: addresses.join('\n'),
 });
 
-/** Whether mount points are heard, what is an incident, and who is told. */
-export default function HearingDrawer({ onClose }: { onClose: () => void }) {
+/** Settings of audio monitoring: incidents and the receivers of notifications. */
+export default function SoundSettingsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useHearingSettingsQuery({ fetchPolicy: 'network-only' });
   const [set] = useSetHearingSettingsMutation({ refetchQueries: 'active' });
