@@ -38,7 +38,7 @@ export function staleAfter(schema: GraphQLSchema, mutation: string): Forgets | u
         gone: { types: names, by: idArgument(schema, mutation) },
       });
     case 'edit':
-      // Which ones stands inside of its edits: who sends them tells.
+      // The edits contain the ids: the caller passes them.
       return written({ ...staleByRemoved(schema, types), gone: { types: names } });
     case 'affect':
     case 'release':

@@ -12,7 +12,7 @@ interface Hostile {
   name: string;
   /** Another text each time, for what was parsed before is refused sooner. */
   body: (turn: number) => string;
-  /** What the answer says. */
+  /** Text of a response. */
   refusal: string;
   signedOut?: true;
 }

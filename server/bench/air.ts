@@ -84,7 +84,7 @@ async function printNowPlaying(url: string): Promise<void> {
   console.log(row('  the floor, in the process that asks', [least]));
 }
 
-/** How many answers come on 32 connections. */
+/** Number of responses on 32 connections. */
 async function perSecond(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const end = performance.now() + seconds * 1000;
@@ -105,7 +105,7 @@ async function perSecond(url: string): Promise<number> {
   return done / seconds;
 }
 
-/** How long it takes from a change until each subscriber was told. */
+/** Time from a change to its event at each subscriber. */
 async function printSubscribers(regie: Target, url: string): Promise<void> {
   const clients = Array.from({ length: subscribers.sockets }, () =>
     createClient({

@@ -143,7 +143,7 @@ function processorTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** What answers as Icecast does, with its documents: a source on each mount, and who listens to it. */
+/** Server that responds like Icecast: a source on each mount, with its listeners. */
 async function streamServers(): Promise<number[]> {
   const source = (path: string, turn: number) =>
     `<source mount="${path}"><audio_info>bitrate=128</audio_info><bitrate>128</bitrate><genre>various</genre><listener_peak>${looked.listeners}</listener_peak><listeners>${looked.listeners}</listeners><listenurl>http://127.0.0.1${path}</listenurl><max_listeners>unlimited</max_listeners><public>0</public><server_description>Unspecified description</server_description><server_name>Bench</server_name><server_type>audio/mpeg</server_type><slow_listeners>0</slow_listeners><source_ip>127.0.0.1</source_ip><stream_start>Sat, 21 Nov 2026 00:08:06 +0000</stream_start><stream_start_iso8601>2026-11-21T00:08:06+0000</stream_start_iso8601><title>Title ${Math.floor(turn / 20)}</title><total_bytes_read>${turn}</total_bytes_read><user_agent>Liquidsoap/2.1.3</user_agent></source>`;

@@ -10,7 +10,7 @@ import { answerTo } from './load.ts';
 const goal = 250;
 const perSecond = 50;
 
-/** What each subscriber heard: of which message, and how many milliseconds after it was sent. */
+/** Message that a subscriber received, and the milliseconds since it was sent. */
 interface ReceivedMessage {
   key: string;
   after: number;

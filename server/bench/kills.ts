@@ -132,7 +132,7 @@ function age(folder: string): void {
     if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), then, then);
 }
 
-/** What the disk, the table and the senders do not agree upon. */
+/** Differences between the disk, the table and the senders. */
 function faultsOf(folder: string, file: string, all: readonly Sending[]): string[] {
   const media = rowsOf(file, 'select id, file_name, file_key, size, state, failure from media_item');
   const keys = new Set(media.map((row) => String(row['file_key'])).filter(Boolean));

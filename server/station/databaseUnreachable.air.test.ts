@@ -24,7 +24,7 @@ const patient = { timeout: 60_000 * patience, interval: 100 };
 await station.start();
 afterAll(() => station.stop());
 
-/** What an administrator of the database does. */
+/** Runs a statement as the administrator of the database. */
 async function administer(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

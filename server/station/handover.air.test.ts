@@ -91,7 +91,7 @@ describe('a handover', () => {
   test('from browser to browser has no gap, and both recordings are complete', async () => {
     const listener = await listen();
     const before = await studio(station.token, leaving);
-    // What a browser sends may falter in its first second.
+    // The sound of a browser may be unsteady in its first second.
     const steady = () => {
       const { pitch, from, until } = listener.tones.at(-1)!;
       return pitch === leaving ? until - from : 0;
@@ -136,7 +136,7 @@ describe('a handover', () => {
     await expect.poll(() => listener.pitches, patient).toEqual([usual, leaving, usual]);
   });
 
-  test('whose coming encoder drops before its time leaves the air to who has it', async () => {
+  test('leaves the air to the current presenter when the encoder of the new one disconnects before', async () => {
     const listener = await listen();
     const before = encoder(await admin.key(), leaving);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, leaving]);

@@ -224,7 +224,7 @@ describe('an encoder', () => {
     expect(await pitchOf(new URL(fileUrl, station.url).href)).toBeCloseTo(voice, -1);
   });
 
-  test('whose connection breaks is reported as lost, and resumes as the same session', async () => {
+  test('with a broken connection is reported as lost, and resumes as the same session', async () => {
     const listener = await listen();
     const key = await admin.key();
     const live = encoder(key, voice);

@@ -100,7 +100,7 @@ describe('a station on the air', () => {
   test('ends skipped items, plays inserted ones, and logs the users', async () => {
     const listener = await listen();
     await expect.poll(() => listener.pitches, patient).toEqual([usual]);
-    // One that has just begun, and would go on for some seconds.
+    // An item that has just begun, and would continue for some seconds.
     await expect.poll(sinceBegun, { ...patient, interval: 100 }).toBeLessThan(1.5 * second);
     const { id } = (await onAir())!;
     const { playNext } = await station.ask(
@@ -132,7 +132,7 @@ describe('a station on the air', () => {
     await expect.poll(async () => (await played()).length, patient).toBeGreaterThan(known + 2);
     const log = (await played()).slice(known - 1);
     onTestFailed(() => console.log('LOG', log));
-    // One ends when the next begins: there is no hole, and nothing stands there twice.
+    // Each item ends when the next begins: there is no hole, and no item twice.
     expect(log.slice(0, -1).map(({ heardUntil }) => heardUntil)).toEqual(
       log.slice(1).map(({ heardFrom }) => heardFrom),
     );

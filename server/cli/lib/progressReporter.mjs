@@ -39,7 +39,7 @@ export default class ProgressReporter {
     report({ event: 'result', file: fileOf(test.module), name: nameOf(test), state, milliseconds, text });
   }
 
-  // What a test printed matters when it fails.
+  // The output of a test matters when it fails.
   onUserConsoleLog({ taskId, content }) {
     this.#logs.set(taskId, `${this.#logs.get(taskId) ?? ''}${content}`);
   }

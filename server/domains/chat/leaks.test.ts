@@ -140,7 +140,7 @@ const outOf = ({ owner, thread }: Thread, name: string, { userId }: Person, more
     .act(name, `id: "${thread}", userId: "${userId}"${more}`)
     .then(({ code }) => expect(code).toBeUndefined());
 
-/** Those who may know nothing of a thread, each with it. */
+/** People who may know nothing of a thread, each with it. */
 const outsiders: Record<string, () => Promise<[Person, Thread]>> = {
   'who was taken out of a private thread': async () => {
     const person = await newcomer('author');
@@ -195,7 +195,7 @@ describe.each(Object.entries(outsiders))('%s', (_, made) => {
       for (const id of ids)
         for (const agrees of [false, true]) {
           const subject = { person: owner.userId, text: secret, agrees };
-          // What the first of three changes is the same for the other two.
+          // The first of three changes applies to the other two as well.
           await answered(person, operation, { ...subject, id: nobody });
           const there = await answered(person, operation, { ...subject, id });
           const nowhere = await answered(person, operation, { ...subject, id: nobody });

@@ -23,7 +23,7 @@ const contacts = async (who: Chatter, kind: string) =>
   };
 const idsOf = (items: Array<{ id: string }>) => items.map(({ id }) => id);
 
-/** Somebody who works for no radio of the others. */
+/** Creates a person who works for another radio. */
 async function moveAway({ token, userId }: { token: string; userId: string }): Promise<Chatter> {
   const connection = app.orm.em.fork().getConnection();
   await connection.execute(`delete from team_member where user_id = ${userId} and radio_id = 2`);

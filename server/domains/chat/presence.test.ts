@@ -37,7 +37,7 @@ const stateOf = async (who: Chatter, id: string) => {
   return chatPresence[0].state as string;
 };
 
-/** Somebody has the portal open. */
+/** Opens the portal as a person. */
 const screen = ({ token }: Chatter) =>
   collectEvents<unknown>(url, { token, query: 'subscription { chatEvents { kind } }' });
 

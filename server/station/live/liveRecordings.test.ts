@@ -52,7 +52,7 @@ async function line(recordings: LiveRecordings, session: string, sound: string):
   await expect.poll(async () => (await readdir(folder)).some((name) => name.startsWith(session))).toBe(true);
 }
 
-describe('what an encoder sends', () => {
+describe('the recording of an encoder', () => {
   test('is cut where no file can be made, and nothing else stops', async () => {
     const recordings = await started();
     await rm(folder, { recursive: true });

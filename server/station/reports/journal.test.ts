@@ -26,7 +26,7 @@ test('reports that are added during two concurrent sends are sent too, and none 
   expect(sent).toEqual(['first', 'second']);
 });
 
-test('what could not be sent is sent by the next who tries', async () => {
+test('reports that could not be sent are sent with the next attempt', async () => {
   const journal = await Journal.open(await mkdtemp(join(tmpdir(), 'regie-journal-')));
   await journal.add(report('first'));
   await expect(journal.send(() => Promise.reject(new Error('away')))).rejects.toThrow('away');

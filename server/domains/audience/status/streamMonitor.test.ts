@@ -44,7 +44,7 @@ describe('streaming servers', () => {
     await expect.poll(() => answers.requests()).toBeGreaterThan(0);
     await app.shared.services.streamMonitor.close();
     await looking;
-    // What was cut short by ourselves is no server that is down.
+    // A request that the process aborts itself does not mark its server as down.
     expect(await states(app)).toEqual([]);
   });
 });

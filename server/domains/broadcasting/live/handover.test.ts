@@ -289,7 +289,7 @@ describe('a handover', () => {
     expect(plan.coming).toBeNull();
   });
 
-  test('whose sound does not come in time leaves the air to who has it', async () => {
+  test('without the sound of its new presenter in time leaves the air to the current one', async () => {
     const { session, coming } = await goLive();
     later(39_000);
     await watch([session, coming]);

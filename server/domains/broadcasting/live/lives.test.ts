@@ -352,7 +352,7 @@ describe('the recording of an encoder', () => {
       expect((await send(path, player.token)).statusCode).toBe(404);
     expect((await send(`${session}/1/recording/exe`, player.token)).statusCode).toBe(400);
     expect((await send(`${session}/1/recording/mp3`, player.token)).statusCode).toBe(200);
-    // What is sent again changes nothing.
+    // A repeated request changes nothing.
     expect((await send(`${session}/1/recording/mp3`, player.token, 'another')).statusCode).toBe(200);
     expect(await app.shared.services.storage.sizeOf(`lives/${session}-1.mp3`)).toBe(5);
   });

@@ -36,7 +36,7 @@ async function putOnAir(media: number, now: number): Promise<string> {
   return id;
 }
 
-describe('what plays now', () => {
+describe('the current item', () => {
   test('is closed to whoever is signed out, and to clients', async () => {
     expect((await logOf(app, null).nowPlaying()).code).toBe('UNAUTHENTICATED');
     expect((await logOf(app, await app.tokenOf('client@demo.com')).nowPlaying()).code).toBe('FORBIDDEN');
@@ -137,7 +137,7 @@ describe('what plays now', () => {
   });
 });
 
-describe('what anybody reads of what plays now', () => {
+describe('the public document of the current item', () => {
   test('is not there for a radio that is not', async () => {
     newDay();
     for (const slug of ['nowhere', 'x'.repeat(90), '%00', "'"]) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   player = await openPlayer(app, admin);
 });
 
-describe('whoever follows what plays now', () => {
+describe('the subscription to the current item', () => {
   test('may read it', async () => {
     const change = await firstChange(await app.tokenOf('client@demo.com'), '1', () => undefined);
     expect(JSON.stringify(change)).toContain('FORBIDDEN');

@@ -182,7 +182,7 @@ describe('the plan of the player', () => {
     const { items } = await player.plan();
     await player.report(['began', items[0].id, now]);
     vi.setSystemTime(now + 14 * minute);
-    // What plays was far longer than was thought.
+    // The current item was far longer than planned.
     await player.plan(now + 15 * minute);
     expect((await (await log()).item(items[1].id)).state).toBe('LEFT_OUT');
   });

@@ -173,7 +173,7 @@ describe('a player that waits for news', () => {
   });
 });
 
-describe('what a player receives', () => {
+describe('the configuration of a player', () => {
   test('is a plan of the protocol', async () => {
     await logOf(app, admin).playNext(await makeSong(app, 1, { title: 'By the protocol' }));
     const answer = (await player.requestPlan()).json();

@@ -9,7 +9,7 @@ import { StationTrouble, reportStationTrouble } from '../station/stationTroubles
 import { openPlayer } from '../testing/stations.ts';
 import { TestStudio, webmTone } from '../testing/studios.ts';
 
-test('what a server said of a full disk that was killed since is over once another one has room', async () => {
+test('a full disk that a killed process reported is over once another process has room', async () => {
   const app = await createTestApp();
   const admin = await app.tokenOf('admin@demo.com');
   await openPlayer(app, admin);

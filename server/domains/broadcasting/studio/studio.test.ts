@@ -46,7 +46,7 @@ async function live(hello: object = {}) {
   return { open, session: open.last!.session! };
 }
 
-/** What the player fetches of a line. */
+/** Sound of a connection, as the player fetches it. */
 async function sound(session: string, part: number): Promise<{ status: number; bytes: Promise<Buffer> }> {
   const answer = await fetch(`${url}/station/live/${session}/${part}/sound`, {
     headers: { authorization: `Bearer ${player.token}` },
@@ -149,7 +149,7 @@ describe('a studio', () => {
     const received = await soundThere(session, 1);
     open.send(recording.subarray(20_000));
     open.say({ type: 'end' });
-    // Who comes late begins with the header and the cluster that is under way.
+    // A late listener begins with the header and the current cluster.
     const header = recording.subarray(0, recording.indexOf(cluster));
     const late = recording.lastIndexOf(cluster, 20_000);
     expect((await received.bytes).equals(Buffer.concat([header, recording.subarray(late)]))).toBe(true);
@@ -234,7 +234,7 @@ describe('a studio', () => {
     expect(Math.abs(duration - 4000)).toBeLessThan(1000);
   });
 
-  test('whose process was killed does not stay live, and the next process stores its recording', async () => {
+  test('of a killed process does not stay live, and the next process stores its recording', async () => {
     const { open, session } = await live();
     open.lose();
     await expect.poll(async () => (await player.requestPlan()).json().live.part, patient).toBe(0);

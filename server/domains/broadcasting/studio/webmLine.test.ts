@@ -12,7 +12,7 @@ const passed = (line: WebmLine, bytes: Buffer, piece: number) => {
   return Buffer.concat(parts);
 };
 
-describe('what a browser sends', () => {
+describe('the sound of a browser', () => {
   test.each([1, 3, 1000, 1e6])('is passed on whole, in pieces of %d bytes', (piece) => {
     const line = new WebmLine();
     expect(passed(line, recording, piece).equals(recording)).toBe(true);

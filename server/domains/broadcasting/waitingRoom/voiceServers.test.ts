@@ -33,7 +33,7 @@ describe('the STUN and TURN servers', () => {
     expect(stun).toEqual({ urls: ['stun:stun.example.org:3478'], username: '', credential: '' });
     expect(turn.urls).toEqual(['turn:turn.example.org:3478', 'turns:turn.example.org:5349']);
     const [until, who] = turn.username.split(':');
-    // It is written in whole seconds.
+    // The expiry is in whole seconds.
     expect(Number(until) - 86_400).toBeGreaterThan(began - 1);
     expect(Number(until) - 86_400).toBeLessThan(answeredAt + 1);
     expect(who).toMatch(/^staff-\d+$/);

@@ -38,7 +38,7 @@ async function came(hello: object): Promise<{ visitor: TestVisitor; id: string }
 const guest = async () => came({ invitation: tokenIn((await room.invite()).data.inviteLiveGuest.url) });
 const states = ({ frames }: TestVisitor) => frames.map(({ is }) => is);
 
-/** Somebody is live. */
+/** Starts a live session. */
 async function live(): Promise<TestStudio> {
   const studio = await TestStudio.open(url, { accessToken: admin, radio: '1' });
   onTestFinished(() => studio.lose());

@@ -49,7 +49,7 @@ async function answers(id: string): Promise<Map<string, string>> {
 const differing = (some: Map<string, string>, others: Map<string, string>) =>
   [...some].flatMap(([name, text]) => (others.get(name) === text || name.startsWith(ofRoom) ? [] : [name]));
 
-describe('what belongs to something outside of the library', () => {
+describe('media that belong to a record outside of the library', () => {
   test(
     'is in no list, search or count of it, whatever it has in common with what is',
     { tags: ['slow'] },

@@ -39,7 +39,7 @@ const listed = async (list: string, args = ''): Promise<number[]> => {
   return found.items.map(({ id }: Json) => Number(id));
 };
 
-describe('what cannot be used', () => {
+describe('media that cannot be used', () => {
   test('is shown to whoever may read the library alone', async () => {
     const list = '{ failedMedia { totalItems } }';
     expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');

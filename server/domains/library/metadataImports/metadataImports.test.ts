@@ -32,7 +32,7 @@ const list = '{ metadataImports { id state } }';
 
 type Edit = { id: string; version?: number } & Record<string, unknown>;
 
-/** What one person does with imports, on the radio that they work on. */
+/** Requests of one person about imports, on their radio. */
 const as = (token: string | null, { on = app, headers = {} }: { on?: TestApp; headers?: object } = {}) => {
   const ask = (document: string, variables: object = {}) =>
     on.graphql(document, variables, token, headers as Record<string, string>);
@@ -43,7 +43,7 @@ const as = (token: string | null, { on = app, headers = {} }: { on?: TestApp; he
   };
   const made = async (kind = 'SONG'): Promise<string> =>
     (await sure(create, { input: { kind, fileName: 'songs.csv' } })).id;
-  /** One with its rows, which was not started. */
+  /** Creates an import with its rows, without starting it. */
   const filled = async (edits: readonly Edit[], kind = 'SONG'): Promise<string> => {
     const id = await made(kind);
     for (let from = 0; from < edits.length; from += 1000)
@@ -64,7 +64,7 @@ const as = (token: string | null, { on = app, headers = {} }: { on?: TestApp; he
   return { ask, sure, made, filled, begun, done };
 };
 
-/** So many songs of a radio, at once. */
+/** Creates a number of songs of a radio at once. */
 async function songs(count: number, radioId = 1, on: TestApp = app): Promise<number[]> {
   const like = await makeSong(on, radioId);
   await on.shared.database.transaction(async (transaction) => {
@@ -88,7 +88,7 @@ async function songs(count: number, radioId = 1, on: TestApp = app): Promise<num
 const titled = (ids: readonly number[], title = 'Imported'): Edit[] =>
   ids.map((id, index) => ({ id: String(id), title: `${title} ${index}` }));
 
-/** How many of some songs have which version. */
+/** Number of songs by version. */
 async function versions(ids: readonly number[], on: TestApp = app): Promise<Record<string, number>> {
   const rows = await on.shared.database.rows(
     'select version, count(*) from media_item where id between ? and ? group by version',
@@ -387,7 +387,7 @@ describe('imports of metadata', () => {
 describe('a portion of an import', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  /** One that was started, whose portions come when the test says so. */
+  /** Starts an import whose portions run when the test releases them. */
   async function driven(token: string, edits: readonly Edit[]) {
     vi.spyOn(services.jobs, 'add').mockResolvedValue();
     const own = as(token);
@@ -397,7 +397,7 @@ describe('a portion of an import', () => {
     return { id, work, now: () => own.sure(one, { id }), ...own };
   }
 
-  /** What is there when an owner has lost what it takes after the first of two portions. */
+  /** State after an owner has lost the permission between two portions. */
   async function after(lose: (person: { email: string; userId: number }) => Promise<void>) {
     const { token, email } = await placed(`loser-${Math.random().toString(36).slice(2)}`, 'song-keeper');
     const ids = await songs(2 * rowsPerPart);

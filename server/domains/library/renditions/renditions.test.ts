@@ -39,7 +39,7 @@ const read = async (address: string, init?: RequestInit) => {
   return { answer, content: Buffer.from(await answer.arrayBuffer()) };
 };
 
-describe('what browsers play of a sound', () => {
+describe('the rendition of a sound for browsers', () => {
   test.each<[name: string, ending: string, args: string[]]>([
     ['ALAC', 'm4a', ['-c:a', 'alac']],
     ['WAV of floating numbers', 'wav', ['-c:a', 'pcm_f32le']],

@@ -76,7 +76,7 @@ async function age(of: string, then: Date): Promise<void> {
     if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), then, then);
 }
 
-/** What the store does by itself between its steps. */
+/** Steps that the store takes by itself. */
 type Steps = Record<'uploadPart' | 'finishMultipartUpload', () => Promise<unknown>>;
 const inBucket = (of: TestApp) => filesOf(of) as unknown as Steps;
 const filesOf = ({ shared }: TestApp) => shared.services.uploads.files;

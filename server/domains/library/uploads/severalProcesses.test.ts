@@ -93,7 +93,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     expect(Buffer.compare(await fileSent(ended.headers.get('x-media-id')), content)).toBe(0);
   });
 
-  test('one takes an upload whose last piece came to both at once', async () => {
+  test('one of both processes completes an upload whose last chunk reached both at once', async () => {
     const address = await begin(one, admin, 'twice.wav', content.length);
     const answers = await Promise.all(
       [address, at(other, address)].map((each) => patch(each, admin, content, 0)),
@@ -107,7 +107,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     expect([more, await mediaCalled('twice.wav')]).toEqual([[], [expect.stringMatching(`^${id},`)]]);
   });
 
-  test('one that ended in the middle of a piece leaves what has come to the other', async () => {
+  test('a process that is killed in the middle of a chunk leaves its received bytes to the other one', async () => {
     const killed = await createTestApp({ env, beside: first });
     const address = await begin(await listening(killed), admin, 'killed.wav', content.length);
     const piece = beginPiece(address, 0, half);
@@ -133,7 +133,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     await client.end();
   }
 
-  test('one process alone admits the last upload that fits, also for concurrent requests', async () => {
+  test('a single process admits the last upload that fits, also for concurrent requests', async () => {
     await database.transaction(async (transaction) => {
       const stored = '(select coalesce(sum(size), 0) from media_item where radio_id = radio.id)';
       await transaction.run(`update radio set media_quota = ${stored} + ? where id = 1`, [10 * megabyte]);
@@ -173,7 +173,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     expect([404, await codeOf(answer)]).toEqual([answer.status, 'NOT_FOUND']);
   });
 
-  test('one gives a picture to the sound of its folder that came to the other', async () => {
+  test('a process assigns its picture to the sound of its folder that reached the other one', async () => {
     const metadata = { kind: 'SONG', drop: 'folder', folder: 'Album', sounds: '1' };
     const background = { r: 200, g: 0, b: 0 };
     const cover = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
@@ -195,7 +195,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     await expect.poll(pictures, soon).toEqual(['USED']);
   });
 
-  test('one waits with the pictures of one that has ended', async () => {
+  test('a process waits with the pictures of a process that has ended', async () => {
     const ending = await createTestApp({ env, beside: first });
     const cover = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
       .png()

@@ -9,7 +9,7 @@ const app = await createTestApp({}, afterAll);
 const url = await listening(app);
 const admin = await app.tokenOf('admin@demo.com');
 
-/** What the library makes of a file. */
+/** Returns the medium that the library makes of a file. */
 async function sent(content: Buffer, name: string, kind = 'SONG') {
   const id = await send(url, content, { token: admin, name, kind });
   await app.shared.services.jobs.idle();

@@ -8,7 +8,7 @@ const app = await createTestApp({}, afterAll);
 const url = await listening(app);
 const admin = await app.tokenOf('admin@demo.com');
 
-/** What the library reads from a file. */
+/** Returns the tags that the library reads from a file. */
 async function read(content: Buffer, name: string) {
   const id = await send(url, content, { token: admin, name });
   await app.shared.services.jobs.idle();

@@ -132,7 +132,7 @@ test('nothing is sent, ended or thrown away while the portal is viewed as anothe
   adopt.mockRestore();
 });
 
-test('what arrived completely before a restart is taken in the name of who still may', async () => {
+test('an upload that was complete before a restart is accepted when its sender still has the permission', async () => {
   const sender = await app.as('media-sender');
   const address = await begin(url, sender, 'restarted.wav', content.length);
   const adopt = vi.spyOn(services.storage, 'adopt').mockRejectedValueOnce(new Error('Not now.'));

@@ -113,7 +113,7 @@ describe('the plan of the air', () => {
       const to = at(dayAfter(day), end);
       const { data } = await planOf(app, admin, from, to);
       expectWhole(data.planBetween, from, to);
-      // What plays then is in both answers.
+      // The item at that moment is in both responses.
       items.push(...data.planBetween.filter(({ startsAt }: Json) => startsAt !== items.at(-1)?.startsAt));
       from = to;
     }

@@ -125,7 +125,7 @@ export default function AudiencePage() {
   );
 }
 
-/** What is wrong with the days; nothing for any other error. */
+/** Problem of the days; undefined for any other error. */
 function problemOf(error: unknown): string | undefined {
   if (!error) return undefined;
   const { code, fields = {} } = apiErrorOf(error);

@@ -20,7 +20,7 @@ interface Values {
   privacy: AudiencePrivacy;
 }
 
-/** What a radio begins with. */
+/** Default of a radio without settings. */
 const nothingYet: Settings = { version: 0, privacy: 'ALL' };
 
 /** Privacy level of listener data. */

@@ -18,7 +18,7 @@ import { PartState } from './PartState';
 const kinds = ['emissions', 'episodes', 'presenters', 'songs'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What was listened to most: emissions, episodes, presenters or songs. */
+/** Programmes with the most listeners: emissions, episodes, presenters or songs. */
 export function ProgrammeAudienceCard({ days }: { days: Days }) {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -90,7 +90,7 @@ function useProgrammeAudience(kind: Kind, days: Days) {
   }[kind];
 }
 
-/** How many came or went while it played. */
+/** Listeners gained or lost while it played. */
 function Gained({ gained }: { gained: number }) {
   const { i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language, {

@@ -5,7 +5,7 @@ const dayLength = 86_400_000;
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** How many days a period has. */
+/** Number of days of a period. */
 export const lengthOf = ({ from, to }: Days): number =>
   Math.max(1, Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1);
 

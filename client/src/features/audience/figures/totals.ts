@@ -1,6 +1,6 @@
 import type { AudienceLineFragment } from './audience.generated';
 
-/** What a line of listeners comes to; null where nothing is known. */
+/** Totals of a line of listeners; null when nothing is known. */
 export interface Totals {
   most: number | null;
   average: number | null;

@@ -34,7 +34,7 @@ const parts = [
   ['unknownTime', 'UNKNOWN', 'bg.emphasized'],
 ] as const;
 
-/** How much of the last day, week or month each mount point was on the air. */
+/** Share of the last day, week or month that each mount point was on the air. */
 export function AvailabilitySection({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
   const { t } = useTranslation();
   const [{ span, ...range }, setRange] = useState(() => upToNow('week'));

@@ -55,7 +55,7 @@ export function MonitorPanel() {
   );
 }
 
-/** What is wrong with a mount point that is on the air, or else what it is. */
+/** Incident of a mount point on the air, or else its state. */
 function AirBadge({
   monitored,
   open,
@@ -74,7 +74,7 @@ function AirBadge({
   );
 }
 
-/** How many listen on all mount points together, as far as it is known. */
+/** Current listeners of all mount points together, if known. */
 function Listening({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -92,7 +92,7 @@ function Listeners({ state: { listeners, peak } }: { state: State }) {
   );
 }
 
-/** What the server says of the sound, as far as it says it. */
+/** Stream properties that the server reports. */
 function Sound({ state: { title, bitrate, format, encoder, streamStart } }: { state: State }) {
   const { t } = useTranslation();
   const sound = [format, bitrate === null ? '' : t('streamMonitor.bitrate', { bitrate })].filter(Boolean);

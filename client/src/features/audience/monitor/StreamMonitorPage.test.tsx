@@ -128,7 +128,7 @@ describe('a mount point', () => {
     expect(shown.queryByText('0')).toBeNull();
   });
 
-  it('whose listeners all seem to be at one address says so', async () => {
+  it('shows a warning when all of its listeners share one address', async () => {
     show([monitored({ isOneAddress: true })]);
     expect(await screen.findByText(/^All listeners seem to be at one address/)).toBeTruthy();
   });

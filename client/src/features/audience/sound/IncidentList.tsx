@@ -90,7 +90,7 @@ function Length({ beganAt, endedAt }: Pick<SoundIncidentFieldsFragment, 'beganAt
   return <bdi>{measure.span((Date.parse(endedAt) - Date.parse(beganAt)) / 1000)}</bdi>;
 }
 
-/** What was measured, as far as there was something. */
+/** Measured level and loudness, if any. */
 function Level({ level, loudness }: Pick<SoundIncidentFieldsFragment, 'level' | 'loudness'>) {
   const { t } = useTranslation();
   const format = useFormat();

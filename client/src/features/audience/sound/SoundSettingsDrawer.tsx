@@ -18,11 +18,11 @@ interface Values {
   /** In seconds. */
   opensAfter: string;
   mailsStaff: boolean;
-  /** One on each line. */
+  /** One address on each line. */
   addresses: string;
 }
 
-/** What a radio begins with. */
+/** Defaults of a radio without settings. */
 const nothingYet: Settings = {
   version: 0,
   isHeard: true,

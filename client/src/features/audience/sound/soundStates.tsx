@@ -16,10 +16,10 @@ const ofStation = {
   NOT_BROADCASTING: RadioTower,
 } as const satisfies Partial<Record<IncidentKind, unknown>>;
 
-/** Whether it is of the whole station, and not of how a mount point sounds. */
+/** True for incidents of the whole station; false for those of one mount point. */
 export const isOfStation = (kind: IncidentKind): kind is keyof typeof ofStation => kind in ofStation;
 
-/** What is wrong with the air. */
+/** Kind of an incident. */
 export function TroubleBadge({ kind, isOver = false }: { kind: IncidentKind; isOver?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ export function useIncidents(filter: SoundIncidentFilter, perPage: number) {
 /** More cannot go on at once: a mount point has three at most, and the station too. */
 const maxOpen = 100;
 
-/** What is wrong with the air now; nothing as long as it is not known. */
+/** Open incidents; empty while they are unknown. */
 export function useOpenIncidents() {
   return useIncidents({ endedAt: { isNull: true } }, maxOpen).data?.soundIncidents.items ?? [];
 }

@@ -209,7 +209,7 @@ function PlayedTimes({
   );
 }
 
-/** How much later or earlier, and how much shorter; a dash where it was as planned. */
+/** Difference in start and length; a dash without one. */
 function DifferenceWords({ item }: { item: AirItemFieldsFragment }) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();

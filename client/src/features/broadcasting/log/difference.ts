@@ -1,7 +1,7 @@
 import type { AirItemFieldsFragment } from './log.generated';
 
 export interface Difference {
-  /** How much later than planned it began, in milliseconds; less than zero for earlier. */
+  /** Delay of the start in milliseconds; negative for earlier. */
   late: number;
   /** Milliseconds of the item that were not played. */
   cut: number;

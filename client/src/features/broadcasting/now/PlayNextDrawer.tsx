@@ -28,7 +28,7 @@ export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  // What comes does not wait for an answer about it: without one, it is played next.
+  // Coming items load in the background: until then, the medium is played next.
   const { data } = useComingItemsQuery({ fetchPolicy: 'network-only' });
   const clock = useRadioClock();
   const places = (data?.airItems.items ?? []).map(({ id, title, plannedAt }) => ({

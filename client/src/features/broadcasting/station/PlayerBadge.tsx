@@ -10,7 +10,7 @@ const badges: Record<PlayerState, { tone: Tone; icon: LucideIcon }> = {
   notSetUp: { tone: 'neutral', icon: CircleDashed },
 };
 
-/** Whether the player of the radio is there. */
+/** Shows whether the player of the radio is connected. */
 export function PlayerBadge({ state }: { state: PlayerState }) {
   const { t } = useTranslation();
   return <StatusBadge {...badges[state]} label={t(`onAir.player.${state}`)} />;

@@ -93,7 +93,7 @@ function Password({ isSet, of }: { isSet: boolean; of: 'source' | 'admin' }) {
   );
 }
 
-/** What came of trying a server, and what to do. */
+/** Result of the test of a server, with the remedy. */
 function Tested({ result, version }: { result: StreamServerResult; version: string }) {
   const { t } = useTranslation();
   const isFine = result === 'OK';

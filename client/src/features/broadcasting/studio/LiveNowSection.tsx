@@ -19,7 +19,7 @@ import {
 } from './live.generated';
 import { useLiveNow } from './useLiveNow';
 
-/** Who is live on this radio, and what can be done about it; or whether the viewer may go live now. */
+/** Current presenter with the actions of the viewer, or whether the viewer may go live now. */
 export function LiveNowSection({
   isOwn,
   handover: { mayRequest, mayOffer, again },

@@ -1,4 +1,4 @@
-/** What stands in front of the microphone, and how the browser is to treat it. */
+/** Kind of the source, and the processing that the browser applies to it. */
 export type SoundKind = 'voice' | 'line';
 
 /** Echo and noise of a voice in a room are suppressed; the sound of a mixer stays unchanged. */
@@ -41,7 +41,7 @@ export async function openMicrophone(
   };
 }
 
-/** What can be listened to; their names are known once a microphone was allowed. */
+/** Audio inputs; their names are known once a microphone was allowed. */
 export async function inputs(): Promise<Array<{ id: string; name: string }>> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices

@@ -24,16 +24,16 @@ export const isRunning = ({ is }: StudioState): boolean =>
 
 export interface StudioStore {
   state: StudioState;
-  /** What is sent does not get through as fast as it is made. */
+  /** Sound is recorded faster than it can be sent. */
   isSlow: boolean;
 }
 
-/** What of a WebSocket is needed. */
+/** Required part of a WebSocket. */
 export type StudioSocket = Pick<WebSocket, 'send' | 'close' | 'bufferedAmount' | 'addEventListener'>;
 
 interface Needed {
   openSocket: () => StudioSocket;
-  /** Who speaks, in a first frame; a token that was refused is renewed before. */
+  /** Returns the first frame, which identifies the presenter; a refused token is renewed before. */
   hello: (isRenewed: boolean) => Promise<object>;
 }
 
@@ -53,7 +53,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
   let socket: StudioSocket | undefined;
   let session: string | undefined;
   let isOpen = false;
-  /** What was made before the line was there for the first time: the head of the recording is among it. */
+  /** Sound that was recorded before the first connection, with the header of the recording. */
   let waiting: Blob[] = [];
   let lostAt: number | undefined;
   let pause = firstPause;

@@ -53,7 +53,7 @@ function Voices({
 }) {
   const connection = useVoices(desk);
   const voices = useStore(desk.voices.store);
-  // Who has left, or was sent away, is in the desk no more.
+  // Visitors who have left or were sent away are removed from the desk.
   const dropLeft = useEffectEvent((here: readonly VisitFieldsFragment[]) => {
     for (const id of Object.keys(desk.voices.store.getState()))
       if (!here.some((visit) => visit.id === id)) connection.hangUp(id);

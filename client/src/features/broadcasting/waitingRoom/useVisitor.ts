@@ -12,11 +12,11 @@ const voice: MediaTrackConstraints = {
   channelCount: 1,
 };
 
-/** Whether this browser can send sound to another. */
+/** True when this browser can send sound to another. */
 export const canSendSound = (): boolean =>
   typeof RTCPeerConnection !== 'undefined' && navigator.mediaDevices !== undefined;
 
-/** Somebody who comes into the waiting room with this browser: their microphone, and their line. */
+/** A visitor of the waiting room in this browser: their microphone and their connection. */
 export function useVisitor(hello: () => Promise<object>) {
   const microphone = useRef<MediaStream>(undefined);
   const calls = useRef(new Set<VoiceCall>());

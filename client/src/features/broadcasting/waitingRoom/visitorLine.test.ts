@@ -36,7 +36,7 @@ const make = (answer = async (offer: string) => `answer to ${offer}`) =>
 type Line = ReturnType<typeof make>;
 const here = { state: 'here', is: 'WAITING', told: '' };
 
-/** Somebody has come in. */
+/** Opens a connection as a visitor. */
 async function come(line: Line): Promise<void> {
   line.enter();
   await vi.advanceTimersByTimeAsync(0);
@@ -107,7 +107,7 @@ describe('the connection of a visitor', () => {
     expect(first.closedWith).toBe(1000);
     await vi.advanceTimersByTimeAsync(1000);
     expect(sockets).toHaveLength(2);
-    // One that leads nowhere is given up too.
+    // A half-open connection is given up too.
     await vi.advanceTimersByTimeAsync(40_000);
     expect(line.store.getState().state).toEqual({ is: 'lost' });
   });

@@ -18,7 +18,7 @@ export type VisitorSocket = Pick<WebSocket, 'send' | 'close' | 'addEventListener
 
 interface Needed {
   openSocket: () => VisitorSocket;
-  /** Who comes, in a first frame. */
+  /** Returns the first frame, which identifies the visitor. */
   hello: () => Promise<object>;
   /** Answers the SDP offer of a browser of the station that wants to listen. */
   answer: (offer: string, servers: readonly VoiceServer[]) => Promise<string>;

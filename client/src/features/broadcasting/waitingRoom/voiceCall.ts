@@ -14,7 +14,7 @@ export interface VoiceServer {
 }
 
 export interface VoiceCall {
-  /** What the other sends. */
+  /** Sound of the other side. */
   stream: MediaStream;
   /** Called once when the line is lost or the other hangs up. */
   onLost: (lost: () => void) => void;

@@ -6,7 +6,7 @@ import { ActionsMenu, type MenuAction } from '../ActionsMenu';
 import type { ChatContactFieldsFragment } from '../chat.generated';
 import type { ContactActions } from './useContactActions';
 
-/** Somebody, and what one may do about them. */
+/** A contact with the actions of the viewer. */
 export function ContactRow({
   contact: { kind, mayWrite, person },
   actions,
@@ -15,7 +15,7 @@ export function ContactRow({
 }: {
   contact: ChatContactFieldsFragment;
   actions: ContactActions;
-  /** Whether the viewer may begin something with others. */
+  /** True when the viewer may send requests and write first. */
   mayRequest: boolean;
   onWrite: () => void;
 }) {

@@ -108,7 +108,7 @@ function KnownPeople({ chat, row }: Rows) {
   );
 }
 
-/** Those of one kind, with a heading where there are any. */
+/** Contacts of one kind, with a heading when there are any. */
 function KindOfPeople({
   chat,
   kind,

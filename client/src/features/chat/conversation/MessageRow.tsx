@@ -21,10 +21,10 @@ export const MessageRow = memo(function MessageRow({
   hands,
 }: {
   message: Message;
-  /** What it answers to, where that is on the screen too. */
+  /** Message that it replies to, when that is on the screen too. */
   repliedTo?: Message | undefined;
   isFollowing: boolean;
-  /** Whether one came for it. */
+  /** True when the viewer opened the thread at this message. */
   isTarget: boolean;
   hands: MessageHands;
 }) {

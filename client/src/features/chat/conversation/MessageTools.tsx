@@ -7,7 +7,7 @@ import { MenuActions, type MenuAction } from '../ActionsMenu';
 import type { Message } from './messageWindow';
 import type { MessageActions } from './useMessageActions';
 
-/** What one may do with the messages of a thread, and how. */
+/** Permissions and actions on the messages of a thread. */
 export interface MessageHands extends MessageActions {
   mayWrite: boolean;
   mayPin: boolean;

@@ -20,7 +20,7 @@ const fileWith = (id: string, more: Partial<ChatFileFieldsFragment>): ChatFileFi
   ...more,
 });
 
-/** What an earlier visit to the thread left for its next message. */
+/** Files that an earlier visit to the thread left for its next message. */
 const leave = (files: object[], at = Date.now()) =>
   localStorage.setItem('regie.chat.files.1.7', JSON.stringify({ at, files }));
 

@@ -7,7 +7,7 @@ import { useErrorText } from '../../../kit/feedback/useErrorText';
 import { fieldMessage } from '../../../kit/form/fieldErrors';
 import type { SentFile } from '../store/outbox';
 
-/** How many go with one message. */
+/** Maximum number of files of one message. */
 export const maxFiles = 10;
 
 /** A file that was chosen for the next message. */

@@ -7,10 +7,10 @@ import { useRecordsAtQuery, type RecordsAtQuery } from '../chat.generated';
 
 type Found = NonNullable<RecordsAtQuery['recordsAt'][number]>;
 
-/** So many cards stand below one message. */
+/** Maximum number of cards below one message. */
 const maxCards = 3;
 
-/** What the links of a message to the portal lead to, as far as its reader may see it. */
+/** Records that the links of a message to the portal lead to, as far as the reader may see them. */
 export function LinkCards({ text }: { text: string }) {
   const paths = pathsIn(text);
   return paths.length === 0 ? null : <Cards paths={paths} />;

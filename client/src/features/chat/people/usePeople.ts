@@ -33,7 +33,7 @@ export function usePeople({ id, peopleCount, people: known, mayModerate }: Threa
       setError(problem);
     }
   };
-  /** Those who come after the first page are read again as far as they are shown. */
+  /** People after the first page are requested again as far as they are shown. */
   const restAgain = async (after: string | undefined, most: number) => {
     const found: Member[] = [];
     for (let last = after; last !== undefined && found.length < most; last = found.at(-1)?.id) {

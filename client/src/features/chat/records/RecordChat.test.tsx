@@ -77,7 +77,7 @@ describe('the thread about a record', () => {
       'On air{Enter}',
     );
     expect(await within(drawer).findByText('On air')).toBeTruthy();
-    // One thread needs no list of all.
+    // A single thread needs no list of all.
     expect(requests.some(({ name }) => name === 'ChatThreads')).toBe(false);
     expect(within(drawer).getByRole('link', { name: 'Open it in the chat' }).getAttribute('href')).toBe(
       '/admin/chat/private?thread=7',

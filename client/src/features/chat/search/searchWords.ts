@@ -5,7 +5,7 @@ export interface SearchWords {
   text: string;
   /** The name that its writer signs with. */
   from?: string;
-  /** What its thread is called. */
+  /** Name of the thread. */
   in?: string;
   has?: ChatMessagePart;
   /** Days, of which the first is exclusive. */
@@ -24,7 +24,7 @@ export function searchWordsOf(typed: string): SearchWords {
   const found: SearchWords = { text: '', unknown: [] };
   const text = typed.replaceAll(condition, (all: string, name: string, quoted?: string, bare?: string) => {
     const value = (quoted ?? bare ?? '').trim();
-    // It is still being typed.
+    // The condition is still being typed.
     if (!value) return ' ';
     const kind = name.toLowerCase();
     const has = parts[value.toLowerCase()];

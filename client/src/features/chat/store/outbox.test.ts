@@ -22,7 +22,7 @@ describe('the outbox', () => {
     outbox.post('7', 'One');
     outbox.post('7', 'Two');
     expect(states(outbox)).toEqual(['One sending', 'Two sending']);
-    // One after the other, so that the order stays.
+    // In sequence, so that the order stays.
     expect(send).toHaveBeenCalledTimes(1);
     keep();
     await vi.waitFor(() => expect(outbox.getState()).toEqual([]));

@@ -13,7 +13,7 @@ export interface Pending {
   clientKey: string;
   threadId: string;
   body: string;
-  /** What it answers to. */
+  /** Id of the message that it replies to. */
   replyToId: string | null;
   files: readonly SentFile[];
   at: string;
@@ -79,7 +79,7 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
     busy.delete(threadId);
   }
 
-  /** What comes after it waits too: the order stays. */
+  /** Later messages of the thread wait too: the order stays. */
   const pauseThread = (threadId: string) => {
     for (const one of store.getState())
       if (one.threadId === threadId && one.state === 'sending') put({ ...one, state: 'waiting' });
@@ -147,7 +147,7 @@ function storeMessage(viewerId: string, { clientKey, threadId, body, at, replyTo
       JSON.stringify({ clientKey, threadId, body, at, replyToId, files }),
     );
   } catch {
-    // It is still on the screen.
+    // The message is still on the screen.
   }
 }
 

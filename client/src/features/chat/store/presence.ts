@@ -25,7 +25,7 @@ export function createPresence(load: (userIds: string[]) => Promise<readonly Pre
   const request = async (ids: readonly string[]) => {
     for (let from = 0; from < ids.length; from += maxRequested) {
       const part = ids.slice(from, from + maxRequested);
-      // Whoever is not known to be here is shown without a mark.
+      // People with unknown presence are shown without a mark.
       put(await load(part).catch(() => []));
     }
   };

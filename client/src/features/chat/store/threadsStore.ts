@@ -17,7 +17,7 @@ export interface Threads extends Readable<ThreadsState> {
   /** Asks for all that the viewer is in, page by page. */
   load(): Promise<void>;
   put(thread: Thread): void;
-  /** It is not there for the viewer any more. */
+  /** Removes a thread to which the viewer has lost access. */
   remove(id: string): void;
   /** Says at once that the viewer has read so far. */
   readUpTo(id: string, sequence: number): void;
@@ -93,6 +93,6 @@ export function createThreads(page: (skip: number) => Promise<Page>): Threads {
 const newer = (known: Thread | undefined, thread: Thread) =>
   known && known.lastChange > thread.lastChange ? known : thread;
 
-/** Those with the newest messages first. */
+/** Threads with the newest messages first. */
 export const byNewest = (one: Thread, other: Thread) =>
   other.lastMessageAt.localeCompare(one.lastMessageAt) || Number(other.id) - Number(one.id);

@@ -15,7 +15,7 @@ interface Props {
   kind: 'PRIVATE' | 'ROOM';
   openId: string | null;
   addressOf: (thread: Thread) => string;
-  /** What stands where there is nothing yet. */
+  /** Empty state. */
   empty: ReactNode;
 }
 

@@ -24,7 +24,7 @@ interface Props {
   occurrence: CalendarOccurrenceFragment;
   mayUpdate: boolean;
   mayDelete: boolean;
-  /** Whether the viewer may plan it once more. */
+  /** True when the viewer may plan the cancelled occurrence again. */
   mayRepeat: boolean;
   isPast: boolean;
   /** The same times in the time zone of the viewer, on request. */
@@ -39,7 +39,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What something in the calendar is, and all that can be done about it without a pointer. */
+/** Details of an occurrence, with all of its actions for use without a pointer. */
 export function OccurrenceDrawer({
   occurrence,
   mayUpdate,

@@ -61,7 +61,7 @@ export default function DryRunPage() {
   );
 }
 
-/** How far the one under way is, or that it could not be done. */
+/** Progress of the running dry run, or its failure. */
 function RunState({ run: { state, progress, finishedAt } }: { run: DryRunFieldsFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -101,7 +101,7 @@ function Result({ run, finishedAt }: { run: DryRunFieldsFragment; finishedAt: st
   const [chosen, setChosen] = useState<DryRunProblemKind>();
   const { problems, problemCount, firstMoment, lastMoment } = run;
   const counts = countsOf(problems);
-  // What was mended is no choice any more.
+  // Solved kinds are removed from the filter.
   const kind = counts.some((one) => one.kind === chosen) ? chosen : undefined;
   const slots = bySlot(kind ? problems.filter((one) => one.kind === kind) : problems);
   const dayOf = (moment: string | null) => (moment ? clock.day(new Date(moment)) : '');

@@ -44,7 +44,7 @@ export const countsOf = (problems: readonly Problem[]) =>
     .map((kind) => ({ kind, count: problems.filter((one) => one.kind === kind).length }))
     .filter(({ count }) => count > 0);
 
-/** What is wrong, in words with numbers. */
+/** Text of a problem, with numbers. */
 export function wordsOf(
   { kind, about, milliseconds }: Problem,
   t: TFunction,
@@ -55,7 +55,7 @@ export function wordsOf(
   return t(`dryRun.words.${kind}`, { about, length: measure.spoken(milliseconds) });
 }
 
-/** How often it happens, of what happens again and again. */
+/** Number of occurrences of a repeated problem. */
 export function timesOf(
   { kind, count, startsAt, endsAt }: Problem,
   t: TFunction,

@@ -4,7 +4,7 @@ import { paletteOf, PersonAvatar } from '../../../kit/data/Person';
 import { useFormat } from '../../../kit/data/useFormat';
 import type { Editor } from './useEditors';
 
-/** Somebody else, in the colour that their picture has. */
+/** Another editor, in the colour of their picture. */
 export type SeenEditor = Editor & { colour: string };
 
 export const inColour = (editors: readonly Editor[]): readonly SeenEditor[] =>

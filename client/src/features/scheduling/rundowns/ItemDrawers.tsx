@@ -106,7 +106,7 @@ export function ItemEditDrawer({
       }}
       save={async (values, { version }) => {
         await updateItem({ variables: { id, version, input: inputOfItem(values, frame) } });
-        // What comes after it begins at other times now.
+        // Later items begin at other times now.
         void onSaved();
         return t('rundowns.saved', { title: nameOf(item) });
       }}

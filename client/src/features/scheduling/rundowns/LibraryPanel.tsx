@@ -14,7 +14,7 @@ import { useMediaForRundownQuery, type RundownMediumFragment } from './rundowns.
 const kinds = ['SONG', 'JINGLE', 'GENERIC', 'PUBLICITY'] as const;
 const Entry = chakra('button');
 
-/** What is drawn out of the panel carries the medium that it stands for. */
+/** Dragged entries of the panel carry their medium. */
 export const mediumDragged = (data: unknown) => (data as { medium?: RundownMediumFragment }).medium;
 
 /** Library search of a rundown: a clicked result, or the first one with Enter, is inserted after the current item. */

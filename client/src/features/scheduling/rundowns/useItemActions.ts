@@ -23,7 +23,7 @@ export function useItemActions(rundown: RundownFieldsFragment | undefined, again
   const [addItems] = useAddRundownItemsMutation();
   const [moveItems, { loading: isMoving }] = useMoveRundownItemsMutation();
   const [removeItems] = useRemoveRundownItemsMutation();
-  // One after the other, in the order in which they were made: places are counted from the last.
+  // In sequence, in the order of the calls: positions are counted from the last change.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const key = { slotId: rundown?.slotId ?? '', date: rundown?.date ?? '' };
   const items = rundown?.items ?? [];

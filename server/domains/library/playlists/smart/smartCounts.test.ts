@@ -35,7 +35,7 @@ async function numbers(headers = {}): Promise<Record<string, number>> {
   const { playlists } = await send(list, {}, admin, headers);
   return Object.fromEntries(playlists.items.map(({ name, mediaCount }: Json) => [name, mediaCount]));
 }
-/** How often media are counted for a list. */
+/** Number of queries that count media for a list. */
 async function counted(): Promise<number> {
   const { texts } = await statementsOf(() => numbers());
   return texts.filter((text) => text.includes('as "length" from "media_item"')).length;

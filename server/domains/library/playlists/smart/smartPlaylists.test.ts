@@ -77,7 +77,7 @@ beforeAll(async () => {
   ];
   for (const [index, song] of songs.entries()) await cameDaysAgo(await makeSong(app, 1, song), index);
   await cameDaysAgo(await makeJingle(app, 1, { title: 'Station', duration: 5000 }), 30);
-  // What never is found.
+  // Media that no criterion finds.
   await makeSong(app, 1, { title: 'Binned', genre: 'Jazz', deletedAt: new Date() });
   await makeSong(app, 1, { title: 'Failed', genre: 'Jazz', state: 'FAILED' });
   await makeSong(app, 2, { title: 'Theirs', genre: 'Jazz' });

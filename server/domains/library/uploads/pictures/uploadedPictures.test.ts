@@ -77,7 +77,7 @@ async function song(id: string): Promise<Json> {
   const query = '{ song(id: "ID") { state artwork album { id title cover } } }'.replace('ID', id);
   return (await app.graphql(query, {}, admin)).data.song;
 }
-/** What one sees at an address: red or blue. */
+/** Colour of the picture at an address: red or blue. */
 async function colorAt(address: string): Promise<string> {
   const answer = await fetch(url + address);
   expect(answer.headers.get('content-type')).toBe('image/webp');

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Levels } from '../desk/soundMeter';
 
-/** What is quieter is not drawn, in dBFS. */
+/** Lowest drawn level in dBFS. */
 const quietest = -60;
 const loud = { from: -12, tooLoud: -3 };
 /** Milliseconds of silence after which an open microphone counts as muted, or as the wrong one. */

@@ -130,7 +130,7 @@ function ToDeck({ desk, name, media }: { desk: Desk; name: DeckName; media: NonN
   const { id, title } = media;
   const put = async () => {
     const deck = desk.decks[name];
-    // What plays is not taken off by a slip of the hand.
+    // A playing item cannot be unloaded by mistake.
     if (deck.store.getState().isPlaying) return notify({ type: 'error', title: t('studio.desk.plays') });
     try {
       if (!(await load(deck, id))) notify({ type: 'error', title: t('studio.desk.gone') });

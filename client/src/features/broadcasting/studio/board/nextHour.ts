@@ -15,7 +15,7 @@ export function planWindow(now: number): { from: number; to: number } {
   return { from, to: from + polling.ahead };
 }
 
-/** What is on the air now and in the hour that follows. */
+/** Current item, and items of the hour that follows. */
 export const withinHour = <T extends Times>(items: readonly T[], now: number): T[] =>
   items.filter(({ startsAt, endsAt }) => Date.parse(endsAt) > now && Date.parse(startsAt) < now + hour);
 

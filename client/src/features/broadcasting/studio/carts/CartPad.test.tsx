@@ -111,7 +111,7 @@ describe('the cart pad', () => {
     expect(isPressed('F1: Whoosh')).toBe('true');
     hit('Digit1');
     expect(isPressed('F1: Whoosh')).toBe('false');
-    // What has no cart stays the browser's.
+    // Keys without a cart stay with the browser.
     expect(hit('F5')).toBe(true);
     hit('F2');
     await press('The radio’s');

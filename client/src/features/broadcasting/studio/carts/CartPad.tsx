@@ -18,7 +18,7 @@ const CartDrawer = lazyPart(() => import('./CartDrawer'));
 const pages = Array.from({ length: 10 }, (_, index) => index + 1);
 const pads = [false, true];
 
-/** What is played by one press: one's own pad and that of the radio, page by page. */
+/** Cart pad of the viewer and of the radio, page by page, played by one key press. */
 export function CartPad({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const format = useFormat();

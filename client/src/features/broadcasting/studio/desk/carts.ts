@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Deck, Loaded } from './deck';
 
-/** What lies under a key of the pad. */
+/** Cart of a key of the pad. */
 export interface CartSound {
   id: string;
   /** In decibels. */

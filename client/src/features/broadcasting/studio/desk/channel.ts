@@ -3,14 +3,14 @@ import { createMeter } from './meters';
 /** Time constant of faders and switches in seconds: sudden jumps are audible as clicks. */
 const smooth = 0.015;
 
-/** What the parts of a desk are put together from. */
+/** Nodes that the channels of a desk connect to. */
 export interface Buses {
   context: AudioContext;
   /** Output to the air. */
   master: AudioNode;
   /** Output to the headphones of the presenter, without the microphone, which would cause feedback. */
   monitor: AudioNode | undefined;
-  /** What one listens to beforehand, and nobody else does. */
+  /** Pre-listening output, for the presenter alone. */
   cue: AudioNode;
 }
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What a deck is loaded with, in milliseconds where it is about time. */
+/** Item of a deck; times in milliseconds. */
 export interface Loaded {
   id: string;
   title: string;

@@ -11,7 +11,7 @@ import { createVoices, type VoiceChannel } from './voices';
 /** Gain of the monitored air in the headphones during pre-listening. */
 const dimmed = 0.2;
 
-/** What comes out quieter than this was not limited, in dBFS. */
+/** Level in dBFS below which the output is not limited. */
 const quiet = -10;
 
 /**
@@ -127,7 +127,7 @@ export async function openDesk() {
     /** Gain reduction of the limiter in decibels. Browsers may report some before anything sounds. */
     reduction: () => (masterLevels().peak > quiet ? limiter.reduction() : 0),
     resume: () => void context.resume(),
-    /** What speaks into the desk; undefined for nothing any more. */
+    /** Sets the microphone of the desk; undefined removes it. */
     setMicrophone(stream: MediaStream | undefined) {
       microphone?.disconnect();
       microphone = stream && context.createMediaStreamSource(stream);

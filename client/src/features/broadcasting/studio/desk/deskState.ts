@@ -15,7 +15,7 @@ export interface DeskState {
   /** The browser has suspended the sound until a user gesture. */
   isSuspended: boolean;
   strips: Record<ChannelName, Strip>;
-  /** What one listens to beforehand: one channel, or none. */
+  /** Pre-listened channel; undefined for none. */
   preListened: ChannelName | undefined;
   /** True when the presenter monitors the decks and carts that are on. */
   isMonitored: boolean;

@@ -4,7 +4,7 @@ export interface Biquad {
   a: readonly [number, number];
 }
 
-/** What the head of a listener adds: a shelf of 4 dB above 1.7 kHz. */
+/** Effect of the head of a listener: a shelf of 4 dB above 1.7 kHz. */
 const head = { frequency: 1681.974450955533, decibels: 3.999843853973347, q: 0.7071752369554196 };
 const slope = 0.4996667741545416;
 /** High-pass of the lowest tones, which are hardly audible. */

@@ -10,7 +10,7 @@ interface Tone {
   channels?: 1 | 2;
 }
 
-/** What a meter says of a sine, given to it as a browser does: 128 samples at a time. */
+/** Levels of a sine that is fed as a browser does: 128 samples at a time. */
 function measure({ rate = 48_000, frequency = 997, decibels = -20, seconds = 4, channels = 2 }: Tone) {
   const meter = createSoundMeter(rate);
   feed(meter, { rate, frequency, decibels, seconds, channels });

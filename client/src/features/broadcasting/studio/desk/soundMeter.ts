@@ -1,6 +1,6 @@
 import { createFilter, kWeighting } from './kWeighting';
 
-/** How loud something is, in dBFS and LUFS; `silence` for nothing. */
+/** Levels in dBFS and LUFS; `silence` for nothing. */
 export interface Levels {
   /** Highest sample since the last request. */
   peak: number;
@@ -12,7 +12,7 @@ export interface Levels {
   shortTerm: number;
 }
 
-/** What is quieter is silence. */
+/** Lower levels count as silence. */
 export const silence = -100;
 
 export const silent: Levels = { peak: silence, rms: silence, momentary: silence, shortTerm: silence };

@@ -66,7 +66,7 @@ describe('remote voices', () => {
     expect(voices.store.getState()).toEqual({});
   });
 
-  it('who come again take the place of who they were', () => {
+  it('that connect again replace their earlier channel', () => {
     const { voices, places } = made();
     voices.add('7');
     voices.setOn('7', true);

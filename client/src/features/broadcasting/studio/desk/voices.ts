@@ -19,7 +19,7 @@ export interface VoiceState {
   isPreListened: boolean;
 }
 
-/** Those who speak into the desk from elsewhere: guests and co-hosts, each in a channel of their own. */
+/** Remote voices: guests and co-hosts, each in a channel of their own. */
 export function createVoices(openChannel: () => VoiceChannel) {
   const channels = new Map<string, VoiceChannel>();
   const store = createStore<Readonly<Record<string, VoiceState>>>(() => ({}));

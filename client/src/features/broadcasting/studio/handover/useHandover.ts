@@ -19,7 +19,7 @@ export function useHandover() {
     handover: liveHandover ?? undefined,
     isComing: liveHandover?.person.id === id,
     isLeaving: liveHandover?.from.person?.id === id,
-    /** Somebody is live, and the viewer may take over from them. */
+    /** True when the viewer may take over from the current presenter. */
     mayRequest: Boolean(liveNow) && !isLive && !liveHandover && takeOverRefusal === null,
     mayOffer: isLive && !liveHandover,
     again,

@@ -1,7 +1,7 @@
 import { apiErrorOf } from '../../../../apollo/errors';
 import type { SlotLayer } from '../../../../apollo/schemaTypes.generated';
 
-/** What the server says of a plan that would lie over something else. */
+/** Error of the server for a plan that overlaps another slot. */
 export interface ScheduleConflict {
   total: number;
   clashes: ReadonlyArray<{ slotId: string; title: string; localStart: string; localEnd: string }>;

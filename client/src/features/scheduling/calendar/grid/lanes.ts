@@ -24,7 +24,7 @@ interface Piece {
  */
 const widths = { PROGRAMMES: 5, ADVERTS: 2, LIVE: 3 } as const;
 const beside = ['PROGRAMMES', 'ADVERTS', 'LIVE'] as const;
-/** How much of the filler stays in sight. */
+/** Visible part of the filler. */
 const fillerEdge = 10;
 
 export const laneKey = (id: string, date: string) => `${id} ${date}`;

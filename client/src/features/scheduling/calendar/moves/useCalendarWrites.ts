@@ -36,7 +36,7 @@ import { dateOf, wallOf } from '../time/wall';
 import { dayAsItIs, dayChange } from './dayChange';
 import { movedRest, movedSeries, slotAsItIs, type TimeSpan } from './movedSlot';
 
-/** How much of a series a change is for. */
+/** Scope of a change within a series. */
 export type Scope = 'one' | 'following' | 'all';
 
 export type CalendarWrites = ReturnType<typeof useCalendarWrites>;
