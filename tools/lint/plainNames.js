@@ -45,7 +45,6 @@ const publicNames = new Set([
   'hearingSettings',
   'HearingSettings',
   'HearingSettingsInput',
-  'HearingSettingsResolver',
   'isHeard',
   'isOverTold',
   'isTold',

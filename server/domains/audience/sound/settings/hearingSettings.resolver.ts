@@ -45,7 +45,7 @@ const ownMonitoringSettings = query('audience.ownMonitoringSettings', (db) =>
 );
 
 @Resolver(() => HearingSettings)
-export class HearingSettingsResolver {
+export class MonitoringSettingsResolver {
   @Allow('read', 'StreamServer')
   @Query(() => HearingSettings, {
     nullable: true,
