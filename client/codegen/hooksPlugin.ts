@@ -61,7 +61,7 @@ function hookOf(schema: GraphQLSchema, { name, operation, selectionSet }: Operat
   return `export const use${operationName}${kind} = create${kind}Hook(${args.join(', ')});`;
 }
 
-/** What is stale after a field of a mutation, with what goes named by the document's variable instead of the argument. */
+/** Stale fields after a mutation, with removed records named by the variable of the document instead of the argument. */
 function forgetsAfter(schema: GraphQLSchema, { name, arguments: args = [] }: FieldNode): Forgets | undefined {
   const forgets = staleAfter(schema, name.value);
   const by = forgets?.gone?.by;
@@ -71,7 +71,7 @@ function forgetsAfter(schema: GraphQLSchema, { name, arguments: args = [] }: Fie
   return { ...forgets, gone: { ...forgets.gone, by: value.name.value } };
 }
 
-/** What a record can be asked and told, by the names that its documents have by convention. */
+/** Operations of a record, by the conventional names of its documents. */
 const parts = {
   useList: (type: string) => `use${type}ListQuery`,
   one: (type: string) => `${type}Document`,

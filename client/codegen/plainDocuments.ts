@@ -27,7 +27,7 @@ import { isPaged } from './schemaFacts.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** What a list is asked by; any other argument has to be required to be asked. */
+/** Arguments of a list; any other argument must be required to be used. */
 const listArguments = ['page', 'perPage', 'search', 'filter', 'sort'];
 
 /** For `documentTransforms` of the codegen. */
@@ -120,7 +120,7 @@ function operation(
 interface Argument {
   name: string;
   type: string;
-  /** What it is when it is left out, as a document says it. */
+  /** Default value of an argument in the syntax of a document. */
   begins: string;
 }
 

@@ -24,14 +24,14 @@ function rowsIn(type: GraphQLOutputType): GraphQLObjectType[] {
   return fieldsOf(named).flatMap((field) => (isList(field.type) ? rowsIn(field.type) : []));
 }
 
-/** Whether a field of the root is read page by page. */
+/** True for a paged field of the root. */
 export function isPaged({ args, type }: Field): boolean {
   const named = getNamedType(type);
   const hasPageArguments = ['page', 'perPage'].every((name) => args.some((arg) => arg.name === name));
   return hasPageArguments && !isList(type) && isObjectType(named) && isPage(named);
 }
 
-/** Whether a field of the root gives one record by its id, and nothing else is asked. */
+/** True for a field of the root that returns one record by its id, without other arguments. */
 export function isRecord({ args, type }: Field): boolean {
   const named = getNamedType(type);
   const isById = args.length === 1 && args[0]?.name === 'id';
@@ -53,7 +53,7 @@ export function listsWithin(schema: GraphQLSchema): Map<GraphQLObjectType, Field
 export const staleByNew = (schema: GraphQLSchema, types: readonly GraphQLObjectType[]) =>
   staleOf(schema, types, new Set([...types, ...types.flatMap((type) => referredBy(schema, type))]));
 
-/** What is put into records is shown by them, and by the fields of the root that are asked with their id. */
+/** Contents of records are shown by them, and by fields of the root that take their id. */
 export function staleByContent(schema: GraphQLSchema, types: readonly GraphQLObjectType[]) {
   const stale = staleByNew(schema, types);
   const holders = [...types, ...types.flatMap((type) => referredBy(schema, type))].map(idArgumentOf);
@@ -122,7 +122,7 @@ function findReferences(schema: GraphQLSchema, type: GraphQLObjectType): GraphQL
   return [...new Set([...direct, ...through])].filter((each) => each !== type && !isForReference(each));
 }
 
-/** What nobody changes and what holds nothing, such as a country, is never stale. */
+/** Types that no mutation changes and that contain nothing, such as countries, are never stale. */
 const isForReference = (type: GraphQLObjectType) =>
   !('version' in type.getFields()) && !fieldsOf(type).some((field) => isList(field.type));
 
@@ -139,7 +139,7 @@ function valuesIn(
   return inside.flatMap((each) => [each, ...valuesIn(schema, each, new Set([...seen, type]))]);
 }
 
-/** Whether records of a type have a page of their own at the root. */
+/** True when records of a type have a field of their own at the root. */
 const isListed = (schema: GraphQLSchema, type: GraphQLObjectType) => listedTypes(schema).has(type);
 
 const listedTypes = oncePer(

@@ -108,7 +108,7 @@ const schema = buildSchema(/* GraphQL */ `
 `);
 const after = (mutation: string) => staleAfter(schema, mutation);
 
-describe('what is stale after a mutation', () => {
+describe('stale fields after a mutation', () => {
   it('is nothing by convention when its name is of none of the verbs', () => {
     expect(after('likeSong')).toBeUndefined();
   });

@@ -38,7 +38,7 @@ export function staleAfter(schema: GraphQLSchema, mutation: string): Forgets | u
         gone: { types: names, by: idArgument(schema, mutation) },
       });
     case 'edit':
-      // Which ones stands inside of its edits: who sends them tells.
+      // The edits contain the ids: the caller passes them.
       return written({ ...staleByRemoved(schema, types), gone: { types: names } });
     case 'affect':
     case 'release':
@@ -83,10 +83,10 @@ function typesOf(schema: GraphQLSchema, mutation: string, name: string): GraphQL
   return isObjectType(given) ? [given] : typesNamed(schema, singularOf(name));
 }
 
-const written = ({ lists = [], within = {}, gone }: Forgets): Forgets => ({
+const written = ({ lists = [], within = {}, gone: removed }: Forgets): Forgets => ({
   ...(lists.length > 0 && { lists }),
   ...(Object.keys(within).length > 0 && { within }),
-  ...(gone && { gone }),
+  ...(removed && { gone: removed }),
 });
 
 const singularOf = (name: string) =>

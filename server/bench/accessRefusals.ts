@@ -12,14 +12,14 @@ interface Hostile {
   name: string;
   /** Another text each time, for what was parsed before is refused sooner. */
   body: (turn: number) => string;
-  /** What the answer says. */
+  /** Text of a response. */
   refusal: string;
   signedOut?: true;
 }
 
 const repeat = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
-const asked = (query: string, variables: object = {}) => JSON.stringify({ query, variables });
+const bodyOf = (query: string, variables: object = {}) => JSON.stringify({ query, variables });
 const over = (limit: string) => `"limit":"${limit}"`;
 
 const nested = (levels: number, name: string) =>
@@ -30,41 +30,41 @@ const doubling = (levels: number, name: string) =>
 const hostile: Hostile[] = [
   {
     name: 'a body of 300 KB',
-    body: (turn) => asked(`{ viewer { id } } # ${turn} ${'x'.repeat(300_000)}`),
+    body: (turn) => bodyOf(`{ viewer { id } } # ${turn} ${'x'.repeat(300_000)}`),
     refusal: over('bodyBytes'),
   },
   {
     name: 'a body of just 256 KB, all of it a document',
-    body: (turn) => asked(`{ a${turn}: viewer { ${'id '.repeat(limits.bodyBytes.max / 3 - 100)} } }`),
+    body: (turn) => bodyOf(`{ a${turn}: viewer { ${'id '.repeat(limits.bodyBytes.max / 3 - 100)} } }`),
     refusal: over('tokens'),
   },
   {
     name: 'tokens: 1,001',
-    body: (turn) => asked(`{ a${turn}: viewer { ${'id '.repeat(limits.tokens.max)} } }`),
+    body: (turn) => bodyOf(`{ a${turn}: viewer { ${'id '.repeat(limits.tokens.max)} } }`),
     refusal: over('tokens'),
   },
-  { name: 'depth: 10', body: (turn) => asked(nested(3, `Q${turn}`)), refusal: over('depth') },
-  { name: 'depth: 163', body: (turn) => asked(nested(80, `Q${turn}`)), refusal: over('depth') },
+  { name: 'depth: 10', body: (turn) => bodyOf(nested(3, `Q${turn}`)), refusal: over('depth') },
+  { name: 'depth: 163', body: (turn) => bodyOf(nested(80, `Q${turn}`)), refusal: over('depth') },
   {
     name: 'aliases: 120',
-    body: (turn) => asked(`{ ${repeat(120, (index) => `a${turn}x${index}: viewer { id }`)} }`),
+    body: (turn) => bodyOf(`{ ${repeat(120, (index) => `a${turn}x${index}: viewer { id }`)} }`),
     refusal: over('aliases'),
   },
   {
     name: 'directives: 20',
-    body: (turn) => asked(`query Q${turn} { viewer { ${repeat(20, () => 'id @include(if: true)')} } }`),
+    body: (turn) => bodyOf(`query Q${turn} { viewer { ${repeat(20, () => 'id @include(if: true)')} } }`),
     refusal: over('directives'),
   },
   {
     name: 'mutations: 15',
     body: (turn) =>
-      asked(`mutation { ${repeat(15, (index) => `a${turn}x${index}: deleteInvoice(id: "1")`)} }`),
+      bodyOf(`mutation { ${repeat(15, (index) => `a${turn}x${index}: deleteInvoice(id: "1")`)} }`),
     refusal: over('mutations'),
   },
   {
     name: 'cost: 100 clients of 100 invoices',
     body: (turn) =>
-      asked(
+      bodyOf(
         `query Q${turn}($n: Int!) { invoiceClients(perPage: $n) { items { invoices(first: $n) { id } } } }`,
         { n: 100 },
       ),
@@ -72,18 +72,18 @@ const hostile: Hostile[] = [
   },
   {
     name: 'cost: fragments doubled 60 times',
-    body: (turn) => asked(doubling(60, `Q${turn}`)),
+    body: (turn) => bodyOf(doubling(60, `Q${turn}`)),
     refusal: over('cost'),
   },
   {
     name: 'a page of 101 rows',
-    body: (turn) => asked(`query Q${turn} { invoices(perPage: 101) { items { id } } }`),
+    body: (turn) => bodyOf(`query Q${turn} { invoices(perPage: 101) { items { id } } }`),
     refusal: '"perPage":"max"',
   },
   {
     name: '101 ids',
     body: (turn) =>
-      asked(`query Q${turn}($ids: [ID!]) { invoices(filter: { id: { in: $ids } }) { totalItems } }`, {
+      bodyOf(`query Q${turn}($ids: [ID!]) { invoices(filter: { id: { in: $ids } }) { totalItems } }`, {
         ids: Array.from({ length: 101 }, (_, index) => String(index)),
       }),
     refusal: '"filter.id.in":"tooLong"',
@@ -96,7 +96,7 @@ const hostile: Hostile[] = [
   },
   {
     name: 'the schema, signed out',
-    body: (turn) => asked(`query Q${turn} { __schema { types { name fields { name type { name } } } } }`),
+    body: (turn) => bodyOf(`query Q${turn} { __schema { types { name fields { name type { name } } } } }`),
     refusal: '"UNAUTHENTICATED"',
     signedOut: true,
   },

@@ -12,7 +12,7 @@ const warmUpSeconds = 3;
 const goalPercent = 15;
 const port = 4706;
 
-/** What the servers of `accessServer` leave out. */
+/** Parts that the servers of `accessServer` leave out. */
 const leftOut = ['nothing', 'session check', 'rules', 'session check and rules'];
 
 /**

@@ -17,7 +17,7 @@ import { verdict } from './verdict.ts';
  * subscribers hears that it is another.
  */
 const goals = { next: 20, requests: 2000, told: 250 };
-const asked = 300;
+const requestCount = 300;
 const seconds = 5;
 const subscribers = { sockets: 50, each: 20 };
 const changes = 12;
@@ -46,7 +46,7 @@ async function printNext(regie: Target, url: string): Promise<void> {
     .createStationToken;
   const times: number[] = [];
   let items = 0;
-  for (let turn = 0; turn < asked; turn++) {
+  for (let turn = 0; turn < requestCount; turn++) {
     const playingUntil = new Date(Date.now() + (turn % 60) * 1000).toISOString();
     const since = performance.now();
     const { status, text } = await answerTo(
@@ -84,7 +84,7 @@ async function printNowPlaying(url: string): Promise<void> {
   console.log(row('  the floor, in the process that asks', [least]));
 }
 
-/** How many answers come on 32 connections. */
+/** Number of responses on 32 connections. */
 async function perSecond(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const end = performance.now() + seconds * 1000;
@@ -105,7 +105,7 @@ async function perSecond(url: string): Promise<number> {
   return done / seconds;
 }
 
-/** How long it takes from a change until each subscriber was told. */
+/** Time from a change to its event at each subscriber. */
 async function printSubscribers(regie: Target, url: string): Promise<void> {
   const clients = Array.from({ length: subscribers.sockets }, () =>
     createClient({
@@ -115,7 +115,7 @@ async function printSubscribers(regie: Target, url: string): Promise<void> {
       lazy: false,
     }),
   );
-  const told: number[] = [];
+  const times: number[] = [];
   let since = 0;
   const query =
     'subscription { nowPlayingChanged { isOnAir isLive songName currentSong { id title endsAt } next { title } } }';
@@ -126,7 +126,7 @@ async function printSubscribers(regie: Target, url: string): Promise<void> {
         {
           next: ({ errors }) => {
             if (errors) throw new Error(JSON.stringify(errors));
-            told.push(performance.now() - since);
+            times.push(performance.now() - since);
           },
           error: (error) => {
             throw error;
@@ -139,14 +139,14 @@ async function printSubscribers(regie: Target, url: string): Promise<void> {
   const all = subscribers.sockets * subscribers.each;
   const late: number[] = [];
   for (let turn = 0; turn < changes; turn++) {
-    told.length = 0;
+    times.length = 0;
     since = performance.now();
     const query = 'mutation { holdAir(duration: 60000) { isOnAir } }';
     await post(agent, regie, JSON.stringify({ query }));
     const until = performance.now() + 30_000;
-    while (told.length < all && performance.now() < until) await setTimeout(10);
-    if (told.length < all) throw new Error(`${told.length} of ${all} were told.`);
-    if (turn > 1) late.push(...told);
+    while (times.length < all && performance.now() < until) await setTimeout(10);
+    if (times.length < all) throw new Error(`${times.length} of ${all} were told.`);
+    if (turn > 1) late.push(...times);
   }
   console.log(
     `\n${all} subscribers of nowPlayingChanged on ${subscribers.sockets} sockets, ${changes} changes\n`,

@@ -29,7 +29,7 @@ const turns = 15;
 const looked = { servers: 5, mounts: 10, listeners: 20, seconds: 40 };
 const minute = 60_000;
 const zone = 'Europe/Paris';
-const kept = 'version, created_at, updated_at, search_text, guarded_search_text, radio_id';
+const commonColumns = 'version, created_at, updated_at, search_text, guarded_search_text, radio_id';
 const usual = "1, 0, 0, '', '', 1";
 
 await inBenchFolder(async (folder) => {
@@ -52,7 +52,7 @@ async function printCharts(regie: Target): Promise<void> {
   const today = Math.floor(clockIn(zone).wallNow / dayLength);
   const date = (ago: number) => dateOf(today - ago);
   const point = '{ at date least most average uniqueListeners listeningTime }';
-  const heard = '{ id title credit times heardFor average most gained }';
+  const audienceFields = '{ id title credit times heardFor average most gained }';
   const between = (ago: number, more = '') => `(from: "${date(ago)}", to: "${date(0)}"${more})`;
   const charts: Array<[name: string, query: string]> = [
     [
@@ -72,7 +72,7 @@ async function printCharts(regie: Target): Promise<void> {
       `listenersByDate${between(1, ', step: MINUTE, mountId: 1')} ${point}`,
     ],
     ['hours of the week, a year', `listenersByHourAndWeekday${between(364)} { weekday hour average most }`],
-    ['by song, 92 days', `listenersBySong${between(91)} ${heard}`],
+    ['by song, 92 days', `listenersBySong${between(91)} ${audienceFields}`],
     [
       'by program, a year',
       `listenersByProgram${between(364)} { program sessions uniqueListeners listeningTime }`,
@@ -143,7 +143,7 @@ function processorTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** What answers as Icecast does, with its documents: a source on each mount, and who listens to it. */
+/** Server that responds like Icecast: a source on each mount, with its listeners. */
 async function streamServers(): Promise<number[]> {
   const source = (path: string, turn: number) =>
     `<source mount="${path}"><audio_info>bitrate=128</audio_info><bitrate>128</bitrate><genre>various</genre><listener_peak>${looked.listeners}</listener_peak><listeners>${looked.listeners}</listeners><listenurl>http://127.0.0.1${path}</listenurl><max_listeners>unlimited</max_listeners><public>0</public><server_description>Unspecified description</server_description><server_name>Bench</server_name><server_type>audio/mpeg</server_type><slow_listeners>0</slow_listeners><source_ip>127.0.0.1</source_ip><stream_start>Sat, 21 Nov 2026 00:08:06 +0000</stream_start><stream_start_iso8601>2026-11-21T00:08:06+0000</stream_start_iso8601><title>Title ${Math.floor(turn / 20)}</title><total_bytes_read>${turn}</total_bytes_read><user_agent>Liquidsoap/2.1.3</user_agent></source>`;
@@ -152,8 +152,8 @@ async function streamServers(): Promise<number[]> {
   let turn = 0;
   const ports: number[] = [];
   for (let number = 0; number < looked.servers; number++) {
-    const server = createServer((asked, response) => {
-      const [, path] = /mount=([^&]+)/.exec(asked.url!) ?? [];
+    const server = createServer((request, response) => {
+      const [, path] = /mount=([^&]+)/.exec(request.url!) ?? [];
       turn++;
       const inner = path
         ? `<source mount="${decodeURIComponent(path)}"><Listeners>${looked.listeners}</Listeners>${Array.from({ length: looked.listeners }, (_, id) => listener(id + 1)).join('')}</source>`
@@ -173,7 +173,7 @@ function insertServer(database: SqliteFile.Database, port: number, password: str
   return Number(
     database
       .prepare(
-        `insert into stream_server (${kept}, name, host, port, listen_url, is_own, source_user, source_password, admin_user, admin_password) values (${usual}, 'Bench', '127.0.0.1', ?, '', 0, 'source', '', 'admin', ?)`,
+        `insert into stream_server (${commonColumns}, name, host, port, listen_url, is_own, source_user, source_password, admin_user, admin_password) values (${usual}, 'Bench', '127.0.0.1', ?, '', 0, 'source', '', 'admin', ?)`,
       )
       .run(port, password).lastInsertRowid,
   );
@@ -183,7 +183,7 @@ function insertMount(database: SqliteFile.Database, server: number, path: string
   return Number(
     database
       .prepare(
-        `insert into mount_point (${kept}, server_id, name, path, format, bitrate, is_public, is_listed, fallback) values (${usual}, ?, ?, ?, 'MP3', 128, 1, 0, '')`,
+        `insert into mount_point (${commonColumns}, server_id, name, path, format, bitrate, is_public, is_listed, fallback) values (${usual}, ?, ?, ?, 'MP3', 128, 1, 0, '')`,
       )
       .run(server, path, path).lastInsertRowid,
   );
@@ -208,11 +208,11 @@ function fillMinutes(file: string): void {
   const counted = database.prepare(
     'insert into audience_minute (mount_id, minute, least, most, total, looks) values (?, ?, ?, ?, ?, 6)',
   );
-  const heard = database.prepare(
-    `insert into air_item (${kept}, state, plan_key, source, planned_at, planned_until, is_hard, heard_from, heard_until, heard_for, media_id, title, credit, album, label, isrc, is_untitled, is_ending, "by", problem, cues, reason) values (${usual}, 'HEARD', ?, 'PLAN', ?, ?, 0, ?, ?, 240000, ?, 'Song', '', '', '', '', 0, 0, '', '', '{}', '{}')`,
+  const insertPlayed = database.prepare(
+    `insert into air_item (${commonColumns}, state, plan_key, source, planned_at, planned_until, is_hard, heard_from, heard_until, heard_for, media_id, title, credit, album, label, isrc, is_untitled, is_ending, "by", problem, cues, reason) values (${usual}, 'HEARD', ?, 'PLAN', ?, ?, 0, ?, ?, 240000, ?, 'Song', '', '', '', '', 0, 0, '', '', '{}', '{}')`,
   );
   const program = database.prepare(
-    `insert into audience_program (${kept}, mount_id, day, program, device, sessions, listeners, duration) values (${usual}, ?, ?, ?, ?, 50, 40, 9000000)`,
+    `insert into audience_program (${commonColumns}, mount_id, day, program, device, sessions, listeners, duration) values (${usual}, ?, ?, ?, ?, 50, 40, 9000000)`,
   );
   const media = database
     .prepare("select id from media_item where kind = 'SONG' order by id")
@@ -238,7 +238,7 @@ function fillMinutes(file: string): void {
     }
     for (let at = last - 91 * 1440, number = 0; at < last - 4; at += 4, number++) {
       const [from, until] = [at * minute, (at + 4) * minute];
-      heard.run(`bench ${number}`, from, until, from, until, media[(number * 37) % media.length]);
+      insertPlayed.run(`bench ${number}`, from, until, from, until, media[(number * 37) % media.length]);
     }
   })();
   database.close();

@@ -116,8 +116,8 @@ await inBenchFolder(async (folder) => {
     }
     const time = median(times.slice(5));
     const end = verdict(time <= goal);
-    const told = `${name.padEnd(48)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}`;
-    console.log(`${told}  first ${times[0]!.toFixed(1)}${end}`);
+    const line = `${name.padEnd(48)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}`;
+    console.log(`${line}  first ${times[0]!.toFixed(1)}${end}`);
   }
 });
 

@@ -87,9 +87,9 @@ async function printHistory(regie: Target): Promise<void> {
 async function printCuts({ rooms, tokens }: Bench): Promise<void> {
   const threadId = String(rooms[0]);
   const lost = { port, threadId, tokens: tokens.slice(0, 2), seconds: cutSeconds };
-  const { histories, kept, sent, cuts } = await throughLostLines(lost);
-  const isSame = histories.every((history) => history === kept);
-  const isOnce = sent.every((key) => kept.split(key).length === 3);
+  const { histories, serverHistory, sent, cuts } = await throughLostLines(lost);
+  const isSame = histories.every((history) => history === serverHistory);
+  const isOnce = sent.every((key) => serverHistory.split(key).length === 3);
   console.log(
     `\n${sent.length} messages in ${cutSeconds} s over lines cut ${cuts} times: histories ${isSame ? 'equal' : 'DIFFER'}, ${isOnce ? 'each message once' : 'NOT each message once'}`,
   );

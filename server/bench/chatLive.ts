@@ -10,8 +10,8 @@ import { answerTo } from './load.ts';
 const goal = 250;
 const perSecond = 50;
 
-/** What each subscriber heard: of which message, and how many milliseconds after it was sent. */
-interface Heard {
+/** Message that a subscriber received, and the milliseconds since it was sent. */
+interface ReceivedMessage {
   key: string;
   after: number;
 }
@@ -24,7 +24,7 @@ export async function printLive(
 ): Promise<void> {
   const each = tokens.length / rooms.length;
   const sentAt = new Map<string, number>();
-  const heard: Heard[][] = tokens.map(() => []);
+  const received: ReceivedMessage[][] = tokens.map(() => []);
   const query = 'subscription { chatEvents { kind message { clientKey body } } }';
   const clients = tokens.map((accessToken, person) => {
     const client = createClient({
@@ -38,7 +38,7 @@ export async function printLive(
         next: ({ data }) => {
           const key = data?.chatEvents.message?.clientKey;
           const since = key && sentAt.get(key);
-          if (since) heard[person]!.push({ key, after: performance.now() - since });
+          if (since) received[person]!.push({ key, after: performance.now() - since });
         },
         error: (error) => {
           throw error;
@@ -52,8 +52,8 @@ export async function printLive(
   const sent = await sendAll(urls, { rooms, tokens, sentAt, seconds });
   await setTimeout(5000);
   const expected = sent * each;
-  const all = heard.flat();
-  const once = heard.reduce((sum, own) => sum + new Set(own.map(({ key }) => key)).size, 0);
+  const all = received.flat();
+  const once = received.reduce((sum, own) => sum + new Set(own.map(({ key }) => key)).size, 0);
   const late = all.map(({ after }) => after);
   console.log(
     `\n${urls.length === 1 ? 'one process' : `${urls.length} processes over Redis`}: ${tokens.length} people in rooms of ${each}, ${sent} messages at ${perSecond} a second: ${expected - once} missing, ${all.length - once} twice\n`,

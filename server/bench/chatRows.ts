@@ -90,7 +90,7 @@ export function fillThreads(file: string, messages: number): void {
     `insert into chat_message (thread_id, sequence, change_number, client_key, author_id, words, search_text, guarded_search_text, created_at)
        values (?, ?, ?, ?, ?, ?, ?, '', ?)`,
   );
-  // What is searched is written once, instead of with each message.
+  // The search text is written once, instead of with each message.
   const trigger = database
     .prepare(`select sql from sqlite_master where name = 'chat_message_search_insert'`)
     .get() as { sql: string };

@@ -4,7 +4,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** What so large a share of the values is below: 0.99 for the 99th percentile. */
+/** Value below which a share of the values lies: 0.99 for the 99th percentile. */
 export function shareOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;

@@ -85,9 +85,9 @@ async function send(sending: Sending, token: string): Promise<void> {
     });
     sending.address = url + begun.headers.get('location')!;
   }
-  const asked = await answered(sending.address, { method: 'HEAD', headers });
-  sending.mediaId = asked.headers.get('x-media-id') ?? undefined;
-  let offset = Number(asked.headers.get('upload-offset'));
+  const status = await answered(sending.address, { method: 'HEAD', headers });
+  sending.mediaId = status.headers.get('x-media-id') ?? undefined;
+  let offset = Number(status.headers.get('upload-offset'));
   while (!sending.mediaId) {
     const piece = content.subarray(offset, offset + 20_000);
     const taken = await answered(sending.address, {
@@ -132,7 +132,7 @@ function age(folder: string): void {
     if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), then, then);
 }
 
-/** What the disk, the table and the senders do not agree upon. */
+/** Differences between the disk, the table and the senders. */
 function faultsOf(folder: string, file: string, all: readonly Sending[]): string[] {
   const media = rowsOf(file, 'select id, file_name, file_key, size, state, failure from media_item');
   const keys = new Set(media.map((row) => String(row['file_key'])).filter(Boolean));

@@ -20,7 +20,7 @@ export async function requestsPerSecond(
   return done / elapsed;
 }
 
-/** How many requests a target answers on ten connections. Every answer is read and must hold data. */
+/** Number of requests that a target answers on ten connections. Every response is read and must contain data. */
 export async function requestsDuring(
   target: Target,
   scenario: Scenario,
@@ -48,7 +48,7 @@ export async function requestsDuring(
   return { done, elapsed };
 }
 
-/** One request; the milliseconds that it took, as the caller sees it. */
+/** Milliseconds of one request, as the caller sees it. */
 export async function milliseconds(agent: Agent, target: Target, body: string): Promise<number> {
   const start = performance.now();
   await post(agent, target, body);

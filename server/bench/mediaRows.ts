@@ -70,7 +70,7 @@ export function fillLibrary(file: string, radioId = 1, size = librarySize): void
       playlist.run(now, now, `playlist ${id}`, id, `Playlist ${id}`, 50);
     for (let id = 1; id <= size.songs; id++) {
       const by = 1 + ((id * 31) % size.artistes);
-      // One in a hundred is there twice.
+      // Every hundredth medium is a duplicate.
       const title = id === Math.floor(size.songs / 3) ? rareTitle : songTitle(id % 100 === 0 ? id - 1 : id);
       const credit = artisteName(id % 100 === 0 ? 1 + (((id - 1) * 31) % size.artistes) : by);
       const made = now + id * 60_000;

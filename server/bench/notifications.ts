@@ -39,7 +39,7 @@ await inBenchFolder(async (folder) => {
   const orm = await openOrm(config.database);
   const app = await createApp({ config, orm });
   try {
-    print(`${people} people of a team`, await tellAll(app, orm), goals.people);
+    print(`${people} people of a team`, await notifyAll(app, orm), goals.people);
     await sendAll(app, orm);
   } finally {
     await app.close();
@@ -63,7 +63,7 @@ async function addPeople(orm: Orm): Promise<void> {
 }
 
 /** Seconds until all have it. */
-async function tellAll({ shared }: App, orm: Orm): Promise<number> {
+async function notifyAll({ shared }: App, orm: Orm): Promise<number> {
   const ids = (await orm.em.fork().find(User, { username: { $like: 'person%' } })).map(({ id }) => id);
   const start = performance.now();
   await inTransaction(shared.database, async (transaction) =>
@@ -107,9 +107,9 @@ async function sendAll({ shared }: App, orm: Orm): Promise<void> {
   const isOver = () => arrived >= expected || performance.now() - start > 2 * goals.messages * 1000;
   while (!isOver()) await new Promise((resolve) => setTimeout(resolve, 20));
   const seconds = (performance.now() - start) / 1000;
-  const kept = await orm.em.fork().count(WebhookDelivery, {});
+  const deliveryCount = await orm.em.fork().count(WebhookDelivery, {});
   print(
-    `${kept} messages, ${arrived} of ${expected} beside one receiver that hangs`,
+    `${deliveryCount} messages, ${arrived} of ${expected} beside one receiver that hangs`,
     seconds,
     goals.messages,
   );

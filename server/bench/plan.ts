@@ -80,7 +80,7 @@ await inBenchFolder(async (folder) => {
   const { createStationToken } = await ask<{ createStationToken: { token: string } }>(
     'mutation { createStationToken { token } }',
   );
-  const told: number[] = [];
+  const planTimes: number[] = [];
   for (let turn = 0; turn < 205; turn++) {
     const before = performance.now();
     const answer = await fetch(new URL('/station/plan', regie.url), {
@@ -93,11 +93,11 @@ await inBenchFolder(async (folder) => {
     });
     const { items: toPlay } = (await answer.json()) as { items: object[] };
     if (toPlay.length < 8) throw new Error('A player that is told nothing would be no measure.');
-    told.push(performance.now() - before);
+    planTimes.push(performance.now() - before);
   }
-  const steady = told.slice(5).toSorted((a, b) => a - b);
-  tell('what the player is told, the slowest of a hundred', steady[197]!, goals.told, told[0]!);
-  tell('what the player is told', median(steady), goals.told, told[0]!);
+  const steady = planTimes.slice(5).toSorted((a, b) => a - b);
+  printLine('what the player is told, the slowest of a hundred', steady[197]!, goals.told, planTimes[0]!);
+  printLine('what the player is told', median(steady), goals.told, planTimes[0]!);
 
   const times: number[] = [];
   for (let turn = 0; turn < 6; turn++) {
@@ -112,7 +112,7 @@ await inBenchFolder(async (folder) => {
     times.push(performance.now() - before);
     if (turn === 0) console.log(`(a dry run finds ${run.dryRun.problemCount} problems)`);
   }
-  tell('a dry run of seven days', median(times.slice(1)), goals.dryRun, times[0]!);
+  printLine('a dry run of seven days', median(times.slice(1)), goals.dryRun, times[0]!);
   agent.destroy();
 
   /** A request for the plan of so many days, each from noon to noon: the dearest that the cost limit admits. */
@@ -145,14 +145,14 @@ await inBenchFolder(async (folder) => {
     const found: number[] = [];
     for (let turn = 0; turn < turns + 5; turn++)
       found.push(await milliseconds(agent, regie, JSON.stringify({ query, variables: variablesOf(turn) })));
-    tell(name, median(found.slice(5)), goals.hour, found[0]!);
+    printLine(name, median(found.slice(5)), goals.hour, found[0]!);
   }
 });
 
-function tell(name: string, time: number, goal: number, first: number): void {
+function printLine(name: string, time: number, goal: number, first: number): void {
   const end = verdict(time <= goal);
-  const told = `${name.padEnd(48)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}`;
-  console.log(`${told}  first ${first.toFixed(1)}${end}`);
+  const line = `${name.padEnd(48)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}`;
+  console.log(`${line}  first ${first.toFixed(1)}${end}`);
 }
 
 interface Run {

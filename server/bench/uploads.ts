@@ -75,7 +75,7 @@ await inBenchFolder(async (folder) => {
   await playing(authorization);
 });
 
-/** How long until the first bytes of a stored file are here, as the median of 50. */
+/** Time to the first bytes of a stored file, as the median of 50. */
 async function playing(authorization: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${ours}/graphql`, {
     method: 'POST',
@@ -121,7 +121,7 @@ async function megabytesPerSecond(
   return (paths.length * 5) / ((performance.now() - begun) / 1000);
 }
 
-/** What the process holds, as Linux counts it. */
+/** Resident memory of the process, as Linux counts it. */
 function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

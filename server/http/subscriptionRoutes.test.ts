@@ -4,7 +4,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import '../domains/library/media/mediaEvents.ts';
-import { makeSong, tellOfMedium } from '../domains/library/testing/library.ts';
+import { makeSong, publishMediumChange } from '../domains/library/testing/library.ts';
 import { listening } from '../domains/library/testing/sending.ts';
 import { addRole, createTestApp } from '../testing/testApp.ts';
 
@@ -55,7 +55,7 @@ function codeOf(value: unknown): unknown {
 
 /** Publishes until the subscription is there to hear it. */
 async function publishing<T>(radioId: number, id: number, work: Promise<T>): Promise<T> {
-  const timer = setInterval(() => void tellOfMedium(app, radioId, id), 30);
+  const timer = setInterval(() => void publishMediumChange(app, radioId, id), 30);
   try {
     return await work;
   } finally {

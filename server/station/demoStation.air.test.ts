@@ -36,7 +36,7 @@ async function run() {
   return end;
 }
 
-/** The processes of the station, by the files in which they are kept. */
+/** Processes of the station by the names of their pid files. */
 async function processes(): Promise<Record<string, number>> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.pid'));
   // Of a program that may run several times the name says where: here it runs once.
@@ -47,7 +47,7 @@ async function processes(): Promise<Record<string, number>> {
   return Object.fromEntries(pids) as Record<string, number>;
 }
 
-/** A process that ended, and that nobody has asked for its end, has no command any more. */
+/** Returns false for a zombie: an ended process whose parent has not read its status has no command line. */
 function runs(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
@@ -56,7 +56,7 @@ function runs(pid: number): boolean {
   }
 }
 
-test('the station of the demo sounds, ends with the demo, and what was left behind is ended first', async () => {
+test('the demo station sounds, ends with the demo, and orphaned processes are killed first', async () => {
   const medium = await send(address, tone(pitch, 6), { token: admin, name: 'Tone.mp3' });
   await app.shared.services.jobs.idle();
   await setDefault(app, admin, await makeListOf(app, [Number(medium)]));
@@ -73,7 +73,7 @@ test('the station of the demo sounds, ends with the demo, and what was left behi
   const first = await processes();
   expect(Object.keys(first).toSorted()).toEqual(['icecast', 'liquidsoap', 'player']);
 
-  // Killed, it has told nobody to end.
+  // A killed player ends none of its programs.
   process.kill(first['player']!, 'SIGKILL');
   await end();
   expect([runs(first['player']!), runs(first['icecast']!), runs(first['liquidsoap']!)]).toEqual([

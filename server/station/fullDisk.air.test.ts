@@ -28,7 +28,7 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
       )
     ).soundIncidents.items;
 
-  test('keeps the air, what was recorded before and the log, and is an incident until there is room', async () => {
+  test('leaves the air, earlier recordings and the log intact, and is an incident until there is room', async () => {
     const listener = await station.listen();
     onTestFinished(() => listener.stop());
     onTestFailed(() => console.log(station.lines.slice(-40).join('\n'), listener.tones));
@@ -53,7 +53,7 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
         )
       ).liveSession;
     expect(await cut()).toMatchObject({ isRecordingCut: true });
-    // They are still heard.
+    // The live is still on the air.
     await expect.poll(() => listener.tones.at(-1)!.until - filledAt, patient).toBeGreaterThan(4000);
     live.stop();
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
@@ -63,12 +63,12 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
       return (await cut()).rush?.takes[0].medium;
     };
     await expect.poll(recorded, { ...patient, interval: 500 }).toMatchObject({ state: 'READY' });
-    const heard = listener.tones.find(({ pitch }) => pitch === voice)!;
+    const tone = listener.tones.find(({ pitch }) => pitch === voice)!;
     const { duration } = await recorded();
     expect(duration).toBeGreaterThan(3000);
-    expect(duration).toBeLessThan(heard.until - heard.from - 2000);
+    expect(duration).toBeLessThan(tone.until - tone.from - 2000);
 
-    // What was recorded has gone to the back office, and left room that something else takes.
+    // The recording was sent to the back office, and left room that another file takes.
     const rest = join(disk.folder, 'rest');
     expect(() => writeFileSync(rest, Buffer.alloc(4 * 1024 * 1024))).toThrow('ENOSPC');
     await station.plan(new Date(Math.ceil(Date.now() / 1000) * 1000 + 12_000), [other]);
@@ -86,7 +86,7 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
       .toMatchObject([{ kind: 'PLAYER_DISK_FULL', endedAt: expect.any(String), why: 'ROOM_AGAIN' }]);
     await station.plan(new Date(Math.ceil(Date.now() / 1000) * 1000 + 8000), [other]);
     await expect.poll(() => listener.pitches.at(-1), patient).toBe(other);
-    // One after the other, without a hole: what was told while nothing could be written is in the log.
+    // The log has no hole: reports that could not be written to the disk are in it.
     expect(await station.holes(2500)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const admin = livesOf(app, station.token);
 const editorToken = await app.as('editor');
 const editor = livesOf(app, editorToken);
 const patient = { timeout: 60_000 * patience, interval: 100 };
-/** What the listener may hear of a gap, in milliseconds. */
+/** Longest gap that a listener may notice, in milliseconds. */
 const longestGap = 300;
 
 beforeAll(() => station.start());
@@ -43,7 +43,7 @@ async function studio(accessToken: string, pitch: 440 | 880): Promise<TestStudio
 
 const lives = async () => (await station.log()).filter(({ source }) => source === 'LIVE');
 
-/** Both are in the logs, the one behind the other without a gap, and nothing of it was silent. */
+/** Expects both lives in the logs, without a gap between them, and without silence. */
 async function wasWithoutGap(listener: Listener, from: string): Promise<void> {
   const gap = listener.longestSilenceSince(leaving);
   console.log(`the longest silence of a handover: ${gap} ms`);
@@ -66,7 +66,7 @@ describe('a handover', () => {
     const refused = encoder(second, coming);
     await refused.ended;
     expect(refused.said()).toContain('401');
-    await editor.askForHandover(4);
+    await editor.requestHandover(4);
     const after = encoder(second, coming);
     await expect.poll(async () => (await admin.handover())?.takesOverAt, patient).toBeTruthy();
     const { takesOverAt } = await admin.handover();
@@ -78,27 +78,27 @@ describe('a handover', () => {
     await wasWithoutGap(listener, id);
     await before.ended;
     expect(await admin.handover()).toBeNull();
-    const told = await fetch(
+    const response = await fetch(
       `http://${station.liveAddress.replace('/live', '')}/admin/metadata?mount=/live&mode=updinfo&song=Second`,
       { headers: { authorization: `Basic ${Buffer.from(`source:${second}`).toString('base64')}` } },
     );
-    expect(told.status).toBe(200);
+    expect(response.status).toBe(200);
     await expect.poll(async () => (await lives()).at(-1)?.title, patient).toBe('Second');
     after.stop();
     await expect.poll(() => listener.pitches, patient).toEqual([usual, leaving, coming, usual]);
   });
 
-  test('from browser to browser has no gap, and both are kept whole', async () => {
+  test('from browser to browser has no gap, and both recordings are complete', async () => {
     const listener = await listen();
     const before = await studio(station.token, leaving);
-    // What a browser sends may falter in its first second.
+    // The sound of a browser may be unsteady in its first second.
     const steady = () => {
       const { pitch, from, until } = listener.tones.at(-1)!;
       return pitch === leaving ? until - from : 0;
     };
     await expect.poll(steady, patient).toBeGreaterThan(2000);
     const { id } = await admin.now();
-    await editor.askForHandover(3);
+    await editor.requestHandover(3);
     const after = await studio(editorToken, coming);
     await expect.poll(() => after.states, patient).toContain('coming');
     await expect.poll(() => listener.pitches.slice(-2), patient).toEqual([leaving, coming]);
@@ -122,7 +122,7 @@ describe('a handover', () => {
     const before = encoder(await admin.key(), leaving);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, leaving]);
     const { id } = await admin.now();
-    await editor.askForHandover(5);
+    await editor.requestHandover(5);
     const after = await studio(editorToken, coming);
     await expect.poll(() => after.states, patient).toContain('coming');
     await admin.cancelHandover((await admin.handover()).id);
@@ -136,12 +136,12 @@ describe('a handover', () => {
     await expect.poll(() => listener.pitches, patient).toEqual([usual, leaving, usual]);
   });
 
-  test('whose coming encoder drops before its time leaves the air to who has it', async () => {
+  test('leaves the air to the current presenter when the encoder of the new one disconnects before', async () => {
     const listener = await listen();
     const before = encoder(await admin.key(), leaving);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, leaving]);
     const { id } = await admin.now();
-    await editor.askForHandover(6);
+    await editor.requestHandover(6);
     const after = encoder(await editor.key(), coming);
     await expect.poll(async () => (await admin.handover())?.to, patient).toBeTruthy();
     const { to } = await admin.handover();
@@ -159,7 +159,7 @@ describe('a handover', () => {
     const listener = await listen();
     const before = encoder(await admin.key(), leaving);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, leaving]);
-    await editor.askForHandover(60);
+    await editor.requestHandover(60);
     const after = await studio(editorToken, coming);
     await expect.poll(() => after.states, patient).toContain('coming');
     await new Promise((resolve) => setTimeout(resolve, 2000));

@@ -32,7 +32,7 @@ async function listen(): Promise<Listener> {
 /** An encoder that sends a tone with a key. */
 const encoder = (key: string, pitch: number) => encoderTo(`source:${key}@${station.liveAddress}`, pitch);
 
-/** The pitch of a file, over all of it. */
+/** Pitch of a whole file. */
 async function pitchOf(url: string): Promise<number> {
   const input = Buffer.from(await (await fetch(url)).arrayBuffer());
   const raw = ['-f', 's16le', '-ar', '8000', '-ac', '1', 'pipe:1'];
@@ -56,14 +56,14 @@ describe('an encoder', () => {
     const began = Date.now();
     const live = encoder(data.createStreamKey.key, voice);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
-    const heard = listener.tones.find(({ pitch }) => pitch === voice)!.from;
-    console.log(`from going live to heard on the mount: ${heard - began} ms`);
+    const toneStart = listener.tones.find(({ pitch }) => pitch === voice)!.from;
+    console.log(`from going live to heard on the mount: ${toneStart - began} ms`);
     const now = await admin.now();
     expect(now).toMatchObject({ how: 'ENCODER', isHeard: true, why: null });
     await expect
       .poll(async () => (await lives()).at(-1), patient)
       .toMatchObject({ state: 'ON_AIR', by: now.name });
-    const told = await fetch(
+    const response = await fetch(
       `http://${station.liveAddress.replace('/live', '')}/admin/metadata?mount=/live&mode=updinfo&song=A%20song`,
       {
         headers: {
@@ -71,7 +71,7 @@ describe('an encoder', () => {
         },
       },
     );
-    expect(told.status).toBe(200);
+    expect(response.status).toBe(200);
     await expect.poll(async () => (await lives()).at(-1)?.title, patient).toBe('A song');
     live.stop();
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
@@ -146,7 +146,7 @@ describe('an encoder', () => {
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
   });
 
-  test('in a slot of its person is disconnected, and kept out for a while', async () => {
+  test('in a slot of its presenter is disconnected, and its presenter locked out for a time', async () => {
     const listener = await listen();
     await planLive(app, station.token, presenterToken, Math.ceil(Date.now() / minute) * minute);
     const key = await presenter.key();
@@ -165,7 +165,7 @@ describe('an encoder', () => {
     expect(again.said()).toContain('401');
   });
 
-  test('is refused while somebody else is live, and goes on while the back office is away', async () => {
+  test('is refused during another live, and continues while the back office is away', async () => {
     const listener = await listen();
     const [own, second] = [await admin.key(), await livesOf(app, await app.as('editor')).key()];
     const live = encoder(own, voice);
@@ -216,21 +216,21 @@ describe('an encoder', () => {
       .poll(media, { ...patient, interval: 500 })
       .toMatchObject({ state: 'READY', isRecordingCut: false });
     const { duration, fileUrl } = await media();
-    const heard = listener.tones.findLast(({ pitch }) => pitch === voice)!;
-    // What was heard is at most what was sent: a second of it is kept in hand.
-    // Both bounds grow with `patience`: a busy machine hears later than it sends.
-    expect(duration).toBeGreaterThan(heard.until - heard.from - 1500 * patience);
-    expect(duration).toBeLessThan(heard.until - heard.from + 4000 * patience);
+    const tone = listener.tones.findLast(({ pitch }) => pitch === voice)!;
+    // At most the sent sound was on the air: a second of it is buffered.
+    // Both bounds grow with `patience`: a busy machine plays later than it sends.
+    expect(duration).toBeGreaterThan(tone.until - tone.from - 1500 * patience);
+    expect(duration).toBeLessThan(tone.until - tone.from + 4000 * patience);
     expect(await pitchOf(new URL(fileUrl, station.url).href)).toBeCloseTo(voice, -1);
   });
 
-  test('whose line breaks without its end is told as lost, and comes back as itself', async () => {
+  test('with a broken connection is reported as lost, and resumes as the same session', async () => {
     const listener = await listen();
     const key = await admin.key();
     const live = encoder(key, voice);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
     const { id } = await admin.now();
-    // It freezes, as a machine does whose network is gone: nobody hangs up.
+    // The encoder freezes, as on a machine without a network: no connection is closed.
     live.process.kill('SIGSTOP');
     await expect.poll(async () => (await admin.one(id)).why, patient).toBe('LINE_LOST');
     await expect.poll(async () => (await lives()).at(-1)?.state, patient).toBe('HEARD');
@@ -242,7 +242,7 @@ describe('a studio in a browser', () => {
   const recording = webmTone(other, seconds);
   const hello = { accessToken: station.token, radio: '1' };
 
-  test('is heard, loses its line, comes back, ends, and leaves a rush', async () => {
+  test('is on the air, loses its connection, comes back, ends, and leaves a rush', async () => {
     const listener = await listen();
     const began = Date.now();
     const first = await TestStudio.open(station.url, hello);
@@ -253,9 +253,9 @@ describe('a studio in a browser', () => {
     const session = first.last!.session!;
     console.log(`from going live to being told so: ${Date.now() - began} ms`);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, other]);
-    const heard = listener.tones.find(({ pitch }) => pitch === other)!.from;
-    console.log(`from going live in a browser to heard on the mount: ${heard - began} ms`);
-    await expect.poll(() => listener.tones.at(-1)!.until - heard, patient).toBeGreaterThan(2000);
+    const toneStart = listener.tones.find(({ pitch }) => pitch === other)!.from;
+    console.log(`from going live in a browser to heard on the mount: ${toneStart - began} ms`);
+    await expect.poll(() => listener.tones.at(-1)!.until - toneStart, patient).toBeGreaterThan(2000);
 
     const second = await TestStudio.open(station.url, { ...hello, accessToken: presenterToken });
     await second.closed;
@@ -289,13 +289,13 @@ describe('a studio in a browser', () => {
     expect((await rushNow()).duration).toBeGreaterThan(5000);
     const states = async () =>
       (await lives()).filter(({ heardFrom }) => Date.parse(heardFrom!) > began).map(({ state }) => state);
-    // The rush may be there before the player has told that the live is over.
+    // The rush may be there before the player has reported the end of the live.
     await expect.poll(states, patient).not.toContain('ON_AIR');
     expect(new Set(await states())).toEqual(new Set(['HEARD']));
     expect((await states()).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('that sent more than was heard is not heard with who is live next', async () => {
+  test('that sent more than was played is not audible in the next live', async () => {
     const listener = await listen();
     const burst = await TestStudio.open(station.url, hello);
     onTestFinished(() => burst.lose());

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => station.stop());
 
-/** Listens to the mount for one test, and tells what was heard when that fails. */
+/** Listens to the mount for one test, and prints the detected tones when the test fails. */
 async function listen(): Promise<Listener> {
   const listener = await station.listen();
   onTestFinished(() => listener.stop());
@@ -33,13 +33,13 @@ async function listen(): Promise<Listener> {
   return listener;
 }
 
-const heard = async () => {
+const played = async () => {
   const log = await station.log();
   return log
     .filter(({ heardFrom }) => heardFrom !== null)
     .toSorted((one, other) => Date.parse(one.heardFrom!) - Date.parse(other.heardFrom!));
 };
-const onAir = async () => (await heard()).findLast(({ state }) => state === 'ON_AIR');
+const onAir = async () => (await played()).findLast(({ state }) => state === 'ON_AIR');
 
 const sinceBegun = async () => Date.now() - Date.parse((await onAir())?.heardFrom ?? '2000-01-01');
 
@@ -63,7 +63,7 @@ describe('a station on the air', () => {
       const at = await nextMiddle();
       await station.plan(at, [first, then]);
       await expect.poll(() => listener.pitches, patient).toEqual([usual, first, then, usual]);
-      const log = await heard();
+      const log = await played();
       const begun = log.findIndex(({ title }) => title === `${first} Hz`);
       expect(log.slice(begun - 1, begun + 3)).toMatchObject([
         { title: `${usual} Hz`, source: 'DEFAULT', heardUntil: log[begun]!.heardFrom },
@@ -88,7 +88,7 @@ describe('a station on the air', () => {
     const [before, one, other, after] = listener.pitches;
     expect([before, after]).toEqual([usual, usual]);
     expect(new Set([one, other])).toEqual(new Set([then, put]));
-    const log = await heard();
+    const log = await played();
     const begun = log.findIndex(({ plannedAt }) => plannedAt === at.toISOString());
     expect(log.slice(begun, begun + 3)).toMatchObject([
       { title: `${one} Hz`, source: 'PLAN', state: 'HEARD' },
@@ -97,10 +97,10 @@ describe('a station on the air', () => {
     ]);
   });
 
-  test('ends what somebody skips, plays what they put in, and says who did', async () => {
+  test('ends skipped items, plays inserted ones, and logs the users', async () => {
     const listener = await listen();
     await expect.poll(() => listener.pitches, patient).toEqual([usual]);
-    // One that has just begun, and would go on for some seconds.
+    // An item that has just begun, and would continue for some seconds.
     await expect.poll(sinceBegun, { ...patient, interval: 100 }).toBeLessThan(1.5 * second);
     const { id } = (await onAir())!;
     const { playNext } = await station.ask(
@@ -111,7 +111,7 @@ describe('a station on the air', () => {
     );
     await station.ask('mutation ($id: ID!) { skipAirItem(id: $id) { id } }', { id });
     await expect.poll(() => listener.pitches, patient).toEqual([usual, put, usual]);
-    const entry = async (of: string) => (await heard()).find((one) => one.id === of);
+    const entry = async (of: string) => (await played()).find((one) => one.id === of);
     await expect.poll(() => entry(id), patient).toMatchObject({ state: 'SKIPPED', by: playNext.by });
     await expect
       .poll(() => entry(playNext.id), patient)
@@ -119,26 +119,26 @@ describe('a station on the air', () => {
     expect(playNext.by).not.toBe('');
   });
 
-  test('goes on while the back office is away, and tells it afterwards all that was heard', async () => {
+  test('continues while the back office is away, and reports all played items afterwards', async () => {
     const listener = await listen();
     await expect.poll(() => listener.pitches, patient).toEqual([usual]);
-    const known = (await heard()).length;
+    const known = (await played()).length;
     station.line.cut();
     const cutAt = Date.now();
     await expect.poll(() => Date.now() - cutAt, { ...patient, interval: 500 }).toBeGreaterThan(20 * second);
     expect(listener.pitches).toEqual([usual]);
-    expect(await heard()).toHaveLength(known);
+    expect(await played()).toHaveLength(known);
     station.line.mend();
-    await expect.poll(async () => (await heard()).length, patient).toBeGreaterThan(known + 2);
-    const log = (await heard()).slice(known - 1);
+    await expect.poll(async () => (await played()).length, patient).toBeGreaterThan(known + 2);
+    const log = (await played()).slice(known - 1);
     onTestFailed(() => console.log('LOG', log));
-    // One ends when the next begins: there is no hole, and nothing stands there twice.
+    // Each item ends when the next begins: there is no hole, and no item twice.
     expect(log.slice(0, -1).map(({ heardUntil }) => heardUntil)).toEqual(
       log.slice(1).map(({ heardFrom }) => heardFrom),
     );
   });
 
-  test('comes back when its player of sound is killed, and the log says until when it was heard', async () => {
+  test('resumes when Liquidsoap is killed, and the log has the end of the item', async () => {
     await expect.poll(onAir, patient).toBeTruthy();
     const { id } = (await onAir())!;
     process.kill(station.player.liquidsoapPid!, 'SIGKILL');
@@ -146,25 +146,25 @@ describe('a station on the air', () => {
     await expect.poll(async () => (await onAir())?.id ?? id, patient).not.toBe(id);
     const listener = await listen();
     await expect.poll(() => listener.pitches, patient).toEqual([usual]);
-    const ended = (await heard()).find((one) => one.id === id)!;
+    const ended = (await played()).find((one) => one.id === id)!;
     expect(Math.abs(Date.parse(ended.heardUntil!) - killedAt)).toBeLessThan(5 * second * patience);
   });
 
   test('comes back when its streaming server is killed, and nothing of the log is lost', async () => {
-    const known = (await heard()).length;
+    const known = (await played()).length;
     const killed = station.player.icecastPid!;
     process.kill(killed, 'SIGKILL');
     await expect.poll(() => station.player.icecastPid, patient).not.toBe(killed);
     const listener = await listen();
     await expect.poll(() => listener.pitches, patient).toEqual([usual]);
-    await expect.poll(async () => (await heard()).length, patient).toBeGreaterThan(known + 1);
-    const log = (await heard()).slice(known - 1);
+    await expect.poll(async () => (await played()).length, patient).toBeGreaterThan(known + 1);
+    const log = (await played()).slice(known - 1);
     expect(log.slice(0, -1).map(({ heardUntil }) => heardUntil)).toEqual(
       log.slice(1).map(({ heardFrom }) => heardFrom),
     );
   });
 
-  test('takes up what is changed: a password without losing a listener, a new mount point at once', async () => {
+  test('applies changes: a password without losing a listener, a new mount point at once', async () => {
     const listener = await listen();
     await expect.poll(() => listener.pitches, patient).toEqual([usual]);
     const [icecast, liquidsoap] = [station.player.icecastPid, station.player.liquidsoapPid];
@@ -194,15 +194,15 @@ describe('a station on the air', () => {
     await expect.poll(() => second.pitches, patient).toEqual([usual]);
     expect([station.player.icecastPid, station.player.liquidsoapPid]).toEqual([icecast, liquidsoap]);
     await station.ask('mutation ($id: ID!) { deleteMountPoint(id: $id) }', { id: createMountPoint.id });
-    const isGone = async () => {
+    const isRemoved = async () => {
       const answer = await fetch(new URL('/status-json.xsl', station.mount));
       const text = await answer.text();
       // Icecast writes a value that is a lone hyphen without quotes, which is no JSON.
       expect(text).not.toMatch(/"(admin|location)":-/);
       return !text.includes('/second.mp3');
     };
-    await expect.poll(isGone, patient).toBe(true);
-    // Who listens elsewhere has heard all of it, without a gap.
+    await expect.poll(isRemoved, patient).toBe(true);
+    // Listeners of another mount have all of the sound, without a gap.
     expect(listener.isOver).toBe(false);
     expect(listener.pitches).toEqual([usual]);
   });
@@ -228,7 +228,7 @@ describe('a station on the air', () => {
     const listener = await listen();
     await expect.poll(() => listener.pitches.at(-1), patient).toBe(emergency);
     await expect
-      .poll(async () => (await heard()).at(-1), patient)
+      .poll(async () => (await played()).at(-1), patient)
       .toMatchObject({ source: 'EMERGENCY', state: 'ON_AIR' });
   });
 });

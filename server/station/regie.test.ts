@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { CurrentLive } from '../protocol/live.ts';
 import { Regie, RequestRefused } from './regie.ts';
 
-const asked: Array<{ path: string; socket: Socket; authorization: string | undefined }> = [];
+const requests: Array<{ path: string; socket: Socket; authorization: string | undefined }> = [];
 const setup = {
   mark: 'mark',
   radio: { id: '1', name: 'Regie', slug: 'regie', timeZone: 'UTC' },
@@ -16,7 +16,7 @@ const setups: object[] = [];
 const reporting = { status: 200, body: '' };
 const server = createServer((request, response) => {
   const { url: path = '', socket, headers } = request;
-  asked.push({ path, socket, authorization: headers.authorization });
+  requests.push({ path, socket, authorization: headers.authorization });
   if (path === '/station/setup') response.end(JSON.stringify(setups.shift()));
   else if (path.includes('/7/')) response.end('sound');
   else if (path === '/station/reports') response.writeHead(reporting.status).end(reporting.body);
@@ -26,24 +26,30 @@ await once(server, 'listening');
 afterAll(() => void server.close());
 
 const regie = new Regie(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'token');
-const told = (session: string): CurrentLive => ({ session, how: 'BROWSER', part: 1, title: '', credit: '' });
+const currentLive = (session: string): CurrentLive => ({
+  session,
+  how: 'BROWSER',
+  part: 1,
+  title: '',
+  credit: '',
+});
 const { signal } = new AbortController();
 
 describe('the sound of a browser', () => {
-  test('is not there where its line is held by nobody that is asked', async () => {
-    await expect(regie.liveSound(told('8'), signal)).rejects.toThrow('404');
+  test('is not found while no process has its connection', async () => {
+    await expect(regie.liveSound(currentLive('8'), signal)).rejects.toThrow('404');
   });
 
-  test('is asked for over another connection each time, behind which there may be another process', async () => {
+  test('is requested over a new connection each time, which may reach another process', async () => {
     setups.push(setup);
     await regie.setup();
-    asked.length = 0;
+    requests.length = 0;
     for (let turn = 0; turn < 5; turn++) {
-      const sound = await regie.liveSound(told('7'), signal);
+      const sound = await regie.liveSound(currentLive('7'), signal);
       expect(Buffer.concat(await sound.toArray()).toString()).toBe('sound');
     }
-    expect(new Set(asked.map(({ socket }) => socket)).size).toBe(5);
-    expect(asked.map(({ authorization }) => authorization)).toEqual(Array(5).fill('Bearer token'));
+    expect(new Set(requests.map(({ socket }) => socket)).size).toBe(5);
+    expect(requests.map(({ authorization }) => authorization)).toEqual(Array(5).fill('Bearer token'));
   });
 });
 

@@ -57,7 +57,7 @@ export class Regie {
   /** Opens the live sound of a browser. */
   async liveSound({ session, part }: CurrentLive, signal: AbortSignal): Promise<Readable> {
     const path = `/station/live/${session}/${part}/sound`;
-    const answer = await openAnew(`${this.#address}${path}`, { headers: this.#headers, signal });
+    const answer = await openConnection(`${this.#address}${path}`, { headers: this.#headers, signal });
     if (answer.statusCode === 200) return answer;
     answer.destroy();
     throw new Error(`${path} was answered with ${answer.statusCode}.`);
@@ -142,7 +142,7 @@ async function errorOf(path: string, answer: Response): Promise<Error> {
  * Opens a request on a connection of its own. Only one process of the back office has the sound of a browser, and a load balancer
  * in front of several processes chooses one per connection.
  */
-function openAnew(
+function openConnection(
   address: string,
   options: { headers: Record<string, string>; signal: AbortSignal },
 ): Promise<IncomingMessage> {

@@ -14,7 +14,7 @@ const isText = (file) => /^client\/src\/.*\/texts\/\w+\.json$/.test(file);
 const textTest = 'client/src/i18n/locales.test.ts';
 const isOnAir = (file) => file.endsWith('.air.test.ts');
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-/** What lies directly in these is near to too many tests to be near to any. */
+/** Files directly in these folders are near to too many tests to be near to any. */
 const tops = new Set([
   '.',
   'server',

@@ -18,7 +18,7 @@ const serverTools = [tools.redis, tools.ffmpeg, tools.icecast];
 const airTools = [tools.liquidsoap, tools.icecast, tools.ffmpeg];
 const walkTools = [tools.chromium, tools.ffmpeg, tools.liquidsoap, tools.icecast];
 
-/** What the other checks stand on; a failure here leaves out those that need it. */
+/** Checks that others depend on; a failure here skips those. */
 export const builds = [
   { id: 'server', name: 'server compiles', parts: ['types'], run: built(buildServer) },
   { id: 'client', name: 'client builds', parts: ['types'], run: built(buildClient) },

@@ -5,7 +5,7 @@ import { mustRun, run } from './run.mjs';
 const aptGet = '/usr/bin/apt-get';
 const dpkg = '/usr/bin/dpkg';
 
-/** Whether packages can be installed: this is a Debian, and we are root. */
+/** True when packages can be installed: on Debian, as root. */
 export const mayInstallPackages = () => process.getuid?.() === 0 && existsSync(aptGet);
 
 /**

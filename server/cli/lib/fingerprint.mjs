@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative } from 'node:path';
 import { inProject, root } from './project.mjs';
 
-/** One digest over files and folders of the project, recursively, of those files that count; what does not exist is left out. */
+/** Returns one digest over the relevant files of folders, recursively; missing files are left out. */
 export function fingerprint(paths, counts = () => true) {
   const digest = createHash('sha256');
   const files = paths.map((path) => inProject(path)).flatMap(filesBelow);

@@ -19,7 +19,7 @@ export async function tableOfGuards() {
   return JSON.parse(await mustRun('node', args));
 }
 
-/** What is wrong with the proofs while every guard is on: all of them should pass. */
+/** Failures of the proofs while every guard is on: all of them should pass. */
 export async function problemsWithGuards(guards) {
   const proofs = guards.flatMap(({ provenBy }) => provenBy);
   return problemsOf(proofs, await runTests(proofs), (found) => {
@@ -28,7 +28,7 @@ export async function problemsWithGuards(guards) {
   });
 }
 
-/** What is wrong with the proofs of one guard while it is off: all of them should fail. */
+/** Problems of the proofs of one guard while it is off: all of them should fail. */
 export async function problemsWithout({ name, provenBy }) {
   return problemsOf(provenBy, await runTests(provenBy, { GUARD_OFF: name }), (found) =>
     found.some(({ status }) => status === 'failed') ? undefined : 'passes with its guard off',

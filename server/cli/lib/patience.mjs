@@ -14,7 +14,7 @@ const maxSamples = 5;
 /** Some tests also play that much longer, so that there is an upper limit. */
 const maxFactor = 6;
 
-/** How many times longer than usual everything takes now; at least 1. */
+/** Factor by which everything takes longer than usual now; at least 1. */
 export function measurePatience(rounds = roundsAtStart) {
   const start = performance.now();
   const rows = Array.from({ length: 2000 }, (_, id) => ({ id, name: `row ${id}`, parts: [id, String(id)] }));

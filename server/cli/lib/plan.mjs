@@ -63,11 +63,11 @@ export function planOf({ files, commits, since, why }) {
   if (!files) return { everything: true, reasons: [`everything is checked: ${why}`] };
   if (commits > maxCommits)
     return { everything: true, reasons: [`everything is checked: it last passed ${commits} commits ago`] };
-  const asked = files.map((file) => ({ file, asks: asksOf(file) }));
-  const unknown = asked.find(({ asks }) => !asks);
+  const changes = files.map((file) => ({ file, asks: asksOf(file) }));
+  const unknown = changes.find(({ asks }) => !asks);
   if (unknown)
     return { everything: true, reasons: [`everything is checked: ${unknown.file} is used everywhere`] };
-  const all = (key) => [...new Set(asked.flatMap(({ asks }) => asks[key] ?? []))].toSorted();
+  const all = (key) => [...new Set(changes.flatMap(({ asks }) => asks[key] ?? []))].toSorted();
   const features = new Set(all('features'));
   const chosen = walks().filter((walk) => walk.tags.some((tag) => features.has(tag)));
   const plan = {
@@ -75,7 +75,7 @@ export function planOf({ files, commits, since, why }) {
     serverFolders: all('serverFolders'),
     clientFolders: withoutNested(all('clientFolders')),
     walkFiles: [...new Set([...all('walkFiles'), ...chosen.map(({ file }) => file)])].toSorted(),
-    onAir: asked.some(({ asks }) => asks.onAir),
+    onAir: changes.some(({ asks }) => asks.onAir),
   };
   const chosenParts = [...plan.serverFolders, ...plan.clientFolders, ...plan.walkFiles];
   const reasons = [

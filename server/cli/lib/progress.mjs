@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { inProject } from './project.mjs';
 import { dim, erasableLine, green, red, secondsSince, yellow } from './steps.mjs';
 
-/** How often progress is written, in milliseconds: rarely to a log, which cannot redraw a line. */
+/** Interval of progress output in milliseconds: rarely to a log, which cannot redraw a line. */
 const logEvery = 20_000;
 const redrawEvery = 500;
 
 export class Progress {
   /** The texts of all failures; a long run prints them once more at its end. */
   failures = [];
-  /** How long each test file took, in milliseconds, as `{ check, file, milliseconds }`. */
+  /** Durations of test files in milliseconds, as `{ check, file, milliseconds }`. */
   #durations = [];
   #running = new Map();
   #line = erasableLine();

@@ -10,25 +10,25 @@ export default class ProgressReporter {
   #logs = new Map();
 
   onTestRunStart(specifications) {
-    tell({ event: 'run', files: specifications.length });
+    report({ event: 'run', files: specifications.length });
   }
 
   onTestModuleQueued(module) {
-    tell({ event: 'file', file: fileOf(module) });
+    report({ event: 'file', file: fileOf(module) });
   }
 
   onTestModuleCollected(module) {
-    tell({ event: 'collected', file: fileOf(module), tests: [...module.children.allTests()].map(nameOf) });
+    report({ event: 'collected', file: fileOf(module), tests: [...module.children.allTests()].map(nameOf) });
   }
 
   onTestModuleEnd(module) {
-    tell({ event: 'fileEnd', file: fileOf(module), milliseconds: module.diagnostic().duration });
+    report({ event: 'fileEnd', file: fileOf(module), milliseconds: module.diagnostic().duration });
     const errors = [module, ...module.children.allSuites()].flatMap((part) => part.errors());
-    if (errors.length > 0) tell({ event: 'broken', file: fileOf(module), text: textOf(errors) });
+    if (errors.length > 0) report({ event: 'broken', file: fileOf(module), text: textOf(errors) });
   }
 
   onTestCaseReady(test) {
-    tell({ event: 'test', file: fileOf(test.module), name: nameOf(test) });
+    report({ event: 'test', file: fileOf(test.module), name: nameOf(test) });
   }
 
   onTestCaseResult(test) {
@@ -36,20 +36,20 @@ export default class ProgressReporter {
     const logged = this.#logs.get(test.id) ?? '';
     const text = state === 'failed' ? `${textOf(errors)}\n${logged}`.trimEnd() : '';
     const milliseconds = test.diagnostic()?.duration;
-    tell({ event: 'result', file: fileOf(test.module), name: nameOf(test), state, milliseconds, text });
+    report({ event: 'result', file: fileOf(test.module), name: nameOf(test), state, milliseconds, text });
   }
 
-  // What a test printed matters when it fails.
+  // The output of a test matters when it fails.
   onUserConsoleLog({ taskId, content }) {
     this.#logs.set(taskId, `${this.#logs.get(taskId) ?? ''}${content}`);
   }
 
   onHookStart() {
-    tell({ event: 'hook' });
+    report({ event: 'hook' });
   }
 
   onTestRunEnd(modules, errors) {
-    if (errors.length > 0) tell({ event: 'broken', file: 'outside of the tests', text: textOf(errors) });
+    if (errors.length > 0) report({ event: 'broken', file: 'outside of the tests', text: textOf(errors) });
   }
 }
 
@@ -69,6 +69,6 @@ function textOf(errors) {
     .join('\n');
 }
 
-function tell(message) {
+function report(message) {
   process.send?.(message);
 }

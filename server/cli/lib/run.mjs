@@ -13,7 +13,7 @@ export class CommandFailed extends Error {
 }
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** How long programs may take to end by themselves after a stop signal, in milliseconds, before they are killed. */
+/** Milliseconds that programs may take to end after a stop signal, before they are killed. */
 const stopGrace = 3000;
 
 /** Marks the programs of this command, and all that they start, in their environment (`REGIE_RUN`). */

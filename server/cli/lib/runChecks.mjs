@@ -7,7 +7,7 @@ import { stopRequest } from './run.mjs';
 import { dim, secondsSince } from './steps.mjs';
 import { installTools, whatIsMissing } from './tools.mjs';
 
-/** Whether this is continuous integration, where nothing may be left out. */
+/** True in continuous integration, where no check may be skipped. */
 export const inCi = () => Boolean(process.env.CI) && process.env.CI !== 'false';
 
 /**

@@ -20,7 +20,7 @@ export function erasableLine() {
     canErase,
     write(text) {
       if (!canErase) return void console.log(text);
-      // What is longer than the window would take two lines, of which only one is erased.
+      // Longer lines would wrap, and only one of two lines is erased.
       process.stdout.write(`\r\u001b[2K${text.slice(0, process.stdout.columns ?? 80)}`);
     },
     erase: () => canErase && process.stdout.write('\r\u001b[2K'),

@@ -49,5 +49,5 @@ export async function installTools(wanted) {
   await step('tools installed', () => installPackages(missing.flatMap(({ packages }) => packages)));
 }
 
-/** What to do about the first of the tools that is not here; undefined when all are. */
+/** Remedy for the first missing tool; undefined when all are installed. */
 export const whatIsMissing = (wanted) => wanted.find((tool) => !tool.isHere())?.hint;

@@ -16,7 +16,7 @@ import { SoundIncident } from './sound/incidents/soundIncident.entity.ts';
 import { SoundIncidentResolver } from './sound/incidents/soundIncident.resolver.ts';
 import { reportIncidentJob } from './sound/incidents/stationIncident.ts';
 import { HearingSettings } from './sound/settings/hearingSettings.entity.ts';
-import { HearingSettingsResolver } from './sound/settings/hearingSettings.resolver.ts';
+import { MonitoringSettingsResolver } from './sound/settings/hearingSettings.resolver.ts';
 import { AudienceSalt } from './listeners/audienceSalt.entity.ts';
 import { ListenerSession } from './listeners/listenerSession.entity.ts';
 import { LeaderLock } from './status/leaderLock.ts';
@@ -56,7 +56,7 @@ export const audience: Domain = {
     AudienceResolver,
     AudienceStatisticsResolver,
     AudienceSettingsResolver,
-    HearingSettingsResolver,
+    MonitoringSettingsResolver,
     SoundIncidentResolver,
   ],
   files: { ticketed: [incidentSound] },

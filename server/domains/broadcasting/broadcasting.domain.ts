@@ -19,7 +19,7 @@ import { StreamKeyResolver } from './live/streamKey.resolver.ts';
 import { nowPlayingDocument, NowPlayingTexts } from './nowPlaying/nowPlayingDocument.ts';
 import { NowPlayingResolver } from './nowPlaying/nowPlaying.resolver.ts';
 import { AirItem } from './playout/airItem.entity.ts';
-import { HoldResolver } from './playout/hold.resolver.ts';
+import { PauseResolver } from './playout/pause.resolver.ts';
 import { runSampleStation } from './sample/runSampleStation.ts';
 import { playerPaths } from './station/playerPaths.ts';
 import { Station } from './station/station.entity.ts';
@@ -30,7 +30,7 @@ import { MountPoint } from './streams/mountPoint.entity.ts';
 import { MountPointResolver, StreamServerResolver } from './streams/stream.resolvers.ts';
 import { StreamSecrets } from './streams/streamSecrets.ts';
 import { StreamServer } from './streams/streamServer.entity.ts';
-import { keepLiveJob } from './studio/keepLive.ts';
+import { createLiveRushJob } from './studio/createLiveRush.ts';
 import { Recordings } from './studio/recordings.ts';
 import { Studio, studioSocket } from './studio/studio.ts';
 import { LiveInvitation } from './waitingRoom/liveInvitation.entity.ts';
@@ -66,7 +66,7 @@ export const broadcasting: Domain = {
     StationResolver,
     StationFilesResolver,
     AirItemResolver,
-    HoldResolver,
+    PauseResolver,
     NowPlayingResolver,
     ListenResolver,
     StreamKeyResolver,
@@ -78,7 +78,7 @@ export const broadcasting: Domain = {
     CartResolver,
   ],
   streams: [airStream],
-  jobs: [keepLiveJob],
+  jobs: [createLiveRushJob],
   notices: [handoverNotice],
   sockets: [studioSocket, waitingRoomSocket],
   documents: [nowPlayingDocument],

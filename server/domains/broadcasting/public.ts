@@ -4,7 +4,13 @@ export { soundOf } from './listen/mountSound.ts';
 export { NowPlaying } from './nowPlaying/nowPlaying.types.ts';
 export { AirItem } from './playout/airItem.entity.ts';
 export { StationTrouble, type StationTroubleChange, whenStationTroubled } from './station/stationTroubles.ts';
-export { type Door, type Place, addressOf, askServer, basic } from './streams/askServer.ts';
+export {
+  type Endpoint,
+  type ResolvedAddress,
+  addressOf,
+  requestServer,
+  basic,
+} from './streams/requestServer.ts';
 export { MountPoint } from './streams/mountPoint.entity.ts';
 export { StreamFormat } from './streams/streamEnums.ts';
 export { StreamSecrets } from './streams/streamSecrets.ts';

@@ -56,8 +56,8 @@ const filesOf = async (who: Chatter, threadId: string) =>
 const read = async (app: TestApp, url: string, token?: string) =>
   app.server.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
-/** What lies in the storage for the chat. */
-const kept = async (app: TestApp) =>
+/** Names of the stored chat files. */
+const storedFiles = async (app: TestApp) =>
   (await readdir(join(app.config.filesDir, 'chat')).catch(() => [])).filter((name) => !name.startsWith('.'));
 
 const sweep = (app: TestApp) => {
@@ -70,7 +70,7 @@ async function withPicture(app: TestApp, who: Chatter, threadId: string, body = 
   return who.send(threadId, body, { fileIds: [answer.id] });
 }
 
-test('a file is refused from who is signed out, may not write there, or does not see the thread', async () => {
+test('a file is refused from people who are signed out, may not write in the thread, or do not see it', async () => {
   const { editor, author, user, ids } = await people(shared);
   const { id } = await editor.open([ids[1]!]);
   const { thread } = await editor.room({ name: 'Announcements', isReadOnly: true });
@@ -82,7 +82,7 @@ test('a file is refused from who is signed out, may not write there, or does not
   });
   await editor.act('setChatThreadClosed', `id: "${thread.id}", closed: true`);
   expect((await upload(shared, editor.token, thread.id, png)).fields).toEqual({ threadId: 'disabled' });
-  expect(await kept(shared)).toEqual([]);
+  expect(await storedFiles(shared)).toEqual([]);
 });
 
 test.each([
@@ -93,14 +93,14 @@ test.each([
   ['bytes of nothing', Buffer.from([0, 1, 2, 3, 255, 254, 9]), {}, 'noFile'],
   ['a text that calls itself a sound', 'la la la', { type: 'audio/mpeg' }, 'noFile'],
   ['a sound without a sound', Buffer.from('ID3\x03\0\0\0\0\0\0'), { type: 'audio/mpeg' }, 'noFile'],
-])('a file that is none is refused: %s', async (_, body, sent, problem) => {
+])('an invalid file is refused: %s', async (_, body, sent, problem) => {
   const { editor, ids } = await people(shared);
   const { id } = await editor.open([ids[1]!]);
   expect((await upload(shared, editor.token, id, body, sent)).fields).toEqual({ file: problem });
-  expect(await kept(shared)).toEqual([]);
+  expect(await storedFiles(shared)).toEqual([]);
 });
 
-test('a message takes files of its author and of its thread alone, each once', async () => {
+test('a message accepts files of its author in its thread alone, each once', async () => {
   const { editor, author, ids } = await people(shared);
   const { id } = await editor.open([ids[1]!]);
   const { id: elsewhere } = await editor.open([ids[2]!]);
@@ -120,7 +120,7 @@ test('a message takes files of its author and of its thread alone, each once', a
 });
 
 test(
-  'pictures lose what cameras write into them and have a smaller one, sounds say how long they play',
+  'pictures lose the metadata of cameras and get a thumbnail, sounds have a duration',
   { tags: ['slow'] },
   async () => {
     const { editor, author, ids } = await people(shared);
@@ -174,7 +174,7 @@ test(
   },
 );
 
-test('a file is read by those who see its message at that moment, and by nobody else', async () => {
+test('a file is readable by people who see its message at that moment, and by nobody else', async () => {
   const { editor, author, user, admin, ids } = await people(shared);
   const { id } = await editor.open([ids[1]!, ids[2]!]);
   const waiting = (await upload(shared, author.token, id, png)).answer.id;
@@ -201,7 +201,7 @@ test('a file is read by those who see its message at that moment, and by nobody 
   expect((await read(shared, own, editor.token)).statusCode).toBe(200);
 });
 
-test('files go with their message, with the time of a room, and with the account of who sent them', async () => {
+test('files are deleted with their message, with the retention of a room, and with the account of their sender', async () => {
   const app = await quietApp();
   const { editor, author, admin, ids } = await people(app);
   const { id } = await editor.open([ids[1]!]);
@@ -210,20 +210,20 @@ test('files go with their message, with the time of a room, and with the account
   await withPicture(app, editor, thread.id);
   await withPicture(app, author, id);
   await upload(app, editor.token, id, png);
-  expect(await kept(app)).toHaveLength(8);
+  expect(await storedFiles(app)).toHaveLength(8);
   await editor.act('deleteChatMessage', `id: "${deleted.id}"`, '');
   await app.shared.services.jobs.idle();
-  expect(await kept(app)).toHaveLength(6);
+  expect(await storedFiles(app)).toHaveLength(6);
   await forgetMessages(app.shared.database, new AbortController().signal, Date.now() + 2 * 86_400_000);
   await sweep(app);
-  expect(await kept(app)).toHaveLength(4);
+  expect(await storedFiles(app)).toHaveLength(4);
   await admin.act('deleteUser', `id: "${ids[1]}"`, '');
   await app.shared.services.jobs.idle();
-  expect(await kept(app)).toHaveLength(2);
+  expect(await storedFiles(app)).toHaveLength(2);
   const old = app.shared.database.engine === 'sqlite' ? '1' : "'2020-01-01'";
   await app.orm.em.fork().getConnection().execute(`update chat_attachment set created_at = ${old}`);
   await sweep(app);
-  expect(await kept(app)).toEqual([]);
+  expect(await storedFiles(app)).toEqual([]);
 });
 
 test('a search finds the messages that have a file', async () => {

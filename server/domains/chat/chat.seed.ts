@@ -27,13 +27,13 @@ export async function seedChat(em: SqlEntityManager): Promise<void> {
   em.clear();
   const start = Date.now() - 26 * 60 * minute;
   const talk = (thread: ChatThread, members: readonly number[], lines: readonly Line[], at: number) => {
-    for (const [index, place] of members.entries())
+    for (const [index, participant] of members.entries())
       em.create(ChatParticipant, {
         thread,
-        user: ids[place],
+        user: ids[participant],
         part: thread.kind === ChatThreadKind.PRIVATE ? partOf(members, index) : ChatPart.MEMBER,
         joinedAt: new Date(at),
-        readUpTo: place === 0 ? readBy(place, lines) : lines.length,
+        readUpTo: participant === 0 ? readBy(participant, lines) : lines.length,
       } as never);
     for (const [index, [person, words]] of lines.entries())
       em.create(ChatMessage, {

@@ -4,11 +4,11 @@ import { chatter, newPeople, quietApp, type Chatter } from './testing/chats.ts';
 const app = await quietApp(afterAll);
 
 describe('the chat', () => {
-  test('needs somebody who is signed in', async () => {
+  test('requires a session', async () => {
     expect((await app.graphql('{ chatThreads { hasMore } }')).code).toBe('UNAUTHENTICATED');
   });
 
-  test('is for those who work for the station: a client of it has none, and is written to by nobody', async () => {
+  test('is for staff: clients of the station have no chat, and nobody can write to them', async () => {
     const [editor, client] = await newPeople(app, 'editor', 'subscriber');
     expect((await client!.ask('{ chatThreads { hasMore } }')).code).toBe('FORBIDDEN');
     const { fields } = await editor!.act('openChatThread', `peopleIds: ["${await client!.id()}"]`);
@@ -17,7 +17,7 @@ describe('the chat', () => {
 });
 
 describe('private threads', () => {
-  test('are not opened with oneself, with too many, nor with somebody of no radio of one’s own', async () => {
+  test('are not opened with the viewer alone, with too many people, or with people of another radio', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const other = await author!.id();
     await app.orm.em.fork().getConnection().execute(`delete from team_member where user_id = ${other}`);
@@ -33,11 +33,11 @@ describe('private threads', () => {
     });
   });
 
-  test('are seen by nobody but those who are in them, whatever they may do', async () => {
+  test('are visible to their participants alone, whatever other permissions people have', async () => {
     const [editor, author, admin] = await newPeople(app, 'editor', 'author', 'admin');
     const { id } = await editor!.open([await author!.id()]);
     await editor!.send(id, 'between us');
-    expect((await author!.stretch(id)).items.map(({ body }: { body: string }) => body)).toEqual([
+    expect((await author!.messagePage(id)).items.map(({ body }: { body: string }) => body)).toEqual([
       'between us',
     ]);
     for (const [name, args] of [
@@ -53,7 +53,7 @@ describe('private threads', () => {
     expect((await admin!.act('markChatRead', `id: "${id}", upTo: 1`)).code).toBe('NOT_FOUND');
   });
 
-  test('of two people are one, whoever opens it, also at the same moment', async () => {
+  test('of two people exist once, whoever opens them, also when both do so at the same moment', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const [one, two] = [await editor!.id(), await author!.id()];
     const opened = await Promise.all([
@@ -66,7 +66,7 @@ describe('private threads', () => {
     expect(opened[0].peopleCount).toBe(2);
   });
 
-  test('of several are named, closed and removed by their owner alone', async () => {
+  test('of several people are named, closed and removed by their owner alone', async () => {
     const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const { id, version } = await editor!.open([await author!.id(), await user!.id()], 'Morning show');
     const rename = (who: Chatter, from: number) =>
@@ -88,7 +88,7 @@ describe('private threads', () => {
     expect((await author!.list()).items).toEqual([]);
   });
 
-  test('lose at once who leaves or is taken out, and give what they own to the next', async () => {
+  test('are closed at once to people who leave or are removed, and get the next owner', async () => {
     const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const ids = [await author!.id(), await user!.id()];
     const { id } = await editor!.open(ids);
@@ -104,7 +104,7 @@ describe('private threads', () => {
     expect((await user!.thread(id)).peopleCount).toBe(2);
   });
 
-  test('are out of one’s own list until something is written in them', async () => {
+  test('are hidden from the own list until the next message', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     await author!.send(id, 'one');
@@ -128,14 +128,14 @@ describe('messages', () => {
     expect((await editor!.trySend(id, body)).fields).toEqual({ body: problem });
   });
 
-  test('turn no text round, and keep emoji, Arabic and line breaks', async () => {
+  test('contain no bidirectional control characters, but emoji, Arabic and line breaks', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     const { body } = await editor!.send(id, '\u202Egnp.exe\u202C ok\r\nمرحبا 👩‍🚀\u0007');
     expect(body).toBe('gnp.exe ok\nمرحبا 👩‍🚀');
   });
 
-  test('sent twice under one name are one, and with other words refused', async () => {
+  test('sent twice with one key exist once, and are refused with another text', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     const sent = await Promise.all([1, 2, 3].map(() => editor!.send(id, 'same', { clientKey: 'mine' })));
@@ -144,15 +144,15 @@ describe('messages', () => {
       clientKey: 'taken',
     });
     await author!.send(id, 'other', { clientKey: 'mine' });
-    expect((await editor!.stretch(id)).items).toHaveLength(2);
+    expect((await editor!.messagePage(id)).items).toHaveLength(2);
   });
 
-  test('have their places without gaps, in one order, however many send at once', async () => {
+  test('have sequences without gaps, in one order, also when many people send at once', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     const bodies = Array.from({ length: 12 }, (_, index) => `n${index}`);
     await Promise.all(bodies.map((body, index) => [editor!, author!][index % 2]!.send(id, body)));
-    const [one, two] = await Promise.all([editor!.stretch(id), author!.stretch(id)]);
+    const [one, two] = await Promise.all([editor!.messagePage(id), author!.messagePage(id)]);
     const order = (items: Array<{ sequence: number; body: string }>) =>
       items.map(({ sequence, body }) => `${sequence} ${body}`);
     expect(one.items.map(({ sequence }: { sequence: number }) => sequence)).toEqual(
@@ -161,7 +161,7 @@ describe('messages', () => {
     expect(order(one.items)).toEqual(order(two.items));
   });
 
-  test('answer to one of the same thread alone', async () => {
+  test('reply to messages of the same thread alone', async () => {
     const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const { id } = await editor!.open([await author!.id()]);
     const { id: elsewhere } = await editor!.open([await user!.id()]);
@@ -173,28 +173,28 @@ describe('messages', () => {
     await editor!.send(id, 'answer', { replyToId: first.id });
   });
 
-  test('are read from both sides of any of them, a stretch at a time', async () => {
+  test('are read in pages, before and after any message', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
-    const empty = await editor!.stretch(id);
+    const empty = await editor!.messagePage(id);
     expect(empty).toEqual({ hasBefore: false, hasAfter: false, items: [] });
     for (let at = 1; at <= 9; at++) await editor!.send(id, `n${at}`);
-    const stretch = async (more: object) => {
-      const { items, hasBefore, hasAfter } = await author!.stretch(id, more);
+    const page = async (more: object) => {
+      const { items, hasBefore, hasAfter } = await author!.messagePage(id, more);
       return [items.map(({ sequence }: { sequence: number }) => sequence), hasBefore, hasAfter];
     };
-    expect(await stretch({ first: 3 })).toEqual([[7, 8, 9], true, false]);
-    expect(await stretch({ first: 3, before: 7 })).toEqual([[4, 5, 6], true, true]);
-    expect(await stretch({ first: 3, before: 2 })).toEqual([[1], false, true]);
-    expect(await stretch({ first: 3, after: 2 })).toEqual([[3, 4, 5], true, true]);
-    expect(await stretch({ first: 3, after: 8 })).toEqual([[9], true, false]);
-    expect(await stretch({ first: 4, around: 5 })).toEqual([[3, 4, 5, 6], true, true]);
-    expect(await stretch({ first: 4, around: 1 })).toEqual([[1, 2, 3, 4], false, true]);
+    expect(await page({ first: 3 })).toEqual([[7, 8, 9], true, false]);
+    expect(await page({ first: 3, before: 7 })).toEqual([[4, 5, 6], true, true]);
+    expect(await page({ first: 3, before: 2 })).toEqual([[1], false, true]);
+    expect(await page({ first: 3, after: 2 })).toEqual([[3, 4, 5], true, true]);
+    expect(await page({ first: 3, after: 8 })).toEqual([[9], true, false]);
+    expect(await page({ first: 4, around: 5 })).toEqual([[3, 4, 5, 6], true, true]);
+    expect(await page({ first: 4, around: 1 })).toEqual([[1, 2, 3, 4], false, true]);
     const { fields } = await author!.ask(`{ chatMessages(threadId: "${id}", first: 101) { hasAfter } }`);
     expect(fields).toEqual({ first: 'max' });
   });
 
-  test('that came while one was away are caught up with, each once', async () => {
+  test('that were sent while a person was away are caught up with, each once', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     for (let at = 1; at <= 5; at++) await editor!.send(id, `n${at}`);
@@ -208,7 +208,7 @@ describe('messages', () => {
     expect((await author!.changes(id, 5)).items).toEqual([]);
   });
 
-  test('count as unread until they are marked as read, and the mark goes back only when it is meant to', async () => {
+  test('count as unread until they are marked as read, and the mark moves back only on request', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     for (let at = 1; at <= 3; at++) await editor!.send(id, `n${at}`);
@@ -225,21 +225,21 @@ describe('messages', () => {
 });
 
 describe('rooms', () => {
-  test('are made by those who may, with their thread, and read by all of the radio', async () => {
+  test('are created by people with the permission, with their thread, and readable by all staff of the radio', async () => {
     const [editor, author, client] = await newPeople(app, 'editor', 'author', 'subscriber');
     const { code } = await author!.ask('mutation { createChatRoom(input: { name: "Mine" }) { id } }');
     expect(code).toBe('FORBIDDEN');
     const { thread } = await editor!.room({ name: 'Newsroom', topic: 'What goes into the news' });
     expect(thread).toMatchObject({ kind: 'ROOM', mayUpdate: true, own: { part: 'MODERATOR' } });
     await editor!.send(thread.id, 'Good morning');
-    expect((await author!.stretch(thread.id)).items).toHaveLength(1);
+    expect((await author!.messagePage(thread.id)).items).toHaveLength(1);
     expect((await client!.ask('{ chatRooms { items { id } } }')).code).toBe('FORBIDDEN');
     const joined = await author!.act('joinChatThread', `id: "${thread.id}"`, '{ own { part unreadCount } }');
     expect(joined.data.joinChatThread.own).toEqual({ part: 'MEMBER', unreadCount: 0 });
     expect((await author!.list()).items).toHaveLength(1);
   });
 
-  test('of another radio are out of reach, as are their threads', async () => {
+  test('of another radio are not found, nor are their threads', async () => {
     const admin = chatter(app, await app.as('admin'));
     const there = chatter(app, await app.as('admin'), 2);
     const { id, thread } = await there.room({ name: 'Lagune' });
@@ -251,7 +251,7 @@ describe('rooms', () => {
     expect((await there.list()).items.map(({ id }: { id: string }) => id)).toContain(thread.id);
   });
 
-  test('for announcements are written in by their moderators alone', async () => {
+  test('for announcements accept messages of their moderators alone', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { thread } = await editor!.room({ name: 'Announcements', isReadOnly: true });
     await editor!.send(thread.id, 'Welcome');
@@ -261,51 +261,51 @@ describe('rooms', () => {
     await author!.send(thread.id, 'Thanks');
   });
 
-  test('let members write slowly, and silence or keep out who disturbs', async () => {
+  test('limit the pace of members, and silence or ban people', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { thread } = await editor!.room({ name: 'Phone-in', pauseTime: 60_000 });
     await author!.send(thread.id, 'one');
     expect((await author!.trySend(thread.id, 'two')).code).toBe('RATE_LIMITED');
     await editor!.send(thread.id, 'one');
     await editor!.send(thread.id, 'two');
-    const whom = `id: "${thread.id}", userId: "${await author!.id()}"`;
+    const target = `id: "${thread.id}", userId: "${await author!.id()}"`;
     expect(
       (await author!.act('silenceChatPerson', `id: "${thread.id}", userId: "${await editor!.id()}"`)).code,
     ).toBe('FORBIDDEN');
     await editor!.act(
       'silenceChatPerson',
-      `${whom}, until: "${new Date(Date.now() + 60_000).toISOString()}"`,
+      `${target}, until: "${new Date(Date.now() + 60_000).toISOString()}"`,
     );
     const refused = await author!.trySend(thread.id, 'three');
     expect([refused.code, refused.errors[0]!.extensions['reason']]).toEqual(['RATE_LIMITED', 'silenced']);
-    await editor!.act('setChatPersonBlocked', `${whom}, blocked: true`);
+    await editor!.act('setChatPersonBlocked', `${target}, blocked: true`);
     expect(await author!.thread(thread.id)).toBeNull();
     expect((await author!.act('joinChatThread', `id: "${thread.id}"`)).code).toBe('NOT_FOUND');
-    await editor!.act('setChatPersonBlocked', `${whom}, blocked: false`);
+    await editor!.act('setChatPersonBlocked', `${target}, blocked: false`);
     expect(await author!.thread(thread.id)).not.toBeNull();
   });
 
-  test('show whom they keep out to those who keep order alone, and let them in again', async () => {
+  test('show banned people to moderators alone, and admit them again', async () => {
     const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const { thread } = await editor!.room({ name: 'Phone-in' });
     for (const one of [author, user]) await one!.act('joinChatThread', `id: "${thread.id}"`);
-    const whom = `id: "${thread.id}", userId: "${await author!.id()}"`;
-    await editor!.act('setChatPersonBlocked', `${whom}, blocked: true`);
+    const target = `id: "${thread.id}", userId: "${await author!.id()}"`;
+    await editor!.act('setChatPersonBlocked', `${target}, blocked: true`);
     const shownTo = async (who: Chatter) =>
       (
         await who.must(
           `{ chatThread(id: "${thread.id}") { keptOut { person { id } } people { person { id } } peopleCount } }`,
         )
       ).chatThread;
-    const kept = await shownTo(editor!);
-    expect(kept.keptOut).toEqual([{ person: { id: await author!.id() } }]);
-    expect([kept.people.length, kept.peopleCount]).toEqual([2, 2]);
+    const shown = await shownTo(editor!);
+    expect(shown.keptOut).toEqual([{ person: { id: await author!.id() } }]);
+    expect([shown.people.length, shown.peopleCount]).toEqual([2, 2]);
     expect((await shownTo(user!)).keptOut).toEqual([]);
-    await editor!.act('setChatPersonBlocked', `${whom}, blocked: false`);
+    await editor!.act('setChatPersonBlocked', `${target}, blocked: false`);
     expect(await shownTo(editor!)).toMatchObject({ keptOut: [], peopleCount: 3 });
   });
 
-  test('tell of their people page by page', async () => {
+  test('return their people in pages', async () => {
     const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const { thread } = await editor!.room({ name: 'Many' });
     for (const one of [author, user]) await one!.act('joinChatThread', `id: "${thread.id}"`);
@@ -324,7 +324,7 @@ describe('rooms', () => {
     expect(refused.fields).toEqual({ first: 'max' });
   });
 
-  test('in the recycle bin have no thread for anybody, until they come back', async () => {
+  test('in the recycle bin have no visible thread until they are restored', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id, thread } = await editor!.room({ name: 'Gone' });
     await author!.send(thread.id, 'hello');

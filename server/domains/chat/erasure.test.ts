@@ -19,7 +19,7 @@ async function erase(app: TestApp, admin: Chatter, id: string) {
   await app.shared.services.jobs.idle();
 }
 
-test('nothing that somebody wrote is left once their account is deleted, and others read on', async () => {
+test('deleting an account erases all words of the person, and leaves the threads readable', async () => {
   const app = await quietApp();
   const { editor, author, user, admin, ids } = await people(app);
   const { id } = await author.open([ids[0]!, ids[2]!], 'Morning show');
@@ -35,7 +35,7 @@ test('nothing that somebody wrote is left once their account is deleted, and oth
   const { items, upTo } = await editor.changes(id, lastChange);
   expect(items).toMatchObject([{ sequence: 2, body: '', author: null, deletedAt: expect.any(String) }]);
   expect((await editor.thread(id)).lastChange).toBeGreaterThanOrEqual(upTo);
-  expect((await user.stretch(thread.id)).items).toMatchObject([{ body: '', author: null }]);
+  expect((await user.messagePage(thread.id)).items).toMatchObject([{ body: '', author: null }]);
   const next = await editor.send(id, 'after');
   expect((await user.changes(id, upTo)).items).toMatchObject([{ id: next.id }]);
   for (const table of ['chat_message', 'chat_edit', 'chat_report']) {
@@ -52,7 +52,7 @@ test('nothing that somebody wrote is left once their account is deleted, and oth
   expect(Number(texts[0]![0])).toBe(0);
 });
 
-test('nobody is told any more that somebody named them whose account is deleted', async () => {
+test('mentions by a deleted account send no notification', async () => {
   const app = await quietApp();
   const { editor, author, admin, ids } = await people(app);
   const { services, database } = app.shared;
@@ -73,7 +73,7 @@ test('nobody is told any more that somebody named them whose account is deleted'
   }
 });
 
-test('what they owned is the next one’s, a thread of two is closed, and one without anybody is gone', async () => {
+test('threads of a deleted owner get the next owner, threads of two are closed, and empty threads are deleted', async () => {
   const app = await quietApp();
   const { editor, author, user, admin, ids } = await people(app);
   const owned = await author.open([ids[0]!, ids[2]!], 'Morning show');
@@ -84,7 +84,7 @@ test('what they owned is the next one’s, a thread of two is closed, and one wi
   await erase(app, admin, ids[1]!);
   expect((await editor.thread(owned.id)).own.part).toBe('OWNER');
   expect((await editor.thread(pair.id)).closedAt).not.toBeNull();
-  expect((await editor.stretch(pair.id)).items).toMatchObject([{ body: 'mine stays' }]);
+  expect((await editor.messagePage(pair.id)).items).toMatchObject([{ body: 'mine stays' }]);
   const rows = await app.shared.database.rows(`select count(*) from chat_thread where id = ${alone.id}`, []);
   expect(Number(rows[0]![0])).toBe(0);
 });

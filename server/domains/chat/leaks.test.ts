@@ -10,8 +10,8 @@ import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 import { collectEvents } from './testing/collectEvents.ts';
 
 /*
- * Every operation of the chat that is in the schema, asked by those who may know nothing of a thread or of a person: what they
- * are answered is word for word what they are answered about an id that nobody has.
+ * Sends every operation of the chat in the schema on behalf of people who may know nothing of a thread or of a person: the response is
+ * word for word that for an unknown id.
  */
 
 const app = await quietApp(afterAll);
@@ -33,7 +33,7 @@ const secret = 'zanzibarsecret';
 const nobody = '999999999';
 const isPersonPlace = ({ path }: Place) => /user|people|author|reporter/i.test(path);
 
-/** Ids of each kind that no other kind has: an id of a thread is nobody's as that of a person. */
+/** First ids of each kind, which no other kind has: the id of a thread is unknown as the id of a person. */
 const firstIds = {
   chat_thread: 7_100_000,
   chat_message: 7_200_000,
@@ -58,13 +58,13 @@ beforeAll(async () => {
 
 type Person = Chatter & { userId: string; username: string; radio: number };
 
-/** Somebody whom nobody knows yet. */
+/** Creates a person whom no other person knows. */
 async function newcomer(role: string, radio = 1): Promise<Person> {
   const { id, username, email } = await addUser(app.orm.em.fork() as never, role);
   return { ...chatter(app, await app.tokenOf(email), radio), userId: String(id), username, radio };
 }
 
-interface Asked {
+interface Subject {
   id: string;
   person: string;
   text: string;
@@ -80,17 +80,17 @@ const agreeing = (value: unknown): unknown =>
         ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, agreeing(one)]))
         : value;
 
-/** What somebody is answered, without what is another at each time. */
-async function answered(who: Chatter, { document, args }: Operation, { id, person, text, agrees }: Asked) {
+/** Returns the response to an operation, also without the parts that differ at each time. */
+async function answered(who: Chatter, { document, args }: Operation, { id, person, text, agrees }: Subject) {
   const given = variablesOf(args, { id: (place) => (isPersonPlace(place) ? person : id), text });
   const { data, errors } = await who.ask(document, (agrees ? agreeing(given) : given) as object);
-  const told = JSON.stringify({
+  const response = JSON.stringify({
     data,
     errors: errors.map(({ message, extensions }) => ({ message, extensions })),
   });
   return {
-    told,
-    alike: told
+    response,
+    alike: response
       .replaceAll(text, 'TEXT')
       .replaceAll(/"requestId":"[^"]*"/g, '')
       .replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"/g, 'TIME')
@@ -106,7 +106,7 @@ interface Thread {
   thread: string;
 }
 
-/** A private thread of several, with somebody who is to know nothing of it any more. */
+/** Creates a private thread of several people, which the outsider has left. */
 async function privateThread(outsider: Person): Promise<Thread> {
   const [owner, member] = [await newcomer('author'), await newcomer('author')];
   const { id: thread } = await owner.open([member.userId, outsider.userId], `${secret} plan`);
@@ -125,7 +125,7 @@ async function roomThread(outsider: Person, owner: Person): Promise<Thread> {
 async function recordThread(outsider: Person, owner: Person): Promise<Thread> {
   const member = await newcomer('author');
   const { emissions } = await owner.must('{ emissions(perPage: 100) { items { id } } }');
-  // Each of them has a thread of its own.
+  // Each record has a thread of its own.
   const about = `kind: "Emission", id: "${emissions.items[recordsTaken++].id}"`;
   const open = (who: Person) => who.act('openRecordChat', about);
   const thread = (await open(owner)).data.openRecordChat.id as string;
@@ -140,7 +140,7 @@ const outOf = ({ owner, thread }: Thread, name: string, { userId }: Person, more
     .act(name, `id: "${thread}", userId: "${userId}"${more}`)
     .then(({ code }) => expect(code).toBeUndefined());
 
-/** Those who may know nothing of a thread, each with it. */
+/** People who may know nothing of a thread, each with it. */
 const outsiders: Record<string, () => Promise<[Person, Thread]>> = {
   'who was taken out of a private thread': async () => {
     const person = await newcomer('author');
@@ -178,7 +178,7 @@ const outsiders: Record<string, () => Promise<[Person, Thread]>> = {
   },
 };
 
-test('the chat has the operations that are asked here', () => {
+test('the chat has the operations of this test', () => {
   expect([operations.length, subscriptions.length]).toEqual([
     expect.toSatisfy((count: number) => count > 40),
     expect.toSatisfy((count: number) => count > 2),
@@ -188,28 +188,28 @@ test('the chat has the operations that are asked here', () => {
 const sampledOperations = sampled(operations, 8);
 
 describe.each(Object.entries(outsiders))('%s', (_, made) => {
-  test('is answered of it by every operation as of what is not there', async () => {
+  test('every operation responds as for an unknown id', async () => {
     const [person, { owner, ids }] = await made();
     const leaks: string[] = [];
     for (const operation of sampledOperations)
       for (const id of ids)
         for (const agrees of [false, true]) {
-          const asked = { person: owner.userId, text: secret, agrees };
-          // What the first of three changes is the same for the other two.
-          await answered(person, operation, { ...asked, id: nobody });
-          const there = await answered(person, operation, { ...asked, id });
-          const nowhere = await answered(person, operation, { ...asked, id: nobody });
+          const subject = { person: owner.userId, text: secret, agrees };
+          // The first of three changes applies to the other two as well.
+          await answered(person, operation, { ...subject, id: nobody });
+          const there = await answered(person, operation, { ...subject, id });
+          const nowhere = await answered(person, operation, { ...subject, id: nobody });
           if (there.alike !== nowhere.alike)
             leaks.push(`${operation.name} of ${id}: ${there.alike}, not ${nowhere.alike}`);
-          const { data } = JSON.parse(there.told) as { data: unknown };
+          const { data } = JSON.parse(there.response) as { data: unknown };
           if (ids.some((one) => JSON.stringify(data ?? null).includes(`"${one}"`)))
-            leaks.push(`${operation.name} names it: ${there.told}`);
+            leaks.push(`${operation.name} names it: ${there.response}`);
         }
     expect(leaks).toEqual([]);
   }, 120_000);
 });
 
-/** What a path answers, without what is another at each time. */
+/** Returns the response of a path, without the parts that differ at each time. */
 async function answeredBy(who: Person, [method, url, body]: Way) {
   const isFile = Buffer.isBuffer(body);
   const { statusCode, payload } = await app.server.inject({
@@ -239,14 +239,14 @@ const pathsOfThread = (thread: string): Way[] => [
   ['DELETE', `/uploads/chat/${thread}/picture`],
 ];
 
-/** And those of the older contract, which lead to a person. */
+/** Paths of the older contract that lead to a person. */
 const pathsOfPerson = (person: string): Way[] => [
   ['GET', `/apps/chat/get-chat?id=${person}`],
   ['POST', '/apps/chat/send-msg', { obj: { contact: { id: Number(person) }, message: 'Hello' } }],
 ];
 
 describe.each(Object.entries(outsiders))('%s', (_, made) => {
-  test('is answered of it by every path as of what is not there', async () => {
+  test('every path responds as for an unknown id', async () => {
     const [person, { owner, thread }] = await made();
     const nowhere = pathsOfThread(nobody);
     for (const [at, way] of pathsOfThread(thread).entries())
@@ -258,7 +258,7 @@ describe.each(Object.entries(outsiders))('%s', (_, made) => {
   }, 120_000);
 });
 
-test('whom somebody blocked is answered of them by the older paths as of nobody at all', async () => {
+test('the older paths respond to a blocked person as if the blocker did not exist', async () => {
   const [person, blocker] = [await newcomer('author'), await newcomer('author')];
   const [before] = pathsOfPerson(blocker.userId);
   expect(await answeredBy(person, before!)).toMatch(/^200/);
@@ -270,8 +270,8 @@ test('whom somebody blocked is answered of them by the older paths as of nobody 
   expect(older).not.toContain(blocker.username);
 });
 
-describe('whom somebody blocked', () => {
-  test('is answered of them by every operation as of nobody at all', async () => {
+describe('a blocked person', () => {
+  test('gets the response for an unknown person from every operation', async () => {
     const [person, blocker, third] = [
       await newcomer('author'),
       await newcomer('author'),
@@ -295,8 +295,8 @@ describe('whom somebody blocked', () => {
   }, 120_000);
 });
 
-describe('no subscription', () => {
-  test('tells any of them of what goes on there', { tags: ['slow'] }, async () => {
+describe('subscriptions', () => {
+  test('publish nothing of a thread to outsiders', { tags: ['slow'] }, async () => {
     for (const made of Object.values(outsiders)) {
       const [person, { owner, member, thread, ids }] = await made();
       const radio = Number(person.radio);
@@ -307,19 +307,19 @@ describe('no subscription', () => {
           ),
         );
       const [own, theirs] = [await listening(person, radio), await listening(member, 1)];
-      const heardBy = (ears: Awaited<ReturnType<typeof listening>>) =>
-        JSON.stringify(ears.map(({ heard }) => heard));
-      const hearing = async (ears: typeof own, words: string, say: () => Promise<unknown>) =>
+      const receivedBy = (subscribers: Awaited<ReturnType<typeof listening>>) =>
+        JSON.stringify(subscribers.map(({ received }) => received));
+      const untilReceived = async (subscribers: typeof own, words: string, say: () => Promise<unknown>) =>
         expect
-          .poll(async () => (await say(), heardBy(ears).includes(words)), {
+          .poll(async () => (await say(), receivedBy(subscribers).includes(words)), {
             timeout: 5000 * patience,
             interval: 60,
           })
           .toBe(true);
       const friend = await newcomer('author');
       const { id: elsewhere } = await friend.open([person.userId]);
-      await hearing(own, 'listening yet', () => friend.send(elsewhere, 'listening yet?'));
-      await hearing(theirs, 'and you', () => owner.send(thread, 'and you?'));
+      await untilReceived(own, 'listening yet', () => friend.send(elsewhere, 'listening yet?'));
+      await untilReceived(theirs, 'and you', () => owner.send(thread, 'and you?'));
 
       const { id, version } = await owner.send(thread, `${secret} news`);
       const of = `id: "${id}"`;
@@ -330,15 +330,15 @@ describe('no subscription', () => {
       await owner.act('tellChatTyping', `id: "${thread}"`, '');
       await member.act('markChatRead', `id: "${thread}", upTo: 2`);
       await owner.act('setChatThreadClosed', `id: "${thread}", closed: true`);
-      await theirs[0]!.until(() => heardBy(theirs).includes(`${secret} again`));
-      // They are told one thing after the other: what comes last came after all of that.
+      await theirs[0]!.until(() => receivedBy(theirs).includes(`${secret} again`));
+      // Events arrive in order: the last one arrives after all others.
       await friend.send(elsewhere, 'the last of all');
-      await own[0]!.until(() => heardBy(own).includes('the last of all'));
-      const heard = heardBy(own);
+      await own[0]!.until(() => receivedBy(own).includes('the last of all'));
+      const received = receivedBy(own);
       expect(
-        [secret, ...ids, id].filter((one) => heard.includes(`"${one}"`) || heard.includes(secret)),
+        [secret, ...ids, id].filter((one) => received.includes(`"${one}"`) || received.includes(secret)),
       ).toEqual([]);
-      for (const ear of [...own, ...theirs]) ear.end();
+      for (const subscriber of [...own, ...theirs]) subscriber.end();
     }
   });
 });

@@ -18,7 +18,7 @@ const edit = (who: Chatter, { id, version }: { id: string; version: number }, bo
   );
 
 describe('a message', () => {
-  test('is changed by who wrote it alone, and keeps what it said', async () => {
+  test('is changed by its author alone, and stores its earlier texts', async () => {
     const { editor, author, user, ids } = await three();
     const { id } = await editor.open([ids[1]!]);
     const message = await editor.send(id, 'at nine');
@@ -38,7 +38,7 @@ describe('a message', () => {
     expect(again.id).toBe(message.id);
   });
 
-  test('that is deleted leaves its place, and none of its words, history or emoji', async () => {
+  test('leaves its position when it is deleted, but no words, history or emoji', async () => {
     const { editor, author, ids } = await three();
     const { id } = await editor.open([ids[1]!]);
     const message = await editor.send(id, 'a secret word');
@@ -62,7 +62,7 @@ describe('a message', () => {
     ).toEqual([]);
   });
 
-  test('takes emoji, each of somebody once, and nothing that is none', async () => {
+  test('accepts each emoji of a person once, and nothing other than emoji', async () => {
     const { editor, author, ids } = await three();
     const { id } = await editor.open([ids[1]!]);
     const message = await editor.send(id, 'on air!');
@@ -85,7 +85,7 @@ describe('a message', () => {
     expect(off.data.reactToChatMessage.reactions).toEqual([{ emoji: '👍🏽', count: 1, isMine: false }]);
   });
 
-  test('names those who may read it, and no more than fifty', async () => {
+  test('mentions people who may read it, at most fifty', async () => {
     const { editor, author, user, ids } = await three();
     const { id } = await editor.open([ids[1]!]);
     const name = async (who: Chatter) =>
@@ -120,7 +120,7 @@ describe('a message', () => {
 });
 
 describe('a search', () => {
-  test('finds what one may read alone, by words, thread, person, time and links', async () => {
+  test('finds messages that the viewer may read alone, by words, thread, person, time and links', async () => {
     const { editor, author, user, ids } = await three();
     const { id } = await editor.open([ids[1]!]);
     const { thread } = await editor.room({ name: 'Desk' });
@@ -151,8 +151,8 @@ describe('a search', () => {
   });
 });
 
-describe('those who keep order', () => {
-  test('conceal messages of rooms, and get reports of them, which say what was written', async () => {
+describe('moderators', () => {
+  test('conceal messages of rooms, and get reports with the reported text', async () => {
     const { editor, author, user, ids } = await three();
     const { thread } = await editor.room({ name: 'Desk' });
     const message = await author.send(thread.id, 'something rude');
@@ -171,7 +171,7 @@ describe('those who keep order', () => {
       'FORBIDDEN',
     );
     await editor.act('concealChatMessage', `id: "${message.id}", concealed: true`);
-    expect((await user.stretch(thread.id)).items[0].body).toBe('');
+    expect((await user.messagePage(thread.id)).items[0].body).toBe('');
     const settled = await editor.act(
       'settleChatReport',
       `id: "${own[0].id}", version: ${own[0].version}, settled: true`,
@@ -183,23 +183,23 @@ describe('those who keep order', () => {
     expect((await report(between.id)).fields).toEqual({ id: 'notFromHere' });
   });
 
-  test('let a room forget what is older than it keeps', async () => {
+  test('set the retention of a room, after which its messages are deleted', async () => {
     const { editor, author } = await three();
     const { thread } = await editor.room({ name: 'Desk', retentionTime: 86_400_000 });
     for (const body of ['one', 'two']) await editor.send(thread.id, body);
     const { signal } = new AbortController();
     await forgetMessages(app.shared.database, signal);
-    expect((await author.stretch(thread.id)).items).toHaveLength(2);
+    expect((await author.messagePage(thread.id)).items).toHaveLength(2);
     await forgetMessages(app.shared.database, signal, Date.now() + 2 * 86_400_000);
     await editor.send(thread.id, 'three');
-    const { items, hasBefore } = await author.stretch(thread.id);
+    const { items, hasBefore } = await author.messagePage(thread.id);
     expect([items.map(({ sequence }: { sequence: number }) => sequence), hasBefore]).toEqual([[3], false]);
     expect((await author.changes(thread.id, 0)).firstSequence).toBe(3);
   });
 });
 
 describe('a thread about a record', () => {
-  test('is one for all who may read the record, made at its first use, and of no other radio', async () => {
+  test('exists once for all readers of the record, is created at its first use, and belongs to its radio', async () => {
     const { editor, author } = await three();
     const { emissions } = await editor.must('{ emissions(perPage: 1, page: 1) { items { id } } }');
     const args = `kind: "Emission", id: "${emissions.items[0].id}"`;
@@ -209,7 +209,7 @@ describe('a thread about a record', () => {
     expect(made).toMatchObject({ kind: 'RECORD', recordKind: 'Emission', own: { part: 'MEMBER' } });
     await editor.send(made.id, 'about this show');
     expect((await open(author)).data.openRecordChat.id).toBe(made.id);
-    expect((await author.stretch(made.id)).items).toHaveLength(1);
+    expect((await author.messagePage(made.id)).items).toHaveLength(1);
     const client = chatter(app, await app.as('subscriber'));
     expect((await open(client)).code).toBe('FORBIDDEN');
     const there = chatter(app, await app.as('admin'), 2);
@@ -218,7 +218,7 @@ describe('a thread about a record', () => {
     expect((await editor.act('openRecordChat', 'kind: "User", id: "1"')).code).toBe('NOT_FOUND');
   });
 
-  test('names its record to those alone who may read it', async () => {
+  test('names its record to people who may read it alone', async () => {
     const { editor, author } = await three();
     const { emissions } = await editor.must('{ emissions(perPage: 1, page: 2) { items { id title } } }');
     const [{ id, title }] = emissions.items;

@@ -23,7 +23,7 @@ const contacts = async (who: Chatter, kind: string) =>
   };
 const idsOf = (items: Array<{ id: string }>) => items.map(({ id }) => id);
 
-/** Somebody who works for no radio of the others. */
+/** Creates a person who works for another radio. */
 async function moveAway({ token, userId }: { token: string; userId: string }): Promise<Chatter> {
   const connection = app.orm.em.fork().getConnection();
   await connection.execute(`delete from team_member where user_id = ${userId} and radio_id = 2`);
@@ -32,7 +32,7 @@ async function moveAway({ token, userId }: { token: string; userId: string }): P
 }
 
 describe('people', () => {
-  test('of the same radio find each other by a part of the name, all others by the exact one alone', async () => {
+  test('of the same radio find each other by a part of the name, all others by the exact username alone', async () => {
     const [editor, author] = await people('editor', 'author');
     const part = author!.username.slice(0, -1);
     expect(idsOf(await found(editor!, part))).toContain(author!.userId);
@@ -43,7 +43,7 @@ describe('people', () => {
     ]);
   });
 
-  test('become friends when the one asks and the other accepts, and may then write, whatever their radios', async () => {
+  test('become friends by a request and its acceptance, and may then write to each other across radios', async () => {
     const [editor, colleague] = await people('editor', 'author');
     const author = { ...colleague!, ...(await moveAway(colleague!)) };
     const ask = (who: Chatter, username: string) => who.act('askChatFriend', `username: "${username}"`, '');
@@ -60,7 +60,7 @@ describe('people', () => {
     await author!.send(id, 'hello from afar');
   });
 
-  test('refuse, take back and remove each other, also both at once', async () => {
+  test('decline, withdraw and remove each other, also both at once', async () => {
     const [editor, author] = await people('editor', 'author');
     const ask = () => editor!.act('askChatFriend', `username: "${author!.username}"`, '');
     await ask();
@@ -81,22 +81,25 @@ describe('people', () => {
   });
 });
 
-describe('who is blocked', () => {
-  test('learns nothing: in search, by asking, by opening, it is as if the other were not there', async () => {
+describe('a blocked person', () => {
+  test('cannot detect the block by a search, a request or a new thread', async () => {
     const [editor, author] = await people('editor', 'author');
     const { code } = await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
     expect(code).toBeUndefined();
     expect(idsOf(await found(author!, editor!.username))).toEqual([]);
-    const asked = await author!.act('askChatFriend', `username: "${editor!.username}"`, '');
+    const requested = await author!.act('askChatFriend', `username: "${editor!.username}"`, '');
     const unknown = await author!.act('askChatFriend', 'username: "nobody.at.all"', '');
-    expect([asked.fields, asked.errors[0]!.message]).toEqual([unknown.fields, unknown.errors[0]!.message]);
+    expect([requested.fields, requested.errors[0]!.message]).toEqual([
+      unknown.fields,
+      unknown.errors[0]!.message,
+    ]);
     const opened = await author!.act('openChatThread', `peopleIds: ["${editor!.userId}"]`);
     const nobody = await author!.act('openChatThread', 'peopleIds: ["999999"]');
     expect([opened.fields, opened.errors[0]!.message]).toEqual([nobody.fields, nobody.errors[0]!.message]);
     expect(idsOf((await contacts(editor!, 'BLOCKED')).items)).toEqual([author!.userId]);
   });
 
-  test('writes on where both are, and the other sees places without words, unread by nobody', async () => {
+  test('writes on in common threads, and the blocker sees messages without words, none of them unread', async () => {
     const [editor, author, user] = await people('editor', 'author', 'user');
     const { id } = await editor!.open([author!.userId, user!.userId]);
     await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
@@ -116,7 +119,7 @@ describe('who is blocked', () => {
     expect((await read(editor!))[0].body).toBe('can you hear me secretly?');
   });
 
-  test('sees no more of what the other reads, and others do', async () => {
+  test('does not see how far the blocker reads, while others do', async () => {
     const [editor, author, user] = await people('editor', 'author', 'user');
     const { id } = await editor!.open([author!.userId, user!.userId]);
     await user!.send(id, 'one');
@@ -134,7 +137,7 @@ describe('who is blocked', () => {
     expect(await readBy(author!)).toBe(3);
   });
 
-  test('is nobody whom one has never met and may not find', async () => {
+  test('must be a person whom the viewer has met or may find', async () => {
     const [editor, author] = await people('editor', 'author');
     await moveAway(author!);
     const block = (id: string) => editor!.act('setChatBlocked', `userId: "${id}", blocked: true`, '');

@@ -10,7 +10,7 @@ import { openPlayer } from '../broadcasting/testing/stations.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 import { collectEvents } from './testing/collectEvents.ts';
 
-// What is asked twice may have changed in between.
+// Queries are sent once, since presence may change between two reads.
 const app = await quietApp(afterAll, { executor: jitExecutor });
 let url: string;
 beforeAll(async () => {
@@ -37,29 +37,29 @@ const stateOf = async (who: Chatter, id: string) => {
   return chatPresence[0].state as string;
 };
 
-/** Somebody has the portal open. */
+/** Opens the portal as a person. */
 const screen = ({ token }: Chatter) =>
   collectEvents<unknown>(url, { token, query: 'subscription { chatEvents { kind } }' });
 
 /** Hears of others, once what they say of themselves arrives. */
 async function watching(who: Chatter & { userId: string }) {
   const query = 'subscription { chatPresenceChanged { id state until } }';
-  const ear = await collectEvents<{ chatPresenceChanged: Presence }>(url, { token: who.token, query });
+  const subscriber = await collectEvents<{ chatPresenceChanged: Presence }>(url, { token: who.token, query });
   const of = (id: string) =>
-    ear.heard.map(({ chatPresenceChanged }) => chatPresenceChanged).filter((one) => one.id === id);
+    subscriber.received.map(({ chatPresenceChanged }) => chatPresenceChanged).filter((one) => one.id === id);
   const saysSo = async () => {
     await who.act('setChatPresence', 'state: HERE');
     return of(who.userId).length > 0;
   };
   await expect.poll(saysSo, { timeout: 5000 * patience, interval: 60 }).toBe(true);
-  return { ...ear, of, last: (id: string) => of(id).at(-1)?.state };
+  return { ...subscriber, of, last: (id: string) => of(id).at(-1)?.state };
 }
 
 const becomes = (who: Chatter, id: string, state: string) =>
   expect.poll(() => stateOf(who, id), { timeout: 10_000 * patience, interval: 50 }).toBe(state);
 
-describe('who is here', () => {
-  test('is told to nobody who is signed out, and not of too many at once', async () => {
+describe('presence', () => {
+  test('requires a session, and is returned for a limited number of people', async () => {
     expect((await app.graphql('{ chatPresence(userIds: []) { id } }')).code).toBe('UNAUTHENTICATED');
     const [editor] = await people('editor');
     const ids = Array.from({ length: 101 }, (_, index) => `"${index}"`).join();
@@ -69,7 +69,7 @@ describe('who is here', () => {
   });
 
   test(
-    'comes with their first line and goes with their last, and others hear of both',
+    'begins with the first connection and ends with the last, and both are published',
     { tags: ['slow'] },
     async () => {
       const [editor, author] = await people('editor', 'author');
@@ -87,7 +87,7 @@ describe('who is here', () => {
     },
   );
 
-  test('says that they are away or busy, until they are here again', { tags: ['slow'] }, async () => {
+  test('is away or busy until the person is here again', { tags: ['slow'] }, async () => {
     const [editor, author] = await people('editor', 'author');
     const line = await screen(author!);
     await becomes(editor!, author!.userId, 'HERE');
@@ -107,7 +107,7 @@ describe('who is here', () => {
     await becomes(editor!, author!.userId, 'GONE');
   });
 
-  test('is busy in their quiet hours, until these end', { tags: ['slow'] }, async () => {
+  test('is busy during quiet hours, until their end', { tags: ['slow'] }, async () => {
     const [editor, author] = await people('editor', 'author');
     const line = await screen(author!);
     const watch = await watching(editor!);
@@ -122,9 +122,9 @@ describe('who is here', () => {
       new Date(Date.now() + hours * 3_600_000).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
     await set(`quietFrom: "${at(-1)}", quietUntil: "${at(1)}",`);
     await watch.until(() => watch.last(author!.userId) === 'BUSY');
-    const told = watch.of(author!.userId).at(-1)!;
-    expect(Date.parse(told.until!)).toBeGreaterThan(Date.now());
-    // Nobody tells when they are over.
+    const presence = watch.of(author!.userId).at(-1)!;
+    expect(Date.parse(presence.until!)).toBeGreaterThan(Date.now());
+    // No event is published at the end of quiet hours.
     await app.shared.database.transaction(async (transaction) => {
       await transaction.run('update notice_times set quiet_until = ? where user_id = ?', [
         at(-0.5),
@@ -137,7 +137,7 @@ describe('who is here', () => {
     await line.end();
   });
 
-  test('is on the air while they are live, and others hear of it', async () => {
+  test('is on the air during a live session, and is published', async () => {
     const [editor, admin] = await people('editor', 'admin');
     await bareRadio(app, admin!.token);
     await (await openPlayer(app, admin!.token)).plan();
@@ -166,9 +166,9 @@ describe('who is here', () => {
   });
 });
 
-describe('is not told', () => {
+describe('presence is hidden', () => {
   test(
-    'to who is blocked, nor of them: they are gone, also in what is heard',
+    'from blocked people, and theirs from the blocker, also in subscriptions',
     { tags: ['slow'] },
     async () => {
       const [editor, author, user] = await people('editor', 'author', 'user');
@@ -189,7 +189,7 @@ describe('is not told', () => {
     },
   );
 
-  test('to who shares neither a radio nor a thread', async () => {
+  test('from people who share neither a radio nor a thread', async () => {
     const [editor, author] = await people('editor', 'author');
     const line = await screen(editor!);
     await becomes(author!, editor!.userId, 'HERE');

@@ -1,3 +1,3 @@
 /* What other domains may use of this one. */
 
-export { type AskedOfRadio, type ChattedRecord, chatAbout } from './records/chatAbout.ts';
+export { type RadioReader, type ChattedRecord, chatAbout } from './records/chatAbout.ts';

@@ -6,7 +6,7 @@ import type { Json } from '../../testing/json.ts';
 import { patience } from '../../testing/patience.ts';
 import { startRedis } from '../../testing/redisServer.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { makeSong, tellOfMedium } from './testing/library.ts';
+import { makeSong, publishMediumChange } from './testing/library.ts';
 import { listening } from './testing/sending.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
@@ -34,7 +34,7 @@ describe.runIf(isPostgres)('what one process writes', () => {
       { id: String(id), version, input: { title } },
     );
 
-  test('is heard by who subscribed on another', async () => {
+  test('reaches subscribers of another process', async () => {
     const song = await makeSong(first!, 1, { title: 'Heard' });
     const client = createClient({
       url: `${(await listening(second!)).replace('http', 'ws')}/graphql/live`,
@@ -43,8 +43,8 @@ describe.runIf(isPostgres)('what one process writes', () => {
       retryAttempts: 0,
     });
     const answers = client.iterate({ query: 'subscription { mediaChanged { id media { title } } }' });
-    // Until the subscription is there to hear it.
-    const timer = setInterval(() => void tellOfMedium(first!, 1, song), 50);
+    // Publishes until the subscription is ready.
+    const timer = setInterval(() => void publishMediumChange(first!, 1, song), 50);
     const { value } = await answers.next();
     clearInterval(timer);
     expect(value.data.mediaChanged).toMatchObject({

@@ -58,7 +58,7 @@ test('a rundown has a thread, also before anything stands in it, named by its sh
   });
   await editor.send(made.id, 'who opens?');
   expect((await open(author, rundown)).data.openRecordChat.id).toBe(made.id);
-  expect((await author.stretch(made.id)).items).toHaveLength(1);
+  expect((await author.messagePage(made.id)).items).toHaveLength(1);
   const { rundown: shown } = await editor.must(
     `{ rundown(slotId: "${slot}", date: "${date}") { id items { id } } }`,
   );

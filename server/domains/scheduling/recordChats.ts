@@ -3,7 +3,7 @@ import { query, type Given } from '../../kit/query/query.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import type { Writing } from '../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../kit/resource/writes.ts';
-import { chatAbout, type AskedOfRadio, type ChattedRecord } from '../chat/public.ts';
+import { chatAbout, type RadioReader, type ChattedRecord } from '../chat/public.ts';
 import { Emission, Episode, Rush } from '../programmes/public.ts';
 import { plannedOn } from './occurrences/plannedOccurrences.ts';
 import { namesOfSlots } from './occurrences/shownNames.ts';
@@ -33,7 +33,7 @@ const rundowns = query('scheduling.chattedRundowns', (db, { ids }: Ids) =>
 
 const titled =
   (titles: typeof emissions, path: string) =>
-  async (context: AskedOfRadio, ids: number[]): Promise<ReadonlyMap<number, ChattedRecord>> =>
+  async (context: RadioReader, ids: number[]): Promise<ReadonlyMap<number, ChattedRecord>> =>
     new Map(
       (await titles.all(context, { ids })).map(({ id, title }) => [
         id,

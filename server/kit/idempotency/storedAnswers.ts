@@ -70,14 +70,16 @@ const maxInAll = limit(
 
 const lengthOfLong = sql<number | null>`sum(length(answer))`.as('length');
 
-const storedBytesOfPerson = query('idempotency.keptByPerson', (db, { user }: Given<{ user: number }>) =>
-  db
-    .selectFrom('KeptAnswer')
-    .select(lengthOfLong)
-    .where('user', '=', user)
-    .where(sql<number>`length(answer)`, '>', shortAnswer),
+const storedBytesOfPerson = query(
+  'idempotency.storedBytesOfPerson',
+  (db, { user }: Given<{ user: number }>) =>
+    db
+      .selectFrom('KeptAnswer')
+      .select(lengthOfLong)
+      .where('user', '=', user)
+      .where(sql<number>`length(answer)`, '>', shortAnswer),
 );
-const storedBytes = query('idempotency.keptInAll', (db) =>
+const storedBytes = query('idempotency.storedBytes', (db) =>
   db
     .selectFrom('KeptAnswer')
     .select(lengthOfLong)

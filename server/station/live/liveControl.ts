@@ -125,7 +125,7 @@ export class LiveControl {
     this.#gateway.sourcesLost();
   }
 
-  /** Starts a live: the current item is over, and the plan waits until nobody is live. */
+  /** Starts a live: the current item is over, and the plan waits until the end of all lives. */
   async #begin(input: LiveInputNumber, moment: number): Promise<void> {
     const { queue, reporter } = this.#options;
     const live = this.#gateway.at(input);
@@ -155,7 +155,7 @@ export class LiveControl {
     moment: number,
   ): Promise<void> {
     const live = this.#onAir;
-    // A source that is not on the air yet: its title is reported when it is.
+    // The title of a source that is not on the air yet is reported when the source goes on the air.
     if (live?.input !== input) {
       if (title !== '') this.#gateway.rename(input, { title, credit });
       return;

@@ -24,7 +24,7 @@ interface Options {
   regie: Regie;
   /** Recordings of encoders. */
   recordings: LiveRecordings;
-  /** Sends pending reports first, such as that somebody has left. */
+  /** Sends pending reports first, such as that a presenter has left. */
   sendReports: () => Promise<void>;
   /** Puts an input on the air, while another stays until the first has sound; 0 for none. */
   open: (input: LiveInputNumber | 0, previous: LiveInputNumber | 0) => Promise<void>;
@@ -351,7 +351,7 @@ export class LiveGateway {
     socket.on('close', () => this.#sockets.delete(socket));
   }
 
-  /** The free input that was left first: audio that still runs out on the other one would be heard with the new source. */
+  /** The free input that was left first: the rest of the sound on the other one would play with the new source. */
   get #free(): LiveInput | undefined {
     return this.#inputs.filter(({ isFree }) => isFree).toSorted((a, b) => a.leftAt - b.leftAt)[0];
   }

@@ -52,7 +52,7 @@ async function line(recordings: LiveRecordings, session: string, sound: string):
   await expect.poll(async () => (await readdir(folder)).some((name) => name.startsWith(session))).toBe(true);
 }
 
-describe('what an encoder sends', () => {
+describe('the recording of an encoder', () => {
   test('is cut where no file can be made, and nothing else stops', async () => {
     const recordings = await started();
     await rm(folder, { recursive: true });
@@ -60,7 +60,7 @@ describe('what an encoder sends', () => {
     expect(cutOff).toEqual(['5']);
   });
 
-  test('is a line more of the same live after the player was started anew', async () => {
+  test('is a further part of the same live after a restart of the player', async () => {
     const before = await started();
     await line(before, '5', 'one');
     await expect.poll(() => sent).toEqual(['5/1/recording/mp3 one']);

@@ -33,7 +33,7 @@ export class Program {
   }
 
   async start(): Promise<void> {
-    await endLeftBehind(this.#options);
+    await killOrphan(this.#options);
     this.#spawn();
   }
 
@@ -93,9 +93,9 @@ export class Program {
     child.once('close', () => {
       if (this.#isEnding) return;
       onEnded();
-      const isAsked = this.#isRestart;
+      const isRequested = this.#isRestart;
       this.#isRestart = false;
-      if (isAsked) return this.#spawn();
+      if (isRequested) return this.#spawn();
       this.#pause =
         Date.now() - startedAt > steadyAfter ? firstPause : Math.min(this.#pause * 2, longestPause);
       this.#timer = setTimeout(() => this.#spawn(), this.#pause);
@@ -103,7 +103,7 @@ export class Program {
   }
 }
 
-async function endLeftBehind({ pidFile, command }: Options): Promise<void> {
+async function killOrphan({ pidFile, command }: Options): Promise<void> {
   const [pid] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n').map(Number);
   if (!pid) return;
   const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');

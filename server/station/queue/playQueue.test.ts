@@ -181,7 +181,7 @@ describe('the queue', () => {
 });
 
 describe('during a live', () => {
-  test('the queue ends its item, and forces none on the second until it is resumed', async () => {
+  test('the queue ends its item, and forces no item on the second until it is resumed', async () => {
     await queue.applyPlan(planOf([itemOf('1', 0)]));
     await queue.began(await requestNext(), start);
     await queue.pauseForLive(start + 1000);

@@ -41,7 +41,7 @@ describe('the queue of requested items', () => {
     expect(queue.begin(mark)).toBe('again');
   });
 
-  test('knows a dropped item that begins all the same, beside a second request of it', () => {
+  test('knows a dropped item that begins all the same, in addition to a second request for the item', () => {
     const queue = new RequestQueue();
     const mark = queue.add(one);
     queue.drop();

@@ -32,7 +32,7 @@ describe('the request of a track', () => {
     expect(trackRequest(cut, { ...request, room })).toContain('liq_fade_out="0.400"');
   });
 
-  test('keeps its own fade where only some milliseconds are missing', () => {
+  test('has its own fade when only some milliseconds are missing', () => {
     expect(trackRequest(item, { ...request, room: 59_960 })).toContain('liq_fade_out="2.000"');
   });
 

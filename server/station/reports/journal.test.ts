@@ -8,7 +8,7 @@ import { RequestRefused } from '../regie.ts';
 
 const report = (id: string): Report => ({ id, kind: 'ended', at: '2026-11-24T10:00:00.000Z' });
 
-test('what is added while two send at once is sent too, and nothing is lost', async () => {
+test('reports that are added during two concurrent sends are sent too, and none is lost', async () => {
   const journal = await Journal.open(await mkdtemp(join(tmpdir(), 'regie-journal-')));
   const sent: string[] = [];
   let isFirst = true;
@@ -26,7 +26,7 @@ test('what is added while two send at once is sent too, and nothing is lost', as
   expect(sent).toEqual(['first', 'second']);
 });
 
-test('what could not be sent is sent by the next who tries', async () => {
+test('reports that could not be sent are sent with the next attempt', async () => {
   const journal = await Journal.open(await mkdtemp(join(tmpdir(), 'regie-journal-')));
   await journal.add(report('first'));
   await expect(journal.send(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
@@ -35,7 +35,7 @@ test('what could not be sent is sent by the next who tries', async () => {
   expect(sent).toEqual(['first']);
 });
 
-test('what cannot be written is told all the same, and is on the disk again once there is room', async () => {
+test('reports that cannot be written are sent all the same, and are on the disk again once there is room', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'regie-journal-'));
   const errors: unknown[] = [];
   const journal = await Journal.open(folder, (error) => errors.push(error));

@@ -42,7 +42,7 @@ export class Journal {
   async add(report: Report): Promise<void> {
     this.#waiting.push(report);
     // A truncated line would spoil the next one, so after a failure the whole file is written again.
-    await this.#write(() => (this.#isBehind ? this.#keep() : appendFile(this.#path, lineOf(report))));
+    await this.#write(() => (this.#isBehind ? this.#store() : appendFile(this.#path, lineOf(report))));
   }
 
   /**
@@ -73,7 +73,7 @@ export class Journal {
         refused(some[0]!);
       }
       this.#waiting.splice(0, some.length);
-      await this.#write(() => this.#keep());
+      await this.#write(() => this.#store());
     }
   }
 
@@ -88,7 +88,7 @@ export class Journal {
     ));
   }
 
-  #keep(): Promise<void> {
+  #store(): Promise<void> {
     return writeWholeFile(this.#path, this.#waiting.map(lineOf).join(''));
   }
 }

@@ -46,7 +46,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('that is urgent interrupts the wait for the plan, after it is in the journal', async () => {
+  test('interrupts the wait for the plan when it is urgent, after it is in the journal', async () => {
     await reporter.addUrgent({ kind: 'liveOver', session: '5', at });
     expect(urgent).toBe(1);
   });

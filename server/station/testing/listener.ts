@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 const rate = 8000;
 /** Length of a measured window in samples: a twentieth of a second. */
-const stretch = rate / 20;
+const windowLength = rate / 20;
 
 const somethingElse = -1;
 
@@ -22,7 +22,7 @@ export class Listener {
   #child: ChildProcess;
   #isStopped = false;
   readonly #pitches: readonly number[];
-  readonly #heard: Array<{ pitch: number; at: number }> = [];
+  readonly #detected: Array<{ pitch: number; at: number }> = [];
   #rest = Buffer.alloc(0);
 
   constructor(url: string, pitches: readonly number[]) {
@@ -49,7 +49,7 @@ export class Listener {
     child.stdout.on('data', (data: Buffer) => this.#take(data));
     child.once('exit', () => {
       setTimeout(() => {
-        if (!this.#isStopped && this.#heard.length === 0) this.#child = this.#connect();
+        if (!this.#isStopped && this.#detected.length === 0) this.#child = this.#connect();
       }, 500).unref();
     });
     return child;
@@ -61,7 +61,7 @@ export class Listener {
    */
   get tones(): Tone[] {
     const tones: Tone[] = [];
-    for (const { pitch, at } of this.#heard) {
+    for (const { pitch, at } of this.#detected) {
       const last = tones.at(-1);
       if (last?.pitch === pitch) Object.assign(last, { until: at, length: last.length + 50 });
       else tones.push({ pitch, from: at, until: at, length: 50 });
@@ -80,7 +80,7 @@ export class Listener {
   /** Longest silence since a tone first played, in milliseconds of audio, however late it arrived. */
   longestSilenceSince(first: number): number {
     let [longest, length] = [0, 0];
-    for (const { pitch } of this.#heard.slice(this.#heard.findIndex(({ pitch }) => pitch === first))) {
+    for (const { pitch } of this.#detected.slice(this.#detected.findIndex(({ pitch }) => pitch === first))) {
       length = pitch === 0 ? length + 50 : 0;
       longest = Math.max(longest, length);
     }
@@ -99,16 +99,16 @@ export class Listener {
 
   #take(data: Buffer): void {
     let all = Buffer.concat([this.#rest, data]);
-    while (all.length >= stretch * 2) {
-      this.#heard.push({ pitch: this.#pitchOf(all), at: Date.now() });
-      all = all.subarray(stretch * 2);
+    while (all.length >= windowLength * 2) {
+      this.#detected.push({ pitch: this.#pitchOf(all), at: Date.now() });
+      all = all.subarray(windowLength * 2);
     }
     this.#rest = all;
   }
 
   #pitchOf(samples: Buffer): number {
     let [crossings, loudest, before] = [0, 0, 0];
-    for (let index = 0; index < stretch; index++) {
+    for (let index = 0; index < windowLength; index++) {
       const value = samples.readInt16LE(index * 2);
       if (before < 0 && value >= 0) crossings++;
       before = value;

@@ -220,7 +220,7 @@ export const accessGuards: readonly Guard[] = [
     provenBy: [
       proof(
         'domains/chat/chat.test.ts',
-        'are seen by nobody but those who are in them, whatever they may do',
+        'are visible to their participants alone, whatever other permissions people have',
       ),
     ],
   },
@@ -232,7 +232,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'upload-resumed-by-sender',
     off: 'false',
-    provenBy: [proof(uploadsTests, 'is nobody’s to go on with but its sender’s')],
+    provenBy: [proof(uploadsTests, 'is resumed by its sender alone')],
   },
   {
     name: 'upload-chunk-needs-right',
@@ -242,12 +242,12 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'finished-upload-needs-right',
     off: 'remove',
-    provenBy: [proof(uploadRightsTests, 'ends for who was demoted while the last piece came')],
+    provenBy: [proof(uploadRightsTests, 'ends when its sender loses the permission during the last chunk')],
   },
   {
     name: 'upload-after-restart-needs-right',
     off: 'true',
-    provenBy: [proof(uploadRightsTests, 'is taken in the name of who still may')],
+    provenBy: [proof(uploadRightsTests, 'is accepted when its sender still has the permission')],
   },
   {
     name: 'streamed-file-needs-right',
@@ -265,7 +265,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'outline-of-unread-kind',
     off: 'remove',
-    provenBy: [proof(mediaKindsTests, 'keeps its place and its length in a playlist, without its names')],
+    provenBy: [proof(mediaKindsTests, 'keeps its position and its length in a playlist, without its names')],
   },
   {
     name: 'added-medium-needs-kind',
@@ -305,7 +305,7 @@ export const accessGuards: readonly Guard[] = [
     provenBy: [
       proof(
         streamKeysTests,
-        'that is another person’s is not found by who may not delete any, nor one that is none',
+        'of another person is not found without the permission to delete keys, nor is an unknown one',
       ),
     ],
   },

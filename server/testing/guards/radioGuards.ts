@@ -122,14 +122,12 @@ export const radioGuards: readonly Guard[] = [
   {
     name: 'live-sound-of-own-radio',
     off: 'true',
-    provenBy: [proof(studioTests, 'is heard by the player of its radio alone, as it comes')],
+    provenBy: [proof(studioTests, 'streams its sound to the player of its radio alone')],
   },
   {
     name: 'air-ticket-of-own-radio',
     off: 'consequent',
-    provenBy: [
-      proof(listenTests, 'is not heard with the ticket of another radio, of another time, or of none'),
-    ],
+    provenBy: [proof(listenTests, 'rejects tickets of another radio, expired tickets and missing ones')],
   },
   {
     name: 'api-token-on-its-radio',

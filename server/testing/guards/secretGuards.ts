@@ -19,7 +19,7 @@ export const secretGuards: readonly Guard[] = [
     name: 'stream-password-encrypted',
     off: 'first-argument',
     provenBy: [
-      proof(streamsTests, 'never tells a password, neither in an answer nor in the audit nor in its row'),
+      proof(streamsTests, 'never shows a password, neither in a response nor in the audit nor in its row'),
     ],
   },
   {
@@ -32,19 +32,17 @@ export const secretGuards: readonly Guard[] = [
   {
     name: 'stream-password-not-in-files',
     off: 'remove',
-    provenBy: [proof(stationFilesTests, 'hold all that the programs need but the passwords that are kept')],
+    provenBy: [proof(stationFilesTests, 'contain the settings of the programs without the stored passwords')],
   },
   {
     name: 'stream-key-stored-as-hash',
     off: 'last-argument',
-    provenBy: [
-      proof(streamKeysTests, 'is shown once, kept as its hash, and told of in the audit without it'),
-    ],
+    provenBy: [proof(streamKeysTests, 'is shown once, stored as its hash, and absent from the audit')],
   },
   {
     name: 'guest-link-stored-as-hash',
     off: 'last-argument',
-    provenBy: [proof(liveInvitationsTests, 'gives a link once, which says whom it is for')],
+    provenBy: [proof(liveInvitationsTests, 'returns its link once, with the name of the guest')],
   },
   {
     name: 'file-address-signed',

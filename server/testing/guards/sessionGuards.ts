@@ -167,7 +167,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'guest-link-expires',
     off: 'remove',
-    provenBy: [proof(liveInvitationsTests, 'leads nowhere when it is none, is revoked, or its time is over')],
+    provenBy: [proof(liveInvitationsTests, 'is refused when it is malformed, revoked or expired')],
   },
   {
     name: 'invalid-bearer-token-refused',

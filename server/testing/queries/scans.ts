@@ -17,7 +17,7 @@ interface Scan {
 
 /** The queries that read all of a table that grows. */
 export const scans: Readonly<Record<string, Scan>> = {
-  'audience.mountsToHear': {
+  'audience.monitoredMounts': {
     tables: ['mount_state'],
     because: 'All mount points are heard, dozens: asked every five seconds, by one of all processes.',
   },
@@ -33,41 +33,41 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['stream_server'],
     because: 'The same of the servers that they are on.',
   },
-  'chat.historyErased': {
+  'chat.eraseHistory': {
     tables: ['chat_edit'],
     because:
       'Runs once for a person whose account is erased; edits are found by their message, or all of few are read.',
     isSometimes: true,
   },
-  'chat.namesErased': {
+  'chat.eraseMentions': {
     tables: ['chat_mention'],
     because:
       'Runs once for a person whose account is erased; mentions are found by their message, or all of few are read.',
     isSometimes: true,
   },
-  'chat.reactionsErased': {
+  'chat.eraseReactions': {
     tables: ['chat_reaction'],
     because:
       'Runs once for a person whose account is erased; emoji are found by their message, or all of few are read.',
     isSometimes: true,
   },
-  'idempotency.keptInAll': {
+  'idempotency.storedBytes': {
     tables: ['kept_answer'],
     because: 'Runs at most every ten minutes per process; the table contains the answers of one day.',
   },
-  'library.filesNamed': {
+  'library.findReferencedFiles': {
     tables: ['media_item'],
     because: 'Runs once, when the server starts, for the uploads that ended shortly before.',
   },
-  'library.mediaWithArtwork': {
+  'library.findMediaWithArtwork': {
     tables: ['media_item'],
     because: 'No index has the pictures: asked once for each medium that leaves the bin for good.',
   },
-  'library.mediaWithFile': {
+  'library.findMediaWithFile': {
     tables: ['media_item'],
     because: 'No index has the files: asked once for each medium that leaves the bin for good.',
   },
-  'library.oldMetadataImports': {
+  'library.deleteOldImports': {
     tables: ['metadata_import'],
     because: 'Looks once a night for what was kept for its time: some rows of each person.',
   },
@@ -119,7 +119,7 @@ export const scans: Readonly<Record<string, Scan>> = {
     because: 'The same, of those who work with the viewer.',
     isSometimes: true,
   },
-  'chat.roomsThatForget': {
+  'chat.findRoomsWithRetention': {
     tables: ['chat_room'],
     isSometimes: true,
     because: 'A job asks once a night which rooms keep for a time alone, of a thousand at most.',

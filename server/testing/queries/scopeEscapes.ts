@@ -13,15 +13,16 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'accounts.standingsOfHolders: acrossRadios TeamMember': 'The same, in the team of the radio of each.',
   'accounts.standingOfOne: acrossRadios Role': 'Reads what one person may do, on the radio that is named.',
   'accounts.standingOfOne: acrossRadios TeamMember': 'The same.',
-  'audience.heardItems: withDeleted Episode': 'What was heard is still of the emission of its episode.',
-  'audience.heardItems: withDeleted Slot': 'What was heard in a slot that was deleted since was heard.',
-  'audience.mountsToHear: acrossRadios HearingSettings':
+  'audience.playedItems: withDeleted Episode': 'What was heard is still of the emission of its episode.',
+  'audience.playedItems: withDeleted Slot': 'What was heard in a slot that was deleted since was heard.',
+  'audience.monitoredMounts: acrossRadios HearingSettings':
     'What the radio of each mount point says of hearing it; nobody is shown it.',
-  'audience.mountsToHear: acrossRadios MountPoint':
+  'audience.monitoredMounts: acrossRadios MountPoint':
     'The mount points of all radios are heard; what is wrong is kept for the radio of each.',
-  'audience.mountsToHear: acrossRadios MountState': 'The same: whether they are on the air.',
-  'audience.mountsToHear: acrossRadios StreamServer': 'The same: where they are heard.',
-  'audience.oldIncidents: acrossRadios SoundIncident': 'Deletes what was kept for its time, whosever it is.',
+  'audience.monitoredMounts: acrossRadios MountState': 'The same: whether they are on the air.',
+  'audience.monitoredMounts: acrossRadios StreamServer': 'The same: where they are heard.',
+  'audience.deleteOldIncidents: acrossRadios SoundIncident':
+    'Deletes what was kept for its time, whosever it is.',
   'audience.oldSounds: acrossRadios SoundIncident':
     'Names the files that were kept for their time; each is then forgotten as of its own radio.',
   'audience.openIncidents: acrossRadios SoundIncident':
@@ -33,41 +34,42 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'audience.watchedServers: acrossRadios AudienceSettings':
     'The same: how much the radio of a server keeps of its listeners.',
   'audience.watchedServers: acrossRadios StreamServer': 'The same.',
-  'chat.askedMe: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
-  'chat.asking: acrossRadios Role': 'The same.',
-  'chat.changesOf: acrossRadios ChatThread':
+  'chat.incomingRequests: acrossRadios Role':
+    'Tells who works for the station by the role that each person has.',
+  'chat.pendingRequests: acrossRadios Role': 'The same.',
+  'chat.findThreadChanges: acrossRadios ChatThread':
     'Counts the changes of the threads that somebody wrote in whose account is deleted, of whatever radio.',
-  'chat.changesTaken: acrossRadios ChatThread': 'The same.',
+  'chat.reserveChanges: acrossRadios ChatThread': 'The same.',
   'chat.colleaguesNamed: acrossRadios Role': 'The same.',
   'chat.colleaguesNamed: acrossRadios TeamMember':
     'Finds those who are in a team that the viewer is in too, of whatever radio.',
   'chat.friends: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
-  'chat.keptFrom: acrossRadios ChatThread':
+  'chat.setFirstSequence: acrossRadios ChatThread':
     'Notes in a room that was named by the query below what it has left.',
   'chat.knownAmong: acrossRadios ChatThread':
     'Tells who is in a thread that somebody is in too, of whatever radio; the thread is shown to nobody.',
   'chat.knownAmong: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
   'chat.knownAmong: acrossRadios TeamMember':
     'Tells who is in a team that somebody is in too, of whatever radio.',
-  'chat.pairsClosed: acrossRadios ChatThread':
+  'chat.closePairs: acrossRadios ChatThread':
     'Closes the threads of two of somebody whose account is deleted, which are of no radio.',
-  'chat.peopleNamed: acrossRadios TeamMember':
+  'chat.findPeopleNamed: acrossRadios TeamMember':
     'Tells who is in the team of the radio of one thread, which its query names.',
   'chat.personSigning: acrossRadios Role':
     'Tells who works for the station by the role that each person has.',
-  'chat.placesOf: acrossRadios ChatThread':
+  'chat.findMemberships: acrossRadios ChatThread':
     'Finds the threads of somebody whose account is deleted, of whatever radio; nobody is shown them.',
-  'chat.reportsErased: acrossRadios ChatReport':
+  'chat.eraseReports: acrossRadios ChatReport':
     'Deletes the reports of what somebody wrote whose account is deleted, of whatever radio.',
-  'chat.roomsThatForget: acrossRadios ChatRoom':
+  'chat.findRoomsWithRetention: acrossRadios ChatRoom':
     'A job forgets what rooms keep for a time alone, whose ever they are; nobody is shown it.',
-  'chat.roomsThatForget: acrossRadios ChatThread': 'The same: the threads of those rooms.',
-  'chat.threadsErased: acrossRadios ChatThread':
+  'chat.findRoomsWithRetention: acrossRadios ChatThread': 'The same: the threads of those rooms.',
+  'chat.eraseThreads: acrossRadios ChatThread':
     'Deletes private threads, which are of no radio, that nobody is in any more.',
   'chat.writable: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
   'chat.writable: acrossRadios TeamMember':
     'Tells to whom somebody may write: who is in a team that they are in too, of whatever radio.',
-  'chat.unreadMention: acrossRadios ChatThread':
+  'chat.findUnreadMention: acrossRadios ChatThread':
     'Names the thread of one mention, for a job that tells whom it names; whether they may read it is asked then.',
   'condition on Radio: acrossRadios TeamMember':
     'Tells which radios somebody may work on: the teams that they are in, and no other.',
@@ -75,68 +77,74 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'invoices.invoicesOf: withDeleted Invoice':
     'A client stays while an invoice may still be taken back to it; only whether there is one is told.',
   'library.albumName: withDeleted Album': 'What a change names may lie in the bin by now.',
-  'library.albumsMoved: withDeleted Album':
+  'library.reassignAlbums: withDeleted Album':
     'An album in the bin comes back with the artiste that it has by then.',
   'library.artisteName: withDeleted Artiste': 'What a change names may lie in the bin by now.',
   'library.artistesCredited: withDeleted Artiste': 'A credit line keeps the name of an artiste in the bin.',
-  'library.creditedWith: withDeleted Artiste': 'The same, of all songs of an artiste.',
-  'library.filesNamed: acrossRadios MediaItem': 'A file goes only when no medium of any radio names it.',
-  'library.filesNamed: allKinds MediaItem': 'The same, whatever kind it is of.',
-  'library.filesNamed: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
-  'library.lockingPlaylist: acrossRadios Playlist':
+  'library.findCreditedSongs: withDeleted Artiste': 'The same, of all songs of an artiste.',
+  'library.findReferencedFiles: acrossRadios MediaItem':
+    'A file goes only when no medium of any radio names it.',
+  'library.findReferencedFiles: allKinds MediaItem': 'The same, whatever kind it is of.',
+  'library.findReferencedFiles: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+  'library.lockPlaylist: acrossRadios Playlist':
     'Locks one playlist, whose media the caller changes; also where no request is.',
-  'library.lockingPlaylist: withDeleted Playlist': 'A playlist that comes back shows what it holds by then.',
-  'library.mediaWithArtwork: acrossRadios MediaItem':
+  'library.lockPlaylist: withDeleted Playlist': 'A playlist that comes back shows what it holds by then.',
+  'library.findMediaWithArtwork: acrossRadios MediaItem':
     'A picture goes only when no medium of any radio shows it.',
-  'library.mediaWithArtwork: allKinds MediaItem': 'The same, whatever kind it is of.',
-  'library.mediaWithArtwork: withDeleted MediaItem': 'The same: what lies in the bin keeps its picture.',
-  'library.mediaWithFile: acrossRadios MediaItem': 'A file goes only when no medium of any radio names it.',
-  'library.mediaWithFile: allKinds MediaItem': 'The same, whatever kind it is of.',
-  'library.mediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
-  'library.oldMetadataImports: acrossRadios MetadataImport':
+  'library.findMediaWithArtwork: allKinds MediaItem': 'The same, whatever kind it is of.',
+  'library.findMediaWithArtwork: withDeleted MediaItem': 'The same: what lies in the bin keeps its picture.',
+  'library.findMediaWithFile: acrossRadios MediaItem':
+    'A file goes only when no medium of any radio names it.',
+  'library.findMediaWithFile: allKinds MediaItem': 'The same, whatever kind it is of.',
+  'library.findMediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+  'library.deleteOldImports: acrossRadios MetadataImport':
     'Deletes what was kept for its time, whosever it is.',
-  'library.ordering: acrossRadios PlaylistItem':
+  'library.findOrderedItems: acrossRadios PlaylistItem':
     'Numbers items by ids that the same transaction has read from a playlist of the radio.',
-  'library.placedItems: withDeleted MediaItem':
+  'library.findOrderedItems: withDeleted MediaItem':
     'Items keep their places among those whose media lie in the bin, and says which those are.',
-  'library.playlistsHolding: acrossRadios PlaylistItem':
+  'library.findPlaylistsWith: acrossRadios PlaylistItem':
     'The media are named, and stand in playlists of their own radio.',
-  'library.recounting: acrossRadios MediaItem': 'What one playlist plays, which is locked.',
-  'library.recounting: acrossRadios Playlist': 'The same.',
-  'library.recounting: acrossRadios PlaylistItem': 'The same.',
-  'library.recounting: withDeleted Playlist': 'A playlist that comes back shows what it holds by then.',
-  'library.sentMedia: withDeleted MediaItem': 'An upload has become something, also if that lies in the bin.',
+  'library.updatePlaylistCounts: acrossRadios MediaItem': 'What one playlist plays, which is locked.',
+  'library.updatePlaylistCounts: acrossRadios Playlist': 'The same.',
+  'library.updatePlaylistCounts: acrossRadios PlaylistItem': 'The same.',
+  'library.updatePlaylistCounts: withDeleted Playlist':
+    'A playlist that comes back shows what it holds by then.',
+  'library.findUploadedMedia: withDeleted MediaItem':
+    'An upload has become something, also if that lies in the bin.',
   'library.smart: withDeleted Album': 'A song keeps what its album in the bin is called.',
   'library.smart: withDeleted Artiste': 'A song keeps what its artiste in the bin is called.',
-  'library.smartPlaylists: withDeleted Playlist': 'A playlist that comes back shows what it finds by then.',
-  'library.songsJoined: withDeleted Artiste': 'Names one artiste, which the merge has locked.',
-  'library.songsMoved: withDeleted MediaItem': 'A song in the bin comes back on the album that stayed.',
-  'library.storedOn: withDeleted MediaItem': 'What lies in the bin takes room until it is emptied.',
-  'library.storedOn: allKinds MediaItem': 'Sounds that no list shows take room as well.',
-  'library.totals: acrossRadios Playlist':
+  'library.findSmartPlaylists: withDeleted Playlist':
+    'A playlist that comes back shows what it finds by then.',
+  'library.linkSongs: withDeleted Artiste': 'Names one artiste, which the merge has locked.',
+  'library.moveSongs: withDeleted MediaItem': 'A song in the bin comes back on the album that stayed.',
+  'library.sumStoredBytes: withDeleted MediaItem': 'What lies in the bin takes room until it is emptied.',
+  'library.sumStoredBytes: allKinds MediaItem': 'Sounds that no list shows take room as well.',
+  'library.updatePlaylistTotals: acrossRadios Playlist':
     'One playlist, which whoever counts has read before; also where no request is.',
-  'library.totals: withDeleted Playlist': 'The same.',
-  'library.unfinished: acrossRadios MediaItem': 'At the start, the work on files of all radios goes on.',
-  'library.unfinished: allKinds MediaItem': 'Whatever was sent is looked into.',
-  'library.unfinished: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
-  'library.unmeasured: acrossRadios MediaItem':
+  'library.updatePlaylistTotals: withDeleted Playlist': 'The same.',
+  'library.findUnfinishedMedia: acrossRadios MediaItem':
+    'At the start, the work on files of all radios goes on.',
+  'library.findUnfinishedMedia: allKinds MediaItem': 'Whatever was sent is looked into.',
+  'library.findUnfinishedMedia: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
+  'library.findUnmeasured: acrossRadios MediaItem':
     'At the start, media of all radios are measured that were not.',
-  'library.unmeasured: allKinds MediaItem': 'Whatever is heard is measured.',
-  'library.unmeasured: withDeleted MediaItem': 'What lies in the bin comes back measured.',
+  'library.findUnmeasured: allKinds MediaItem': 'Whatever is heard is measured.',
+  'library.findUnmeasured: withDeleted MediaItem': 'What lies in the bin comes back measured.',
   'library.withoutRendition: acrossRadios MediaItem':
     'At the start, renditions of all radios are made that could not be before.',
   'library.withoutRendition: allKinds MediaItem': 'Sounds of every kind are heard in browsers.',
   'library.withoutRendition: withDeleted MediaItem': 'What lies in the bin comes back playable.',
-  'library.radiosWithAdverts: acrossRadios Publicity':
+  'library.findRadiosWithAdverts: acrossRadios Publicity':
     'Tells a job which radios have adverts; each is then worked on as itself.',
   'notifications.rolesHeld: acrossRadios Role':
     'Asks what each role on the platform may see, for those who are told something of no radio; nobody is shown it.',
-  'broadcasting.comesNext: allKinds MediaItem':
+  'broadcasting.nextItem: allKinds MediaItem':
     'What is on the air may be the sound of an episode or of a rush, which are kept apart.',
   'broadcasting.fileForAir: allKinds MediaItem': 'The same.',
   'broadcasting.guestLinkOf: acrossRadios LiveInvitation':
     'The link of a guest says into the waiting room of which radio it leads.',
-  'broadcasting.heardNow: allKinds MediaItem': 'The same.',
+  'broadcasting.itemOnAir: allKinds MediaItem': 'The same.',
   'broadcasting.liveAmong: acrossRadios LiveSession':
     'Tells whether some people are live, on whatever radio, to those who may know whether they are here.',
   'broadcasting.mediaForAir: allKinds MediaItem': 'The same.',

@@ -133,7 +133,7 @@ describe('records', () => {
   });
 });
 
-describe('what a mutation makes stale', () => {
+describe('the cache after a mutation', () => {
   it('is every list of that kind, whatever its question, and no other', () => {
     write({ page: 1, perPage: 10 }, ids(1, 10));
     write({ page: 1, perPage: 10, search: 'x' }, ids(1, 10));

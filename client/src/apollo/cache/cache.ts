@@ -21,21 +21,24 @@ export function evictField(cache: InMemoryCache, typename: string, fieldName: st
 /** Forgets what a mutation has made stale; lists that are looked at load again at once, others the next time. */
 export function forgetStale(
   cache: InMemoryCache,
-  { lists = [], within = {}, gone }: Forgets,
+  { lists = [], within = {}, gone: removed }: Forgets,
   ids: readonly string[] = [],
 ) {
   for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName });
   for (const [typename, fieldNames] of Object.entries(within))
     for (const fieldName of fieldNames) evictField(cache, typename, fieldName);
-  if (!gone || ids.length === 0) return;
-  for (const __typename of gone.types)
+  if (!removed || ids.length === 0) return;
+  for (const __typename of removed.types)
     for (const id of ids) cache.evict({ id: cache.identify({ __typename, id }) });
   cache.gc();
 }
 
 /** The records that a mutation takes away, by its variables. */
-export function removedIds({ gone }: Forgets, variables: OperationVariables = {}): readonly string[] {
-  return gone?.by === undefined ? [] : [variables[gone.by] as string | readonly string[]].flat();
+export function removedIds(
+  { gone: removed }: Forgets,
+  variables: OperationVariables = {},
+): readonly string[] {
+  return removed?.by === undefined ? [] : [variables[removed.by] as string | readonly string[]].flat();
 }
 
 function typePolicies(): TypePolicies {

@@ -52,7 +52,7 @@ function joined(rows: readonly Reference[], more: readonly Reference[]): Referen
   return [...rows, ...more.filter(({ __ref }) => !known.has(__ref))];
 }
 
-/** What comes after a row; undefined when it is not there. */
+/** Rows after a row; undefined when it is missing. */
 function followersOf(rows: readonly Reference[], row: Reference | undefined) {
   const place = row ? rows.findIndex(({ __ref }) => __ref === row.__ref) : -1;
   return place < 0 ? undefined : rows.slice(place + 1);

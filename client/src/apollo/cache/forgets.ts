@@ -1,4 +1,4 @@
-/** What the cache forgets after a mutation, as the generated hooks say it from the schema. */
+/** Parts of the cache that a mutation invalidates, as generated hooks state them from the schema. */
 export interface Forgets {
   /** Fields of the root. */
   lists?: readonly string[];

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { audiencePath, streamMonitorPath } from './paths';
 
-/** How others tell of who listens. */
+/** Descriptions of listener records for other features. */
 export const audienceRecords: readonly RecordKind[] = [
   {
     type: 'AudienceSettings',

@@ -7,7 +7,7 @@ import { onAirRecords } from './records';
 /** For the frame of every page. */
 export const OnAirBadge = lazyPart(() => import('./now/OnAirBadge'));
 
-/** For the frame too, while somebody listens. */
+/** Also in the shell, while the viewer listens. */
 export const ListenHost = lazyPart(() => import('./listen/ListenHost'));
 
 export const broadcasting = defineFeature({

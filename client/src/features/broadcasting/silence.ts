@@ -1,10 +1,10 @@
-/** After so many seconds without a word a line is lost: the server says at least every two that it is alive. */
+/** Seconds without a frame after which a connection is lost: the server sends one at least every two seconds. */
 export const lostAfter = 8;
 
 /**
- * Counts the seconds in which nothing came over a line: where a cable is pulled nobody hangs up, a line to nowhere may stay half
- * open, and the browser tells a page nothing of either. It counts by itself instead of looking at the clock, so a page that stood
- * still has missed nothing meanwhile.
+ * Counts the seconds without a frame: a pulled cable closes no connection, a connection may stay half open, and the browser
+ * reports neither to a page. Counts timer ticks instead of reading the clock, so that a suspended page does not count the time
+ * of its suspension.
  */
 export function createSilence(lasts: (seconds: number) => void) {
   let seconds = 0;

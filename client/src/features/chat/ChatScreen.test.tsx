@@ -17,7 +17,7 @@ const reader: TestViewer = {
 beforeEach(() => localStorage.clear());
 
 describe('the chat', () => {
-  it('offers who may only read no place to write, and nothing to begin', async () => {
+  it('offers a reader no field to write in, and no new thread', async () => {
     show({ address: '/?thread=7', viewer: reader });
     await screen.findByText('Words 3');
     expect(screen.getByText('Your role lets you read here, not write.')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the chat', () => {
     expect(screen.getAllByRole('button', { name: 'New conversation' })).toHaveLength(2);
   });
 
-  it('counts what is new, and says so to the server once it was seen', async () => {
+  it('counts new messages, and marks them as read on the server once they were visible', async () => {
     const thread = threadWith('7', {
       own: { ...threadWith('7').own!, readUpTo: 1, unreadCount: 2, mentionCount: 1 },
     });
@@ -65,12 +65,12 @@ describe('the chat', () => {
     );
   });
 
-  it('says who is writing', async () => {
+  it('shows who is typing', async () => {
     show({ address: '/?thread=7' });
     expect(await screen.findByText('Bo is writing…')).toBeTruthy();
   });
 
-  it('shows what is sent at once, and once only when it is kept', async () => {
+  it('shows a sent message at once, and only once after it is stored', async () => {
     let keep: (answer: Answer) => void = () => undefined;
     const { requests } = show({
       address: '/?thread=7',
@@ -95,7 +95,7 @@ describe('the chat', () => {
     expect(screen.getAllByText(/^One\s+two$/, { selector: 'p' })).toHaveLength(1);
   });
 
-  it('keeps what was refused, to be sent again as the same message', async () => {
+  it('keeps a refused message, to be sent again under the same key', async () => {
     const { requests } = show({
       address: '/?thread=7',
       answer: ({ name }) => (name === 'SendChatMessage' ? { error: { code: 'FORBIDDEN' } } : undefined),
@@ -112,7 +112,7 @@ describe('the chat', () => {
     expect((await field()).value).toBe('Hello');
   });
 
-  it('keeps what is being typed for each thread', async () => {
+  it('stores the draft of each thread', async () => {
     const { router } = show({ address: '/?thread=7', threads: [threadWith('7'), threadWith('8')] });
     await userEvent.type(await field(), 'Half a');
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -123,7 +123,7 @@ describe('the chat', () => {
     await waitFor(async () => expect((await field()).value).toBe('Half a'));
   });
 
-  it('lets one look into a room, and join it', async () => {
+  it('opens a room without joining it, and joins it on request', async () => {
     const { requests } = show({
       isPublic: true,
       threads: [room],

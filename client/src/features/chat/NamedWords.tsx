@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** Who said it and how it begins, on one line: what is too long is cut at its end, in its own direction. */
+/** Author and beginning of a message on one line, truncated at its end in the direction of the text. */
 export function NamedWords({ name, words }: { name: string; words: string }) {
   const { t } = useTranslation();
   return (

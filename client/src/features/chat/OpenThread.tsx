@@ -7,10 +7,10 @@ import { useChatThreadQuery } from './chat.generated';
 import { ConversationPane } from './conversation/ConversationPane';
 import type { Chat } from './store/useChat';
 
-/** The thread of an address, which may be one that is in no list, such as a room that one only looks into. */
+/** Thread of the address, which may be missing in the list, such as a room that the viewer has not joined. */
 export function OpenThread({ chat, id, back }: { chat: Chat; id: string; back: string }) {
   const { t } = useTranslation();
-  const { threads, gone } = useStore(chat.threads);
+  const { threads, removed } = useStore(chat.threads);
   const thread = threads.get(id);
   const { data, error, refetch } = useChatThreadQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const found = data?.chatThread;
@@ -19,7 +19,7 @@ export function OpenThread({ chat, id, back }: { chat: Chat; id: string; back: s
     if (found) chat.threads.put(found);
   }, [chat, found]);
   if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (gone.has(id)) return <NotFound>{t('chat.gone')}</NotFound>;
+  if (removed.has(id)) return <NotFound>{t('chat.gone')}</NotFound>;
   const shown = thread ?? found;
   return found && shown ? <ConversationPane chat={chat} thread={shown} back={back} target={target} /> : null;
 }

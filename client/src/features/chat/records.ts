@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { publicChatPath } from './paths';
 
-/** How others tell of a public room. What people write in it is told nowhere else. */
+/** Description of public rooms for other features. */
 export const chatRoomRecord: RecordKind = {
   type: 'ChatRoom',
   path: () => publicChatPath,

@@ -1,2 +1,2 @@
-/** What other features use of the chat: the thread about one of their records. */
+/** Parts of the chat for other features: the thread about one of their records. */
 export { RecordChatButton } from './records/RecordChatButton';

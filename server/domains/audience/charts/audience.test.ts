@@ -36,10 +36,10 @@ const everything = (of: ReturnType<typeof audienceOf>, from = '2031-01-01', to =
     of.peaks(from, to),
     of.line(from, to, 'DAY'),
     of.week(from, to),
-    of.heard('Song', from, to),
-    of.heard('Episode', from, to),
-    of.heard('Emission', from, to),
-    of.heard('Presenter', from, to),
+    of.audienceBy('Song', from, to),
+    of.audienceBy('Episode', from, to),
+    of.audienceBy('Emission', from, to),
+    of.audienceBy('Presenter', from, to),
     of.programs(from, to),
     of.devices(from, to),
     of.countries(from, to),
@@ -49,18 +49,18 @@ const sourceOf = (answer: { data: Json }, mountId: string): Json =>
   answer.data.sourcesByMountPoint.data.find((source: Json) => source.mountId === mountId);
 
 describe('figures of listeners', () => {
-  test('are closed to whoever is signed out, and to clients of the station', async () => {
+  test('are closed to people who are signed out, and to clients of the station', async () => {
     for (const answer of await everything(audienceOf(app, null))) expect(answer.code).toBe('UNAUTHENTICATED');
     const client = audienceOf(app, await app.as('subscriber'));
     for (const answer of await everything(client)) expect(answer.code).toBe('FORBIDDEN');
   });
 
-  test('are read by whoever works for the station', async () => {
+  test('are readable by all staff', async () => {
     for (const answer of await everything(audienceOf(app, await app.as('support'))))
       expect(answer.errors).toEqual([]);
   });
 
-  test('are asked of days in their order, and of no more than fit', async () => {
+  test('require a range of days in order, and of limited length', async () => {
     for (const answer of await everything(audience, '2031-01-02', '2031-01-01'))
       expect(answer.fields).toEqual({ to: 'min' });
     for (const answer of await everything(audience, '1999-01-01', '1999-01-02'))
@@ -70,7 +70,7 @@ describe('figures of listeners', () => {
     expect((await audience.line('2031-01-01', '2031-01-03', 'MINUTE')).fields).toEqual({ to: 'max' });
     expect((await audience.line('2031-01-01', '2031-03-04', 'HOUR')).fields).toEqual({ to: 'max' });
     expect((await audience.line('2031-01-01', '2031-03-03', 'HOUR')).errors).toEqual([]);
-    expect((await audience.heard('Song', '2031-01-01', '2031-01-02', ', limit: 101')).fields).toEqual({
+    expect((await audience.audienceBy('Song', '2031-01-01', '2031-01-02', ', limit: 101')).fields).toEqual({
       limit: 'max',
     });
     expect((await audience.sources('2031-01-01', '2031-01-02', ', perPage: 0')).fields).toEqual({
@@ -78,7 +78,7 @@ describe('figures of listeners', () => {
     });
   });
 
-  test('are those of mount points of the own radio', async () => {
+  test('require a mount point of the radio of the request', async () => {
     for (const mountId of ['999999', 'x', first])
       for (const answer of [
         await lagune.peaks('2031-01-01', '2031-01-02', mountId),
@@ -90,7 +90,7 @@ describe('figures of listeners', () => {
         expect(answer.fields).toEqual({ mountId: 'unknown' });
   });
 
-  test('of another radio are in none of the answers', async () => {
+  test('of another radio are in no response', async () => {
     await addMinutes(app, first, '2031-01-05T12:00:00Z', [4, 4]);
     await rollUpDays(app, '2031-01-05');
     const answers = await everything(lagune, '2031-01-05', '2031-01-05');
@@ -101,7 +101,7 @@ describe('figures of listeners', () => {
     expect(minutes.filter(({ most }: Json) => most !== null)).toEqual([]);
   });
 
-  test('have one point for each minute, hour and day, with null where nobody looked and nought where nobody listened', async () => {
+  test('have one point for each minute, hour and day, with null without polls and zero without listeners', async () => {
     await addMinutes(app, first, '2031-02-01T11:58:00Z', [0, 2, null, 4]);
     await rollUpDays(app, '2031-02-01');
     const points = async (step: string): Promise<Json[]> =>
@@ -157,7 +157,7 @@ describe('figures of listeners', () => {
     ]);
   });
 
-  test('of the radio as a whole are those of its mount points at the same minute', async () => {
+  test('of the radio as a whole are sums of its mount points at the same minute', async () => {
     await addMinutes(app, first, '2031-02-05T10:00:00Z', [5, 1]);
     await addMinutes(app, second, '2031-02-05T10:00:00Z', [1, 4]);
     await rollUpDays(app, '2031-02-05');
@@ -171,7 +171,7 @@ describe('figures of listeners', () => {
     expect(sourceOf(sources, second)).toMatchObject({ most: 4, average: 2.5, listenersNow: null });
   });
 
-  test('are hours listened among the statistics of those who may read them, beside the days before', async () => {
+  test('are listening hours among the statistics for people who may read them, next to the days before', async () => {
     await addMinutes(app, first, '2033-05-03T10:00:00Z', [2, 4]);
     await addMinutes(app, first, '2033-05-05T10:00:00Z', [10]);
     await rollUpDays(app, '2033-05-03', '2033-05-05');
@@ -191,7 +191,7 @@ describe('figures of listeners', () => {
     expect(there.data.statistics.audience.listeningTime.total).toBe(0);
   });
 
-  test('by mount point come in pages, of which the last is told', async () => {
+  test('by mount point come in pages', async () => {
     const { data } = await audience.sources('2031-02-05', '2031-02-05', ', perPage: 1, page: 2');
     const { totalItems, lastPage, data: found } = data.sourcesByMountPoint;
     expect(totalItems).toBeGreaterThanOrEqual(2);
@@ -199,7 +199,7 @@ describe('figures of listeners', () => {
     expect(found).toHaveLength(1);
   });
 
-  test('go by the clock of the radio on the days on which it is changed', async () => {
+  test('follow the clock of the radio on the days of a clock change', async () => {
     for (const [day, hours] of [
       ['2031-03-30', 23],
       ['2031-10-26', 25],
@@ -215,7 +215,7 @@ describe('figures of listeners', () => {
     expect(peaks.map(({ listeners }: Json) => listeners)).toEqual([null, 3]);
   });
 
-  test('by hour and weekday have a place for each hour of a week, with the average of those that are known', async () => {
+  test('by hour and weekday have a cell for each hour of a week, with the average of the known hours', async () => {
     // Two Mondays, at ten in the morning in Paris.
     await addMinutes(app, first, '2031-06-02T08:00:00Z', [2]);
     await addMinutes(app, first, '2031-06-09T08:30:00Z', [4]);
@@ -227,7 +227,7 @@ describe('figures of listeners', () => {
     ]);
   });
 
-  test('are the same however often they are made', async () => {
+  test('are the same however often they are computed', async () => {
     await addMinutes(app, first, '2031-07-01T10:00:00Z', [1]);
     await rollUpDays(app, '2031-07-01');
     await addMinutes(app, first, '2031-07-01T10:01:00Z', [3]);
@@ -237,8 +237,8 @@ describe('figures of listeners', () => {
   });
 });
 
-describe('how many listened to what was heard', () => {
-  test('is told by song, by episode and by emission, the most first', async () => {
+describe('listeners of played items', () => {
+  test('are grouped by song, by episode and by emission, the largest first', async () => {
     const day = '2031-08-04';
     const emission = String(await makeEmission(app, 1, { title: 'Morning' }));
     const episode = String(await makeEpisode(app, 1, { title: 'First', emission: Number(emission) }));
@@ -249,25 +249,25 @@ describe('how many listened to what was heard', () => {
     const slot = await planned({ day, startTime: '10:00', duration: 3_600_000, episode: Number(episode) });
     await addMinutes(app, first, `${day}T08:00:00Z`, [10, 12, 14, 4, 2, 2]);
     await addMinutes(app, second, `${day}T08:00:00Z`, [1, 1, 1, 1, 1, 1]);
-    await received(liked, `${day}T08:00:00Z`, 180, { slot, date: day });
-    await received(other, `${day}T08:03:00Z`, 180, {});
+    await addPlayed(liked, `${day}T08:00:00Z`, 180, { slot, date: day });
+    await addPlayed(other, `${day}T08:03:00Z`, 180, {});
     await rollUpDays(app, day);
-    const songs = (await audience.heard('Song', day, day)).data.listenersBySong;
+    const songs = (await audience.audienceBy('Song', day, day)).data.listenersBySong;
     expect(songs).toMatchObject([
       { id: String(liked), title: 'Liked', times: 1, heardFor: 180_000, average: 13, most: 15, gained: 4 },
       { id: String(other), title: 'Other', times: 1, heardFor: 180_000, most: 5, gained: -2 },
     ]);
-    expect((await audience.heard('Song', day, day, ', limit: 1')).data.listenersBySong).toHaveLength(1);
-    expect((await audience.heard('Episode', day, day)).data.listenersByEpisode).toMatchObject([
+    expect((await audience.audienceBy('Song', day, day, ', limit: 1')).data.listenersBySong).toHaveLength(1);
+    expect((await audience.audienceBy('Episode', day, day)).data.listenersByEpisode).toMatchObject([
       { id: episode, title: 'First', average: 13 },
     ]);
-    expect((await audience.heard('Emission', day, day)).data.listenersByEmission).toMatchObject([
+    expect((await audience.audienceBy('Emission', day, day)).data.listenersByEmission).toMatchObject([
       { id: emission, title: 'Morning', average: 13 },
     ]);
-    expect((await lagune.heard('Song', day, day)).data.listenersBySong).toEqual([]);
+    expect((await lagune.audienceBy('Song', day, day)).data.listenersBySong).toEqual([]);
   });
 
-  test('is told by presenter: of the episode where it names its own, else of the emission', async () => {
+  test('are grouped by presenter: of the episode if it has its own, else of the emission', async () => {
     const day = '2031-08-11';
     const emission = await makeEmission(app, 1, { title: 'Evening' });
     const [usual, replaced] = [
@@ -283,17 +283,17 @@ describe('how many listened to what was heard', () => {
       const at = `${day}T08:0${index * 2}:00Z`;
       const startTime = `10:0${index * 2}`;
       const slot = await planned({ day, startTime, duration: 120_000, episode });
-      await received(song, at, 120, { slot, date: day });
+      await addPlayed(song, at, 120, { slot, date: day });
     }
     await rollUpDays(app, day);
-    expect((await audience.heard('Presenter', day, day)).data.listenersByPresenter).toMatchObject([
+    expect((await audience.audienceBy('Presenter', day, day)).data.listenersByPresenter).toMatchObject([
       { id: 'Zoe Host', title: 'Zoe Host', times: 1, heardFor: 120_000, average: 10 },
       { id: 'Yan Replacement', times: 1, average: 4 },
     ]);
     expect(
-      (await audience.heard('Presenter', day, day, ', limit: 1')).data.listenersByPresenter,
+      (await audience.audienceBy('Presenter', day, day, ', limit: 1')).data.listenersByPresenter,
     ).toHaveLength(1);
-    expect((await lagune.heard('Presenter', day, day)).data.listenersByPresenter).toEqual([]);
+    expect((await lagune.audienceBy('Presenter', day, day)).data.listenersByPresenter).toEqual([]);
   });
 });
 
@@ -328,8 +328,8 @@ async function addPresenter(entity: EntityClass<Participant>, given: object): Pr
   });
 }
 
-/** Puts something into the as-run log, as heard. */
-async function received(media: number, from: string, seconds: number, more: object): Promise<void> {
+/** Adds a played item to the as-run log. */
+async function addPlayed(media: number, from: string, seconds: number, more: object): Promise<void> {
   const heardFrom = new Date(from);
   const heardUntil = new Date(heardFrom.getTime() + seconds * 1000);
   await app.shared.database.transaction(async (transaction) => {

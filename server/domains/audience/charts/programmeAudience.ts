@@ -5,7 +5,7 @@ import { ParticipantPart } from '../../programmes/public.ts';
 import type { HeardAudience } from './audience.types.ts';
 import type { Days } from './rangeOfDays.ts';
 
-type ProgrammeAudienceRequest = Given<{ from: Date; until: Date; most: number }>;
+type ProgrammeAudienceRequest = Given<{ from: Date; until: Date; limit: number }>;
 
 /** Aggregates the plays that began in a time range. */
 const plays = (db: Builder, { from, until }: ProgrammeAudienceRequest) =>
@@ -22,39 +22,43 @@ const plays = (db: Builder, { from, until }: ProgrammeAudienceRequest) =>
     .where('play.heardFrom', '<', until)
     .where('play.seconds', '>', 0);
 
-export const audienceOfSongs = query('audience.heardSongs', (db, given: ProgrammeAudienceRequest) =>
+export const audienceOfSongs = query('audience.audienceOfSongs', (db, given: ProgrammeAudienceRequest) =>
   plays(db, given)
     .innerJoin('Song as song', 'song.id', 'play.media')
     .select(['song.id', 'song.title', 'song.credit'])
     .groupBy(['song.id', 'song.title', 'song.credit'])
     .orderBy('listened', 'desc')
     .orderBy('song.id')
-    .limit(given.most),
+    .limit(given.limit),
 );
 
-export const audienceOfEpisodes = query('audience.heardEpisodes', (db, given: ProgrammeAudienceRequest) =>
-  plays(db, given)
-    .innerJoin('Episode as episode', 'episode.id', 'play.episode')
-    .select(['episode.id', 'episode.title'])
-    .groupBy(['episode.id', 'episode.title'])
-    .orderBy('listened', 'desc')
-    .orderBy('episode.id')
-    .limit(given.most),
+export const audienceOfEpisodes = query(
+  'audience.audienceOfEpisodes',
+  (db, given: ProgrammeAudienceRequest) =>
+    plays(db, given)
+      .innerJoin('Episode as episode', 'episode.id', 'play.episode')
+      .select(['episode.id', 'episode.title'])
+      .groupBy(['episode.id', 'episode.title'])
+      .orderBy('listened', 'desc')
+      .orderBy('episode.id')
+      .limit(given.limit),
 );
 
-export const audienceOfEmissions = query('audience.heardEmissions', (db, given: ProgrammeAudienceRequest) =>
-  plays(db, given)
-    .innerJoin('Emission as emission', 'emission.id', 'play.emission')
-    .select(['emission.id', 'emission.title'])
-    .groupBy(['emission.id', 'emission.title'])
-    .orderBy('listened', 'desc')
-    .orderBy('emission.id')
-    .limit(given.most),
+export const audienceOfEmissions = query(
+  'audience.audienceOfEmissions',
+  (db, given: ProgrammeAudienceRequest) =>
+    plays(db, given)
+      .innerJoin('Emission as emission', 'emission.id', 'play.emission')
+      .select(['emission.id', 'emission.title'])
+      .groupBy(['emission.id', 'emission.title'])
+      .orderBy('listened', 'desc')
+      .orderBy('emission.id')
+      .limit(given.limit),
 );
 
 /** Plays by announced presenter, for episodes that name presenters of their own. */
 const audienceOfEpisodePresenters = query(
-  'audience.heardPresentersOfEpisodes',
+  'audience.audienceOfEpisodePresenters',
   (db, given: ProgrammeAudienceRequest) =>
     plays(db, given)
       .innerJoin('EpisodePerson as person', 'person.episode', 'play.episode')
@@ -64,7 +68,7 @@ const audienceOfEpisodePresenters = query(
 );
 
 const audienceOfEmissionPresenters = query(
-  'audience.heardPresentersOfEmissions',
+  'audience.audienceOfEmissionPresenters',
   (db, given: ProgrammeAudienceRequest) =>
     plays(db, given)
       .innerJoin('EmissionPerson as person', 'person.emission', 'play.emission')
@@ -101,9 +105,9 @@ export async function programmeAudience(
   context: Context,
   programmes: ProgrammeQuery,
   { since, until }: Days,
-  most: number,
+  limit: number,
 ): Promise<HeardAudience[]> {
-  const rows = await programmes.all(context, { from: new Date(since), until: new Date(until), most });
+  const rows = await programmes.all(context, { from: new Date(since), until: new Date(until), limit });
   return (rows as ProgrammeAudienceRow[]).map(audienceOfRow);
 }
 
@@ -111,9 +115,9 @@ export async function programmeAudience(
 export async function audienceOfPresenters(
   context: Context,
   { since, until }: Days,
-  most: number,
+  limit: number,
 ): Promise<HeardAudience[]> {
-  const request = { from: new Date(since), until: new Date(until), most };
+  const request = { from: new Date(since), until: new Date(until), limit };
   const rows = [
     ...(await audienceOfEpisodePresenters.all(context, request)),
     ...(await audienceOfEmissionPresenters.all(context, request)),
@@ -132,7 +136,7 @@ export async function audienceOfPresenters(
       listened: sum(group, 'listened'),
     }))
     .toSorted((a, b) => b.listened - a.listened || a.title.localeCompare(b.title))
-    .slice(0, most)
+    .slice(0, limit)
     .map(audienceOfRow);
 }
 

@@ -10,14 +10,14 @@ const mountCount = query('audience.mountCount', (db) =>
 
 const pageOfMounts = query(
   'audience.pageOfMounts',
-  (db, { skipped, most }: Given<{ skipped: number; most: number }>) =>
+  (db, { skipped, limit }: Given<{ skipped: number; limit: number }>) =>
     db
       .selectFrom('MountPoint as mount')
       .leftJoin('MountState as state', 'state.mount', 'mount.id')
       .select(['mount.id', 'mount.name', 'mount.path', 'mount.format', 'mount.bitrate'])
       .select(['state.listeners', 'state.lookedAt'])
       .orderBy('mount.id')
-      .limit(most)
+      .limit(limit)
       .offset(skipped),
 );
 
@@ -46,20 +46,20 @@ export async function sourcesOf(
   { page, perPage }: { page: number; perPage: number },
 ): Promise<AudienceSources> {
   const totalItems = Number((await mountCount.first(context))!.count);
-  const mounts = await pageOfMounts.all(context, { skipped: (page - 1) * perPage, most: perPage });
+  const mounts = await pageOfMounts.all(context, { skipped: (page - 1) * perPage, limit: perPage });
   const found = await totalsOfMounts.all(context, { ids: mounts.map(({ id }) => id), from, to });
   const totals = new Map(found.map((row) => [row.mount, row]));
   const data = mounts.map(({ id, listeners, lookedAt, ...mount }) => {
-    const figures = totals.get(id);
-    const total = Number(figures?.total ?? 0);
+    const statistics = totals.get(id);
+    const total = Number(statistics?.total ?? 0);
     return {
       mountId: String(id),
       ...mount,
       listenersNow: isFresh(lookedAt) ? listeners : null,
-      most: figures ? Number(figures.most) : null,
-      average: figures ? total / Number(figures.minutes) : null,
+      most: statistics ? Number(statistics.most) : null,
+      average: statistics ? total / Number(statistics.minutes) : null,
       uniqueListeners:
-        figures?.listeners === null || figures === undefined ? null : Number(figures.listeners),
+        statistics?.listeners === null || statistics === undefined ? null : Number(statistics.listeners),
       listeningTime: Math.round(total * 60_000),
     };
   });

@@ -20,24 +20,24 @@ async function countriesWith(content: Buffer | undefined) {
 }
 
 describe('the country of an address', () => {
-  test('is told by its beginning, also where IPv4 is written as IPv6', async () => {
+  test('is found by its prefix, also for IPv4 addresses in the form of IPv6', async () => {
     const { countries } = await countriesWith(countriesFile({ '41.': 'TN', '41.77.': 'FR', '88.4.': 'BE' }));
     const of = await countries.reader();
     expect(['88.4.1.2', '::ffff:88.4.9.9', '88.5.1.2', '10.0.0.1'].map(of)).toEqual(['BE', 'BE', '', '']);
   });
 
-  test('is not known of what is no address, or one that the file says nothing of', async () => {
+  test('is unknown for invalid addresses, and for addresses that the file does not contain', async () => {
     const { countries } = await countriesWith(countriesFile({ '88.4.': 'BE' }));
     const of = await countries.reader();
     expect(['', 'localhost', '88.4.1', '2001:db8::1', '::1'].map(of)).toEqual(['', '', '', '', '']);
   });
 
-  test('is not told without a file', async () => {
+  test('is unknown without a file', async () => {
     const of = await new Countries({ countriesFile: undefined, log: console }).reader();
     expect(of('88.4.1.2')).toBe('');
   });
 
-  test('is not told while the file cannot be read, which is said, and told once it can', async () => {
+  test('is unknown while the file cannot be read, with a warning, and known once it can', async () => {
     const { countries, put, warn } = await countriesWith(Buffer.from('no such thing'));
     expect((await countries.reader())('88.4.1.2')).toBe('');
     expect(warn).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ describe('the country of an address', () => {
     expect((await countries.reader())('88.4.1.2')).toBe('BE');
   });
 
-  test('is told by another file that takes its place', async () => {
+  test('follows a replacement of the file', async () => {
     const { countries, put } = await countriesWith(countriesFile({ '88.4.': 'BE' }));
     expect((await countries.reader())('88.4.1.2')).toBe('BE');
     await put(countriesFile({ '88.4.': 'LU' }));

@@ -21,8 +21,8 @@ const addSalt = query(
       .onConflict((conflict) => conflict.columns(['mount', 'day']).doNothing()),
 );
 
-const forgetOtherSalts = query(
-  'audience.forgetOtherSalts',
+const deleteOldSalts = query(
+  'audience.deleteOldSalts',
   (db, { mount, day }: Given<{ mount: number; day: string }>) =>
     db.deleteFrom('AudienceSalt').where('mount', '=', mount).where('day', '<', day),
 );
@@ -44,7 +44,7 @@ export async function marksOf(
 }
 
 async function madeSalt(recording: Recording, box: SecretBox, mount: number, day: string): Promise<string> {
-  await forgetOtherSalts.write(recording, { mount, day });
+  await deleteOldSalts.write(recording, { mount, day });
   const salt = box.lock(randomBytes(32).toString('base64url'), ownerOf(mount));
   await addSalt.write(recording, { mount, day, salt });
   // Another process may have inserted the salt at the same moment: the stored salt wins.

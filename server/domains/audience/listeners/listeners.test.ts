@@ -29,7 +29,7 @@ beforeAll(async () => {
   afterAll(source.stop);
 });
 
-/** Each test has days of its own; it is ten in the morning in UTC. */
+/** Current time of the tests, each on days of its own; ten in the morning in UTC. */
 let clock = Date.parse('2031-09-01T10:00:00Z');
 beforeEach(async () => {
   clock = (Math.ceil(clock / 86_400_000) + 1) * 86_400_000 + 10 * 3_600_000;
@@ -55,7 +55,7 @@ const come = async (...agents: string[]) => {
   return all;
 };
 
-/** How many Icecast counts, which is a moment after they came or went. */
+/** Number of listeners by Icecast, which follows their arrival after a moment. */
 async function counted(): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${icecast.port}/status-json.xsl`);
   return ((await answer.json()) as Json).icestats.source.listeners;
@@ -68,8 +68,8 @@ const sessions = () =>
   );
 const salts = () => rows('select salt from audience_salt');
 
-describe('who listens', () => {
-  test('is counted as people are: real ones, without programs that only look and without our own', async () => {
+describe('listeners', () => {
+  test('are counted without monitoring programs and without our own connections', async () => {
     const all = await come('VLC/3.0 LibVLC/3.0', 'Winamp/5.6', 'SiteMonitor/1.0', 'Regie', 'curl/8.0');
     await look();
     const { state } = (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount);
@@ -90,7 +90,7 @@ describe('who listens', () => {
     });
   });
 
-  test('is told by program and device, and the same one on the same day is one', async () => {
+  test('are recognised by program and device, once a day', async () => {
     const [phone] = await come('VLC/3.0', 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile', 'VLC/3.0');
     await look();
     await look(40);
@@ -108,7 +108,7 @@ describe('who listens', () => {
     expect(devices.map(({ device }: Json) => device)).toEqual(['COMPUTER', 'PHONE']);
   });
 
-  test('is told by country where a file tells it, and nothing is told of countries elsewhere', async () => {
+  test('have a country when a file contains it, and no other location', async () => {
     await come('VLC/3.0', 'Firefox/130.0');
     await look();
     await rollUpDays(app, today());
@@ -125,7 +125,7 @@ describe('who listens', () => {
     expect((await audience.countries(today(), today())).data.listenersByCountry).toEqual([]);
   });
 
-  test('is warned of when all seem to be at one address, as behind a proxy', async () => {
+  test('have a warning when all of them share one address, as behind a proxy', async () => {
     const isOneAddress = async () =>
       (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount).state.isOneAddress;
     const all = await come('VLC/1', 'VLC/2', 'VLC/3', 'VLC/4', 'VLC/5');
@@ -137,7 +137,7 @@ describe('who listens', () => {
     expect(await isOneAddress()).toBe(false);
   });
 
-  test('is not known by an address, nor found again on the next day', async () => {
+  test('are not identified by an address, nor recognised on the next day', async () => {
     await come('VLC/3.0');
     await look();
     const [[mark]] = (await sessions()) as [[string]];
@@ -151,7 +151,7 @@ describe('who listens', () => {
     expect((await salts())[0]![0]).not.toBe(salt);
   });
 
-  test('begins anew at midnight of the radio, whoever goes on', async () => {
+  test('are counted again from midnight of the radio on', async () => {
     await come('VLC/3.0');
     clock = Date.parse(`${today()}T21:59:50Z`);
     await look(5);
@@ -164,7 +164,7 @@ describe('who listens', () => {
     expect(found.map(([, isOpen]) => Boolean(isOpen))).toEqual([true, false]);
   });
 
-  test('has gone when their mount point is off the air, and is not taken for gone when nobody could look', async () => {
+  test('have left when their mount point is off the air, but not during a gap without polls', async () => {
     await come('VLC/3.0');
     await look();
     const isOpen = async () => Boolean((await sessions())[0]![5]);
@@ -183,9 +183,9 @@ describe('who listens', () => {
     expect(await sessions()).toHaveLength(1);
   });
 
-  test('is forgotten with the secret of the day, and after sixty days', async () => {
+  test('are forgotten with the salt of the day, and after sixty days', async () => {
     await come('VLC/3.0');
-    // In the morning, so that it is the same day in Paris.
+    // In the morning, so that the day is the same in Paris.
     clock = (Math.floor(Date.now() / 86_400_000) - 70) * 86_400_000 + 10 * 3_600_000;
     await look();
     const old = today();
@@ -200,8 +200,8 @@ describe('who listens', () => {
   });
 });
 
-describe('how much a radio keeps of those who listen', () => {
-  test('is read by those who work for the station, and said by those alone who may', async () => {
+describe('the privacy level of a radio', () => {
+  test('is readable by staff, and set by people with the permission', async () => {
     for (const [token, code] of [
       [null, 'UNAUTHENTICATED'],
       [await app.as('subscriber'), 'FORBIDDEN'],
@@ -213,12 +213,12 @@ describe('how much a radio keeps of those who listen', () => {
     expect((await editor.setPrivacy(0, 'NONE')).code).toBe('FORBIDDEN');
   });
 
-  test('is not set by who saw something else', async () => {
+  test('is not set with an outdated version', async () => {
     expect((await audience.setPrivacy(9999, 'NONE')).code).toBe('CONFLICT');
     expect((await audience.settings()).data.audienceSettings.privacy).toBe('ALL');
   });
 
-  test('is told in the audit when it is another', async () => {
+  test('is in the audit when it changes', async () => {
     await setPrivacy('COUNTS');
     const found = await rows(
       "select changes from audit_entry where subject = 'AudienceSettings' order by id desc limit 1",
@@ -226,7 +226,7 @@ describe('how much a radio keeps of those who listen', () => {
     expect(JSON.stringify(found)).toContain('COUNTS');
   });
 
-  test('is nobody at COUNTS: who was known is deleted, and figures stay', async () => {
+  test('COUNTS deletes sessions and leaves figures', async () => {
     await come('VLC/3.0', 'curl/8.0');
     await look();
     await rollUpDays(app, today());
@@ -238,12 +238,12 @@ describe('how much a radio keeps of those who listen', () => {
     expect(await rows('select id from listener_session')).toEqual([]);
     const [day] = (await audience.line(today(), today(), 'DAY', mount)).data.listenersByDate;
     expect(day).toMatchObject({ most: 1, uniqueListeners: 1 });
-    // Where nobody is told apart, all whom the server counts are counted.
+    // Without sessions, all listeners of the server are counted.
     const { state } = (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount);
     expect(state.listeners).toBe(2);
   });
 
-  test('is nobody either of a look that was on its way when it was lowered', async () => {
+  test('applies to a poll that was running when the level was lowered', async () => {
     await setPrivacy('COUNTS');
     const { database, services } = app.shared;
     const path = '/live.mp3';
@@ -283,7 +283,7 @@ describe('how much a radio keeps of those who listen', () => {
     expect(await salts()).toEqual([]);
   });
 
-  test('is nothing at NONE, of this radio alone', async () => {
+  test('NONE deletes all figures, of its radio alone', async () => {
     const streams = streamsOfTest(app, admin, { 'x-radio': '2' });
     const { id } = await streams.addServer({ port: 1 });
     const theirs = (await streams.addMount(id)).id;

@@ -14,15 +14,15 @@ beforeAll(async () => {
   const { id } = await streams.addServer({ port: answers.port });
   await streams.addMount(id, { path: '/high.ogg' });
   await streams.addMount(id, { path: '/low.ogg' });
-  // The open document keeps for a second what it made.
+  // The open document is cached for a second.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-05-01T10:00:00Z') });
 });
 afterAll(() => void vi.useRealTimers());
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-const look = () => app.shared.services.streamMonitor.checkNow(new Date());
+const poll = () => app.shared.services.streamMonitor.checkNow(new Date());
 
-/** What pages and staff are told. */
+/** Numbers of listeners on public pages and for staff. */
 async function reported(radio = { slug: 'horizon', id: '1' }): Promise<[unknown, unknown]> {
   const page: Json = (await app.server.inject({ url: `/public/${radio.slug}/now-playing.json` })).json();
   const token = await app.tokenOf('admin@demo.com');
@@ -30,23 +30,23 @@ async function reported(radio = { slug: 'horizon', id: '1' }): Promise<[unknown,
   return [page.listeners, data.nowPlaying.listeners];
 }
 
-test('how many listen now is not known before anybody looked', async () => {
+test('the current number of listeners is unknown before the first poll', async () => {
   expect(await reported()).toEqual([null, null]);
 });
 
-test('how many listen now is told to pages and staff, of all mount points of the radio together', async () => {
+test('the current number of listeners is on public pages and for staff, for all mount points of the radio together', async () => {
   later(10);
   answers.say(statusWith(sourceWith('/high.ogg', '"Song"'), sourceWith('/low.ogg', '"Song"')));
-  await look();
+  await poll();
   expect(await reported()).toEqual([4, 4]);
   expect(await reported({ slug: 'lagune', id: '2' })).toEqual([null, null]);
 });
 
-test('how many listen now is no zero where no source is there, nor where nobody has looked for a minute', async () => {
+test('the current number of listeners is null without a source, and after a minute without a poll', async () => {
   later(61);
   expect(await reported()).toEqual([null, null]);
   answers.say(statusWith());
-  await look();
+  await poll();
   later(2);
   expect(await reported()).toEqual([null, null]);
 });

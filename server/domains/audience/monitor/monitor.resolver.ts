@@ -19,7 +19,7 @@ const ownMounts = query('audience.ownMounts', (db) =>
   db.selectFrom('MountPoint').select(['id', 'name', 'path']).orderBy('id').limit(1000),
 );
 
-const ownStatuses = query('audience.looksOfOwn', (db) =>
+const ownStatuses = query('audience.ownStatuses', (db) =>
   db.selectFrom('MountState').select(['id', 'mount', 'lookedAt']),
 );
 

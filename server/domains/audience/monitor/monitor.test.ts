@@ -23,8 +23,8 @@ beforeAll(async () => {
 let clock = Date.parse('2031-05-01T10:00:00Z');
 beforeEach(() => void (clock += 3_600_000));
 
-/** Looks ten seconds after the last time, or later. */
-async function look(seconds = 10): Promise<Date> {
+/** Polls ten seconds after the last time, or later. */
+async function poll(seconds = 10): Promise<Date> {
   clock += seconds * 1000;
   const at = new Date(clock);
   await app.shared.services.streamMonitor.checkNow(at);
@@ -40,7 +40,7 @@ const changesSince = async (since: Date): Promise<Json[]> =>
     .data.mountChanges.items;
 
 describe('the states of mount points', () => {
-  test('are closed to whoever is signed out, and to those who do not look after streaming servers', async () => {
+  test('are closed to people who are signed out, and to people without the permission', async () => {
     const day = new Date('2031-05-01T00:00:00Z');
     for (const [token, code] of [
       [null, 'UNAUTHENTICATED'],
@@ -56,15 +56,15 @@ describe('the states of mount points', () => {
     }
   });
 
-  test('are read by whoever may read streaming servers', async () => {
+  test('are readable by people who may read streaming servers', async () => {
     await addRole(app, 'watcher', 'read StreamServer');
     const watcher = audienceOf(app, await app.as('watcher'));
     expect((await watcher.monitor()).errors).toEqual([]);
   });
 
-  test('are those of the own radio', async () => {
+  test('are of the radio of the request', async () => {
     onAir();
-    const at = await look();
+    const at = await poll();
     const lagune = audienceOf(app, admin, { 'x-radio': '2' });
     expect(JSON.stringify((await lagune.monitor()).data)).not.toContain('/live.ogg');
     expect((await lagune.changes()).data.mountChanges.totalItems).toBe(0);
@@ -72,7 +72,7 @@ describe('the states of mount points', () => {
     expect(data.mountAvailability.map(({ mountId }: Json) => mountId)).not.toContain(mount.id);
   });
 
-  test('are not known before the first look', async () => {
+  test('are unknown before the first poll', async () => {
     const { id } = await streams.addServer({ port: answers.port });
     const fresh = await streams.addMount(id, { path: '/fresh.ogg' });
     const all: Json[] = (await audience.monitor()).data.streamMonitor;
@@ -80,9 +80,9 @@ describe('the states of mount points', () => {
     await streams.removeServer(id);
   });
 
-  test('say that a source is there, and what it sends', async () => {
+  test('show a source, and the stream that it sends', async () => {
     onAir();
-    const at = await look();
+    const at = await poll();
     expect((await state()).state).toMatchObject({
       state: 'ON_AIR',
       since: at.toISOString(),
@@ -97,17 +97,17 @@ describe('the states of mount points', () => {
     });
   });
 
-  test('say that there is no source, which is not the same as no listeners', async () => {
+  test('show a missing source, which differs from no listeners', async () => {
     empty();
-    await look();
+    await poll();
     expect((await state()).state).toMatchObject({ state: 'NO_SOURCE', listeners: null, title: '' });
   });
 
-  test('say that a server is down, and why', async () => {
+  test('show a server that is down, with the reason', async () => {
     onAir();
-    await look();
+    await poll();
     answers.hangUp();
-    await look();
+    await poll();
     expect((await state()).state).toMatchObject({
       state: 'DOWN',
       listeners: null,
@@ -116,11 +116,11 @@ describe('the states of mount points', () => {
     });
   });
 
-  test('stay as they were where an answer cannot be read, and say so', async () => {
+  test('stay unchanged when a response cannot be read, with the problem', async () => {
     onAir();
-    const at = await look();
+    const at = await poll();
     answers.say('{"icestats":');
-    await look();
+    await poll();
     expect((await state()).state).toMatchObject({
       state: 'ON_AIR',
       listeners: 2,
@@ -129,11 +129,11 @@ describe('the states of mount points', () => {
       problemDetail: 'HTTP 200',
     });
     onAir();
-    await look();
+    await poll();
     expect((await state()).state).toMatchObject({ problem: null, problemDetail: '' });
   });
 
-  test('are known to be old where nobody has looked for a minute', async () => {
+  test('are outdated after a minute without a poll', async () => {
     onAir();
     await app.shared.services.streamMonitor.checkNow(new Date(Date.now() - 61_000));
     expect((await state()).isStale).toBe(true);
@@ -145,7 +145,7 @@ describe('the states of mount points', () => {
     await em.getConnection().execute('delete from mount_change');
   });
 
-  test('are told of as soon as something of them is otherwise', async () => {
+  test('are published as soon as they change', async () => {
     const url = (await listening(app)).replace('http', 'ws');
     const document = 'subscription { streamMonitorChanged { id state { title } } }';
     const follow = (accessToken: string, again: () => unknown) =>
@@ -153,28 +153,28 @@ describe('the states of mount points', () => {
     const refused = await follow(await app.as('editor'), () => undefined);
     expect(JSON.stringify(refused)).toContain('FORBIDDEN');
     let turn = 0;
-    let looking: Promise<unknown> = Promise.resolve();
-    const lookAgain = async () => {
+    let polling: Promise<unknown> = Promise.resolve();
+    const pollAgain = async () => {
       onAir(`"Song ${++turn}"`);
-      await look();
+      await poll();
     };
-    // One after the other: none of them reaches into the next test.
-    const received = await follow(admin, () => (looking = looking.then(lookAgain)));
-    await looking;
+    // One poll after the other: none of them reaches into the next test.
+    const received = await follow(admin, () => (polling = polling.then(pollAgain)));
+    await polling;
     const found = (received as Json[]).find(({ id }) => id === mount.id);
     expect(found.state.title).toMatch(/^Song \d+$/);
   });
 });
 
 describe('the history of a mount point', () => {
-  test('has an entry for each time in which it was the same', async () => {
+  test('has an entry for each period without a change', async () => {
     onAir();
-    const first = await look();
-    await look();
+    const first = await poll();
+    await poll();
     empty();
-    const second = await look();
+    const second = await poll();
     answers.hangUp();
-    const third = await look();
+    const third = await poll();
     expect(await changesSince(first)).toMatchObject([
       { state: 'ON_AIR', since: first.toISOString(), until: second.toISOString(), problem: null },
       { state: 'NO_SOURCE', since: second.toISOString(), until: third.toISOString() },
@@ -182,22 +182,22 @@ describe('the history of a mount point', () => {
     ]);
   });
 
-  test('tells that its source came anew, though it was on the air at each look', async () => {
+  test('shows that a source reconnected, though it was on the air at each poll', async () => {
     onAir();
-    const first = await look();
+    const first = await poll();
     answers.say(statusWith(sourceWith('/live.ogg', '"Song"').replace('00:08:06', '00:09:00')));
-    const second = await look();
+    const second = await poll();
     expect(await changesSince(first)).toMatchObject([
       { state: 'ON_AIR', until: second.toISOString() },
       { state: 'ON_AIR', since: second.toISOString(), until: null },
     ]);
   });
 
-  test('has a gap where nobody looked', async () => {
+  test('has a gap without polls', async () => {
     onAir();
-    const first = await look();
-    const last = await look();
-    const later = await look(600);
+    const first = await poll();
+    const last = await poll();
+    const later = await poll(600);
     expect(await changesSince(first)).toMatchObject([
       { state: 'ON_AIR', since: first.toISOString(), until: last.toISOString() },
       { state: 'ON_AIR', since: later.toISOString(), until: null },
@@ -205,8 +205,8 @@ describe('the history of a mount point', () => {
   });
 });
 
-describe('how much a mount point was on the air', () => {
-  test('is asked of a time that goes forward, and is not longer than a year', async () => {
+describe('the availability of a mount point', () => {
+  test('requires a range that goes forward, of at most a year', async () => {
     const at = new Date('2031-05-01T10:00:00Z');
     expect((await audience.availability(at, at)).fields).toEqual({ to: 'min' });
     expect((await audience.availability(at, new Date(at.getTime() + 367 * 86_400_000))).fields).toEqual({
@@ -214,18 +214,18 @@ describe('how much a mount point was on the air', () => {
     });
   });
 
-  test('counts what nobody saw as unknown, and nothing else', async () => {
-    // What is to come is no part of it: the past of this file lies before now.
+  test('counts times without polls as unknown, and nothing else', async () => {
+    // The future is excluded: the past of this file lies before now.
     const before = clock;
     clock = Date.now() - 86_400_000;
     onAir();
-    const from = await look();
-    for (let turn = 0; turn < 5; turn++) await look();
+    const from = await poll();
+    for (let turn = 0; turn < 5; turn++) await poll();
     empty();
-    for (let turn = 0; turn < 3; turn++) await look();
+    for (let turn = 0; turn < 3; turn++) await poll();
     onAir();
-    await look();
-    const last = await look(600);
+    await poll();
+    const last = await poll(600);
     clock = before;
     const { data } = await audience.availability(from, new Date(last.getTime() + 60_000));
     expect(data.mountAvailability.find(({ mountId }: Json) => mountId === mount.id)).toEqual({

@@ -44,12 +44,12 @@ export async function recordStatus(recording: Recording, events: Events, seen: S
       state,
     ]),
   );
-  let isOther = false;
+  let isChanged = false;
   for (const mount of seen.mounts) {
     const other = await recordMount(recording, seen, mount, known.get(mount.id));
-    isOther ||= other;
+    isChanged ||= other;
   }
-  if (isOther) await publishMonitorChanged(recording.transaction, events, recording.context.radioId);
+  if (isChanged) await publishMonitorChanged(recording.transaction, events, recording.context.radioId);
 }
 
 /** Stores the state of one mount point; returns true when a visible field changed. */

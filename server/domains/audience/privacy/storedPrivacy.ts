@@ -6,7 +6,7 @@ export const ownSettings = query('audience.ownSettings', (db) =>
 );
 
 /** Locks the settings, so that lowering the level waits for transactions that still store data at the old level. */
-const lockedSettings = query('audience.heldSettings', (db) =>
+const lockedSettings = query('audience.lockedSettings', (db) =>
   db.selectFrom('AudienceSettings').select('privacy').forShare(),
 );
 

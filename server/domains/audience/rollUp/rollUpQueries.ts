@@ -6,7 +6,7 @@ export const radiosWithMounts = query('audience.radiosWithMounts', (db) =>
   db.selectFrom(acrossRadios('MountPoint')).select('radio').distinct(),
 );
 
-export const mountsOfOwn = query('audience.mountsOfOwn', (db) => db.selectFrom('MountPoint').select('id'));
+export const ownMountIds = query('audience.ownMountIds', (db) => db.selectFrom('MountPoint').select('id'));
 
 export const lastDay = query('audience.lastDay', (db) =>
   db.selectFrom('AudienceDay').select('day').where('mount', 'is', null).orderBy('day', 'desc').limit(1),
@@ -59,7 +59,7 @@ export const removePlays = query(
 
 /** Played items with the emission and episode of the slot that contained them. */
 export const playedItems = query(
-  'audience.heardItems',
+  'audience.playedItems',
   (db, { from, until }: Given<{ from: Date; until: Date }>) =>
     db
       .selectFrom('AirItem as item')

@@ -5,7 +5,7 @@ import { radioClock } from '../../platform/public.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import { forgetBeyond } from '../privacy/forget.ts';
 import { lockedPrivacy } from '../privacy/storedPrivacy.ts';
-import { mountsOfOwn } from './rollUpQueries.ts';
+import { ownMountIds } from './rollUpQueries.ts';
 
 /** Retention of listening sessions, in days. */
 const daysOfSessions = 60;
@@ -13,24 +13,26 @@ const daysOfSessions = 60;
 const daysOfMinutes = 366;
 const daysOfChanges = 731;
 
-const oldMinutes = query(
-  'audience.oldMinutes',
+const deleteOldMinutes = query(
+  'audience.deleteOldMinutes',
   (db, { mount, before }: Given<{ mount: number; before: number }>) =>
     db.deleteFrom('AudienceMinute').where('mount', '=', mount).where('minute', '<', before),
 );
 
-const oldSessions = query(
-  'audience.oldSessions',
+const deleteOldSessions = query(
+  'audience.deleteOldSessions',
   (db, { mount, before }: Given<{ mount: number; before: string }>) =>
     db.deleteFrom('ListenerSession').where('mount', '=', mount).where('day', '<', before),
 );
 
-const oldSalts = query('audience.oldSalts', (db, { mount, today }: Given<{ mount: number; today: string }>) =>
-  db.deleteFrom('AudienceSalt').where('mount', '=', mount).where('day', '<', today),
+const deleteExpiredSalts = query(
+  'audience.deleteExpiredSalts',
+  (db, { mount, today }: Given<{ mount: number; today: string }>) =>
+    db.deleteFrom('AudienceSalt').where('mount', '=', mount).where('day', '<', today),
 );
 
-const oldChanges = query(
-  'audience.oldChanges',
+const deleteOldChanges = query(
+  'audience.deleteOldChanges',
   (db, { mount, before }: Given<{ mount: number; before: Date }>) =>
     db
       .deleteFrom('MountChange')
@@ -47,9 +49,9 @@ interface RadioScope {
 /** Deletes the salts of past days, after which marks cannot be linked to addresses any more. */
 export async function forgetSalts(scope: RadioScope): Promise<void> {
   const today = Math.floor((await radioClock(scope)).wallNow / dayLength);
-  for (const { id } of await mountsOfOwn.all(scope))
+  for (const { id } of await ownMountIds.all(scope))
     await inTransaction(scope.database, async (transaction) => {
-      await oldSalts.write(transaction, { mount: id, today: dateOf(today) });
+      await deleteExpiredSalts.write(transaction, { mount: id, today: dateOf(today) });
     });
 }
 
@@ -58,13 +60,13 @@ export async function sweepAudience(scope: RadioScope, signal?: AbortSignal): Pr
   const clock = await radioClock(scope);
   const today = Math.floor(clock.wallNow / dayLength);
   const startOf = (day: number) => clock.momentOf(day * dayLength);
-  for (const { id: mount } of await mountsOfOwn.all(scope)) {
+  for (const { id: mount } of await ownMountIds.all(scope)) {
     signal?.throwIfAborted();
     await inTransaction(scope.database, async (transaction) => {
-      await oldMinutes.write(transaction, { mount, before: startOf(today - daysOfMinutes) / 60_000 });
-      await oldSessions.write(transaction, { mount, before: dateOf(today - daysOfSessions) });
+      await deleteOldMinutes.write(transaction, { mount, before: startOf(today - daysOfMinutes) / 60_000 });
+      await deleteOldSessions.write(transaction, { mount, before: dateOf(today - daysOfSessions) });
       const among = { transaction, context: { radioId: scope.radioId } };
-      await oldChanges.write(among, { mount, before: new Date(startOf(today - daysOfChanges)) });
+      await deleteOldChanges.write(among, { mount, before: new Date(startOf(today - daysOfChanges)) });
     });
   }
   await inTransaction(scope.database, async (transaction) => {

@@ -9,7 +9,7 @@ import { storeSampleAudience } from './storeSampleAudience.ts';
 
 const app = await createTestApp({}, afterAll);
 
-test('the radio of the demo has had listeners for a fortnight, with a gap in which its server was away', async () => {
+test('the demo radio has listeners for a fortnight, with a gap while its server was away', async () => {
   const em = app.orm.em.fork() as unknown as SqlEntityManager;
   await storeSampleStation(em, app.config.secret);
   await storeSampleAudience(em.fork(), app.shared.database);

@@ -25,7 +25,7 @@ let server: string;
 
 beforeAll(async () => {
   server = (await streams.addServer({ port: icecast.port, adminPassword: 'and-me' })).id;
-  await audience.setHearing(0, {
+  await audience.setMonitoring(0, {
     opensAfter: 5000,
     addresses: ['engineer@example.org', 'client@demo.com'],
   });
@@ -45,7 +45,7 @@ async function state(mount: string): Promise<Json> {
   const { data } = await audience.monitor();
   return data.streamMonitor.find(({ id }: Json) => id === mount).state;
 }
-const untilHeard = (mount: string) =>
+const untilMonitored = (mount: string) =>
   expect
     .poll(async () => {
       await app.shared.services.streamMonitor.checkNow();
@@ -61,7 +61,7 @@ const mailsAbout = async (path: string) => {
   )[0]![0] as string;
   return (await mailsOf(app)).filter(({ text }) => text.includes(name));
 };
-/** How many of our own ears Icecast has on a mount. */
+/** Number of our own monitors among the listeners of a mount. */
 async function monitorsOn(path: string): Promise<number> {
   const authorization = `Basic ${Buffer.from('admin:and-me').toString('base64')}`;
   const answer = await fetch(`http://127.0.0.1:${icecast.port}/admin/listclients?mount=${path}`, {
@@ -70,7 +70,7 @@ async function monitorsOn(path: string): Promise<number> {
   return (await answer.text()).split('Regie (ear)').length - 1;
 }
 
-/** How many seconds of sound ffmpeg makes of an MP3, and how loud the last two of them are. */
+/** Seconds of sound that ffmpeg decodes from an MP3, and the loudness of the last two of them. */
 function decoded(input: Buffer) {
   const requests = '-v error -i pipe:0 -ac 1 -ar 8000 -f s16le pipe:1'.split(' ');
   const { status, stdout } = spawnSync('ffmpeg', requests, { input, maxBuffer: 1e8 });
@@ -84,8 +84,8 @@ function decoded(input: Buffer) {
   };
 }
 
-describe('what is heard', () => {
-  test('is closed to whoever is signed out, and to those who do not look after streaming servers', async () => {
+describe('the settings of audio monitoring', () => {
+  test('are closed to people who are signed out, and to people without the permission', async () => {
     for (const [token, code] of [
       [null, 'UNAUTHENTICATED'],
       [await app.as('editor'), 'FORBIDDEN'],
@@ -94,29 +94,34 @@ describe('what is heard', () => {
       for (const answer of [
         await other.incidents(),
         await other.incident('1'),
-        await other.hearing(),
-        await other.setHearing(1),
+        await other.monitoring(),
+        await other.setMonitoring(1),
       ])
         expect(answer.code).toBe(code);
     }
   });
 
-  test('is set by who saw what is set, with times and addresses that are some', async () => {
-    expect((await audience.setHearing(1, { opensAfter: 4999 })).fields).toEqual({ opensAfter: 'min' });
-    expect((await audience.setHearing(1, { opensAfter: 600_001 })).fields).toEqual({ opensAfter: 'max' });
-    expect((await audience.setHearing(1, { addresses: ['nobody'] })).fields).toEqual({ addresses: 'email' });
+  test('reject an outdated version, and invalid times and addresses', async () => {
+    expect((await audience.setMonitoring(1, { opensAfter: 4999 })).fields).toEqual({ opensAfter: 'min' });
+    expect((await audience.setMonitoring(1, { opensAfter: 600_001 })).fields).toEqual({ opensAfter: 'max' });
+    expect((await audience.setMonitoring(1, { addresses: ['nobody'] })).fields).toEqual({
+      addresses: 'email',
+    });
     const many = Array.from({ length: 11 }, (_, at) => `a${at}@example.org`);
-    expect((await audience.setHearing(1, { addresses: many })).fields).toEqual({ addresses: 'invalid' });
-    expect((await audience.setHearing(99)).code).toBe('CONFLICT');
-    expect((await audience.hearing()).data.hearingSettings).toMatchObject({ version: 1, opensAfter: 5000 });
-    expect((await audienceOf(app, admin, { 'x-radio': '2' }).hearing()).data.hearingSettings).toBeNull();
+    expect((await audience.setMonitoring(1, { addresses: many })).fields).toEqual({ addresses: 'invalid' });
+    expect((await audience.setMonitoring(99)).code).toBe('CONFLICT');
+    expect((await audience.monitoring()).data.hearingSettings).toMatchObject({
+      version: 1,
+      opensAfter: 5000,
+    });
+    expect((await audienceOf(app, admin, { 'x-radio': '2' }).monitoring()).data.hearingSettings).toBeNull();
   });
 });
 
 describe('a mount point that is on the air', { retry: icecast.retry, timeout: 120_000 * patience }, () => {
-  test('is an incident when it is silent: kept with its sound, told by mail, and over when sound is back', async () => {
+  test('is an incident when it is silent: stored with its sound, sent by mail, and over when sound is back', async () => {
     const { id, path, source } = await addMount();
-    await untilHeard(id);
+    await untilMonitored(id);
     source.play('silence');
     await expect.poll(() => incidentsOf(id), soon).toHaveLength(1);
     const [incident] = await incidentsOf(id);
@@ -137,7 +142,7 @@ describe('a mount point that is on the air', { retry: icecast.retry, timeout: 12
     expect(over).toMatchObject({ why: 'SOUND_BACK' });
     expect(Date.parse(over!.endedAt)).toBeGreaterThan(Date.parse(over!.beganAt));
     const mails = await mailsAbout(path);
-    // Nobody who may not see it is told, also when somebody listed their address.
+    // People without the permission get no mail, also when their address is in the list.
     expect(mails.map(({ to }) => to)).toEqual(['engineer@example.org', 'engineer@example.org']);
     expect(mails[0]!.subject).toMatch(/silence/i);
     expect(mails[1]!.subject).toMatch(/over|terminé/i);
@@ -145,15 +150,15 @@ describe('a mount point that is on the air', { retry: icecast.retry, timeout: 12
 
   test('is an incident when it is clipped', async () => {
     const { id, source } = await addMount();
-    await untilHeard(id);
+    await untilMonitored(id);
     source.play('clipped');
     await expect.poll(() => incidentsOf(id), soon).toMatchObject([{ kind: 'CLIPPING', endedAt: null }]);
     expect((await incidentsOf(id))[0]!.level).toBeGreaterThan(-5);
   });
 
-  test('is an incident when nothing comes, and is over when it goes off the air', async () => {
+  test('is an incident when no data arrives, and is over when it goes off the air', async () => {
     const { id, source } = await addMount();
-    await untilHeard(id);
+    await untilMonitored(id);
     source.play('nothing');
     await expect
       .poll(() => incidentsOf(id), soon)
@@ -163,22 +168,22 @@ describe('a mount point that is on the air', { retry: icecast.retry, timeout: 12
     expect((await state(id)).hearing).toBeNull();
   });
 
-  test('is heard no more where its radio switches that off, and what was wrong is not known any more', async () => {
+  test('is no longer monitored after its radio switches monitoring off, and its incident ends as unknown', async () => {
     const { id, path, source } = await addMount();
-    await untilHeard(id);
+    await untilMonitored(id);
     source.play('silence');
     await expect.poll(() => incidentsOf(id), soon).toHaveLength(1);
-    const version: number = (await audience.hearing()).data.hearingSettings.version;
-    await audience.setHearing(version, { opensAfter: 5000, isHeard: false });
+    const version: number = (await audience.monitoring()).data.hearingSettings.version;
+    await audience.setMonitoring(version, { opensAfter: 5000, isHeard: false });
     await expect.poll(async () => (await incidentsOf(id))[0]!.why, soon).toBe('NOT_HEARD');
     expect((await state(id)).hearing).toBe('SWITCHED_OFF');
     await expect.poll(() => monitorsOn(path), soon).toBe(0);
-    await audience.setHearing(version + 1, { opensAfter: 5000, addresses: ['engineer@example.org'] });
+    await audience.setMonitoring(version + 1, { opensAfter: 5000, addresses: ['engineer@example.org'] });
   });
 
-  test('has no listener more for being heard, whether its listeners are told apart or only counted', async () => {
+  test('has no additional listener through monitoring, whether listeners are identified or only counted', async () => {
     const { id, path } = await addMount();
-    await untilHeard(id);
+    await untilMonitored(id);
     expect(await monitorsOn(path)).toBe(1);
     const { stop } = await listen(icecast.port, path, 'VLC/3.0');
     onTestFinished(stop);
@@ -196,7 +201,7 @@ describe('a mount point that is on the air', { retry: icecast.retry, timeout: 12
   });
 });
 
-describe('those who hear', { retry: icecast.retry, timeout: 120_000 * patience }, async () => {
+describe('the audio monitors', { retry: icecast.retry, timeout: 120_000 * patience }, async () => {
   const other = await createTestApp({}, afterAll);
   const token = await other.tokenOf('admin@demo.com');
   const theirs = audienceOf(other, token);
@@ -211,7 +216,7 @@ describe('those who hear', { retry: icecast.retry, timeout: 120_000 * patience }
     watch.start(services);
     return watch;
   }
-  const hearingOf = async (id: string): Promise<string | null> => {
+  const monitorStateOf = async (id: string): Promise<string | null> => {
     await services.streamMonitor.checkNow();
     return (
       (await theirs.monitor()).data.streamMonitor.find((one: Json) => one.id === id).state?.hearing ?? null
@@ -224,20 +229,20 @@ describe('those who hear', { retry: icecast.retry, timeout: 120_000 * patience }
     return addMount(other, id);
   };
 
-  test('say that they cannot where their program is missing, and begin nothing', async () => {
+  test('report a missing ffmpeg, and start nothing', async () => {
     const { id, path } = await addTheirs();
     watchOf(() => Promise.resolve(false));
-    await expect.poll(() => hearingOf(id), soon).toBe('NO_PROGRAM');
+    await expect.poll(() => monitorStateOf(id), soon).toBe('NO_PROGRAM');
     expect(await monitorsOn(path)).toBe(0);
   });
 
-  test('are one of all, and whoever comes after takes up what is open', async () => {
-    const version = (await theirs.hearing()).data.hearingSettings?.version ?? 0;
-    expect((await theirs.setHearing(version, { opensAfter: 5000 })).errors).toEqual([]);
+  test('run on one process at a time, and the next one continues its open incidents', async () => {
+    const version = (await theirs.monitoring()).data.hearingSettings?.version ?? 0;
+    expect((await theirs.setMonitoring(version, { opensAfter: 5000 })).errors).toEqual([]);
     const { id, path, source } = await addTheirs();
     const first = watchOf();
     const second = watchOf();
-    await expect.poll(() => hearingOf(id), soon).toBe('HEARD');
+    await expect.poll(() => monitorStateOf(id), soon).toBe('HEARD');
     expect(await monitorsOn(path)).toBe(1);
     expect(first.monitorsOn(Number(id)) + second.monitorsOn(Number(id))).toBe(1);
 
@@ -252,10 +257,10 @@ describe('those who hear', { retry: icecast.retry, timeout: 120_000 * patience }
     await expect.poll(() => monitorsOn(path)).toBe(1);
   });
 
-  test('close what is open on a mount point that was deleted', async () => {
+  test('close the incidents of a deleted mount point', async () => {
     const { id, source } = await addTheirs();
     watchOf();
-    await expect.poll(() => hearingOf(id), soon).toBe('HEARD');
+    await expect.poll(() => monitorStateOf(id), soon).toBe('HEARD');
     source.play('silence');
     await expect.poll(() => incidents(id), soon).toHaveLength(1);
     const [incident] = await incidents(id);

@@ -15,7 +15,7 @@ import {
   type IncidentServices,
 } from './incidents/incidentRecords.ts';
 import { MountMonitor, type MonitoredMount, type RecordedSound } from './mountMonitor.ts';
-import { usualHearing } from './settings/hearingSettings.entity.ts';
+import { defaultMonitoring } from './settings/hearingSettings.entity.ts';
 import type { SoundTrouble, TroubleChange } from './soundTrouble.ts';
 
 const tick = 1000;
@@ -148,7 +148,7 @@ export class AudioMonitor {
     await inTransaction(database, async (transaction) => {
       await writeMonitorState.write(
         { transaction, context: { radioId: radio } },
-        { mount, hearing: soundState },
+        { mount, state: soundState },
       );
       await publishMonitorChanged(transaction, events, radio);
     });
@@ -177,7 +177,8 @@ export class AudioMonitor {
   }
 }
 
-const needsMonitor = ({ isOnAir, isHeard }: Found) => Boolean(isOnAir) && (isHeard ?? usualHearing.isHeard);
+const needsMonitor = ({ isOnAir, isHeard }: Found) =>
+  Boolean(isOnAir) && (isHeard ?? defaultMonitoring.isHeard);
 
 const monitoredMount = ({ mount, radio, host, port, isSecure, path, opensAfter }: Found): MonitoredMount => ({
   mount,
@@ -186,7 +187,7 @@ const monitoredMount = ({ mount, radio, host, port, isSecure, path, opensAfter }
   port,
   isSecure,
   path,
-  opensAfter: opensAfter ?? usualHearing.opensAfter,
+  opensAfter: opensAfter ?? defaultMonitoring.opensAfter,
 });
 
 function whyOver(found: Found | undefined): IncidentEnd {

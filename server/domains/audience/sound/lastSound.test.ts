@@ -6,7 +6,7 @@ import { OggPages } from './oggPages.ts';
 
 const at = (second: number) => new Date(second * 1000);
 
-test('the last two minutes are kept, in the order in which they came', () => {
+test('the last two minutes are buffered, in the order of their arrival', () => {
   const last = new LastSound();
   for (let second = 0; second < 300; second++) last.take({ data: Buffer.from([second % 256]) }, at(second));
   const stored = [...last.all()];
@@ -15,14 +15,14 @@ test('the last two minutes are kept, in the order in which they came', () => {
   expect(stored.at(-1)).toBe(299 % 256);
 });
 
-test('no more is kept than two minutes can be, however much is sent', () => {
+test('the buffer is limited to two minutes of sound, whatever arrives', () => {
   const last = new LastSound();
   for (let part = 0; part < 40; part++) last.take({ data: Buffer.alloc(1_000_000, part) }, at(1));
   expect(last.all()).toHaveLength(8_000_000);
   expect(last.all().at(-1)).toBe(39);
 });
 
-test.each(['libopus', 'libvorbis'])('what is cut out of an Ogg stream of %s is heard by itself', (codec) => {
+test.each(['libopus', 'libvorbis'])('a range of an Ogg stream of %s can be decoded by itself', (codec) => {
   const whole = encoded(['-c:a', codec, '-f', 'ogg']);
   const last = new LastSound();
   const pages = new OggPages();
@@ -41,7 +41,7 @@ function encoded(options: string[]): Buffer {
   return spawnSync('ffmpeg', requests, { maxBuffer: 1e8 }).stdout;
 }
 
-/** How long what ffmpeg makes of it is: its own times begin where it was cut out. */
+/** Duration that ffmpeg decodes: its own timestamps begin at the start of the range. */
 function decodedSeconds(input: Buffer): number {
   const requests = ['-v', 'error', '-i', 'pipe:0', '-ac', '1', '-ar', '8000', '-f', 's16le', 'pipe:1'];
   const { status, stdout } = spawnSync('ffmpeg', requests, { input, maxBuffer: 1e8 });

@@ -4,7 +4,7 @@ import { MountAir } from '../monitor/mountAir.ts';
 import type { MountHearing } from '../monitor/soundState.ts';
 
 /** All polled mount points with their address and the monitoring settings of their radio. */
-export const monitoredMounts = query('audience.mountsToHear', (db) =>
+export const monitoredMounts = query('audience.monitoredMounts', (db) =>
   db
     .selectFrom(acrossRadios('MountState as state'))
     .innerJoin(acrossRadios('MountPoint as mount'), 'mount.id', 'state.mount')
@@ -25,7 +25,7 @@ export const monitoredMounts = query('audience.mountsToHear', (db) =>
 );
 
 export const writeMonitorState = query(
-  'audience.writeHearing',
-  (db, { mount, hearing }: Given<{ mount: number; hearing: MountHearing | null }>) =>
-    db.updateTable('MountState').set({ hearing }).where('mount', '=', mount),
+  'audience.writeMonitorState',
+  (db, { mount, state }: Given<{ mount: number; state: MountHearing | null }>) =>
+    db.updateTable('MountState').set({ hearing: state }).where('mount', '=', mount),
 );

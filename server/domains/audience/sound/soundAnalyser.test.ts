@@ -11,34 +11,36 @@ import { SoundAnalyser } from './soundAnalyser.ts';
 function subscribed(content: Readable, type = 'audio/mpeg') {
   const seconds: SoundSecond[] = [];
   const ended = vi.fn<() => void>();
-  const ear = new SoundAnalyser({ type, content }, { second: (second) => seconds.push(second), ended });
-  onTestFinished(() => ear.close());
-  return { ear, seconds, ended };
+  const analyser = new SoundAnalyser({ type, content }, { second: (second) => seconds.push(second), ended });
+  onTestFinished(() => analyser.close());
+  return { analyser, seconds, ended };
 }
 
 const untilEnded = (ended: () => void) =>
   vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1), { timeout: 10_000 * patience });
 
-test('a sound is heard to its end, and kept as it came', async () => {
+test('a sound is analysed to its end, and stored as it arrived', async () => {
   const sound = tone(440, 4);
-  const { ear, seconds, ended } = subscribed(Readable.from([sound.subarray(0, 5000), sound.subarray(5000)]));
+  const { analyser, seconds, ended } = subscribed(
+    Readable.from([sound.subarray(0, 5000), sound.subarray(5000)]),
+  );
   await untilEnded(ended);
   expect(seconds.length).toBeGreaterThanOrEqual(3);
   for (const { level } of seconds.slice(0, 3)) expect(level).toBeGreaterThan(-30);
-  expect(ear.last.all().equals(sound)).toBe(true);
+  expect(analyser.last.all().equals(sound)).toBe(true);
 });
 
-test('what is no sound ends', async () => {
+test('content other than sound ends the analysis', async () => {
   const { seconds, ended } = subscribed(Readable.from([Buffer.alloc(100_000)]));
   await untilEnded(ended);
   expect(seconds).toEqual([]);
 });
 
-test('an ear that is closed lets go of its sound, and ends', async () => {
+test('a closed analyser releases its sound, and ends', async () => {
   const sound = new PassThrough();
-  const { ear, ended } = subscribed(sound);
+  const { analyser, ended } = subscribed(sound);
   sound.write(tone(440, 2));
-  ear.close();
+  analyser.close();
   await untilEnded(ended);
   expect(sound.destroyed).toBe(true);
 });
@@ -48,7 +50,7 @@ test.each([
   ['audio/aac', 'aac', 'adts'],
   ['audio/ogg', 'libopus', 'ogg'],
   ['audio/ogg', 'libvorbis', 'ogg'],
-])('silence in %s (%s) is heard within seconds', async (type, codec, format) => {
+])('silence in %s (%s) is detected within seconds', async (type, codec, format) => {
   const source = 'anullsrc=sample_rate=48000:duration=6';
   const requests = `-v error -f lavfi -i ${source} -ac 2 -c:a ${codec} -b:a 128k -f ${format} pipe:1`;
   const { stdout } = spawnSync('ffmpeg', requests.split(' '), { maxBuffer: 1e8 });
@@ -60,7 +62,7 @@ test.each([
   for (const { level } of seconds) expect(level).toBeLessThan(-80);
 });
 
-test('another title of a stream of Opus is heard too, though what ends one is what ffmpeg ends at', async () => {
+test('the next title of an Opus stream is analysed too, although ffmpeg ends at the end of a title', async () => {
   const content = new PassThrough();
   const { seconds, ended } = subscribed(content, 'audio/ogg');
   for (const pitch of [440, 550, 660]) {
@@ -74,7 +76,7 @@ test('another title of a stream of Opus is heard too, though what ends one is wh
   await untilEnded(ended);
 });
 
-/** A title as Liquidsoap sends it: its last page holds a packet of no bytes. */
+/** Title as Liquidsoap sends it: its last page contains a packet of no bytes. */
 function titleOfPlayer(pitch: number): Buffer {
   const source = `sine=frequency=${pitch}:duration=4:sample_rate=48000`;
   const requests = `-v error -f lavfi -i ${source} -ac 2 -c:a libopus -b:a 128k -f ogg pipe:1`;
@@ -98,7 +100,7 @@ function oggSum(page: Buffer): number {
   return sum >>> 0;
 }
 
-test('pages of a stream that began before are left out', () => {
+test('pages of a stream that began before are skipped', () => {
   const source = 'sine=frequency=440:duration=4:sample_rate=48000';
   const requests = `-v error -f lavfi -i ${source} -c:a libopus -f ogg pipe:1`;
   const { stdout } = spawnSync('ffmpeg', requests.split(' '), { maxBuffer: 1e8 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { SoundMeter, measuringFilters, type SoundSecond } from './soundMeter.ts';
 
-/** What ffmpeg tells of a sound that it makes itself. */
+/** Output of ffmpeg for a sound that it generates itself. */
 function reported(source: string): string {
   const requests = ['-v', 'error', '-f', 'lavfi', '-i', source, '-af', measuringFilters, '-f', 'null', '-'];
   const { status, stdout, stderr } = spawnSync('ffmpeg', requests, { encoding: 'utf8', maxBuffer: 1e8 });
@@ -19,7 +19,7 @@ function received(text: string, size = text.length): SoundSecond[] {
 
 const quietTone = 'sine=frequency=440:duration=4.2:sample_rate=44100,volume=-10dB';
 
-test('a tone is heard second by second, with its level and its loudness, and is not clipped', () => {
+test('a tone is measured each second, with its level and its loudness, and is not clipped', () => {
   const seconds = received(reported(quietTone));
   expect(seconds).toHaveLength(4);
   for (const { level, clipped } of seconds) {
@@ -29,7 +29,7 @@ test('a tone is heard second by second, with its level and its loudness, and is 
   expect(seconds.at(-1)!.loudness).toBeCloseTo(-31.8, 0);
 });
 
-test('lines that come in pieces are the same', () => {
+test('lines that arrive in pieces give the same result', () => {
   const text = reported(quietTone);
   expect(received(text, 7)).toEqual(received(text));
 });
@@ -39,7 +39,7 @@ test('silence has no level at all', () => {
   expect(seconds.map(({ level }) => level)).toEqual([-Infinity, -Infinity]);
 });
 
-test('what stands at full scale is clipped, and a tone that just touches it is not', () => {
+test('full scale for several samples is clipped, a tone that just touches full scale is not', () => {
   const clipped = (volume: string) =>
     received(
       reported(`sine=frequency=440:duration=2.2:sample_rate=44100,aformat=sample_fmts=flt,volume=${volume}`),
@@ -48,13 +48,13 @@ test('what stands at full scale is clipped, and a tone that just touches it is n
   expect(clipped('17.9dB')).toBe(0);
 });
 
-test('sound on one side alone, or turned over on the other, is sound', () => {
+test('sound on one channel alone, or inverted on the other, is sound', () => {
   const turned = received(reported(`${quietTone},pan=stereo|c0=c0|c1=-1*c0`));
   expect(turned[1]!.level).toBeCloseTo(-31, 0);
   const oneSide = received(reported(`${quietTone},pan=stereo|c0=c0`));
   expect(oneSide[1]!.level).toBeGreaterThan(-40);
 });
 
-test('what is no such line is passed over', () => {
+test('unknown lines are skipped', () => {
   expect(received('frame:0\nnonsense\nlavfi.astats.Overall.RMS_level=loud\n'.repeat(30))).toEqual([]);
 });

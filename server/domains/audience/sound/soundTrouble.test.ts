@@ -6,7 +6,7 @@ const at = (second: number) => new Date(start + second * 1000);
 
 const limits = { opensAfter: 5, closesAfter: 3, silenceBelow: -50 };
 
-/** One letter for each second: `t` a tone, `s` silence, `c` clipped, `-` nothing that comes, `x` nobody who could hear. */
+/** Seconds as letters: `t` tone, `s` silence, `c` clipped, `-` no data, `x` no monitoring. */
 function changesIn(seconds: string, open: SoundTrouble[] = []): string[] {
   const changes: string[] = [];
   const notify = ({ trouble, isOpen, since, lastSecond: received }: TroubleChange) =>
@@ -35,7 +35,7 @@ test.each(['tttttttttt', 'ttssssttttssssttt', 'tt----tttt', 'ttcccctttt', ''])(
   (seconds) => expect(changesIn(seconds)).toEqual([]),
 );
 
-test('silence opens after so many seconds, and closes when sound has been back', () => {
+test('silence opens after a number of seconds, and closes when sound has been back', () => {
   expect(changesIn('ttsssssssssttttt')).toEqual(['SILENCE opens 2 -70', 'SILENCE closes 11 -20']);
 });
 
@@ -51,18 +51,18 @@ test('clipping is an incident of its own', () => {
   expect(changesIn('tccccccttttt')).toEqual(['CLIPPING opens 1 -20', 'CLIPPING closes 7 -20']);
 });
 
-test('nothing that comes is a stall, and no silence', () => {
+test('no data is a stall, and no silence', () => {
   expect(changesIn('tt--------ttttt')).toEqual([
     `${SoundTrouble.STALL} opens 2 null`,
     `${SoundTrouble.STALL} closes 10 null`,
   ]);
 });
 
-test('nothing from the beginning is a stall too', () => {
+test('no data from the beginning is a stall too', () => {
   expect(changesIn('--------')).toEqual(['STALL opens 0 null']);
 });
 
-test('silence goes on behind a stall', () => {
+test('silence continues after a stall', () => {
   expect(changesIn('ssssss-------sssss')).toEqual([
     'SILENCE opens 0 -70',
     'STALL opens 6 null',
@@ -70,12 +70,12 @@ test('silence goes on behind a stall', () => {
   ]);
 });
 
-test('a time in which nobody could hear is neither silence nor a stall', () => {
+test('a time without monitoring is neither silence nor a stall', () => {
   expect(changesIn('ttxxxxxxxxxxtt')).toEqual([]);
   expect(changesIn('ttsssxsssxsss')).toEqual([]);
 });
 
-test('what was open before is closed by sound, and is not opened once more', () => {
+test('an incident that was open before is closed by sound, and is not opened once more', () => {
   expect(changesIn('ssssssssss', [SoundTrouble.SILENCE])).toEqual([]);
   expect(changesIn('sssttttt', [SoundTrouble.SILENCE])).toEqual(['SILENCE closes 3 -20']);
 });

@@ -4,7 +4,7 @@ import type { Recording } from '../monitor/recordStatus.ts';
 type Counted = { mount: number; minute: number; listeners: number; one: number };
 
 /** Adds the listener count of one poll to its minute. */
-const addSample = query('audience.addLook', (db, { mount, minute, listeners, one }: Given<Counted>) =>
+const addSample = query('audience.addSample', (db, { mount, minute, listeners, one }: Given<Counted>) =>
   db
     .insertInto('AudienceMinute')
     .values({ mount, minute, least: listeners, most: listeners, total: listeners, looks: one })

@@ -6,7 +6,7 @@ import { clients24, clients25, sourceWith, stats25, statusWith } from './testing
 const startedAt = new Date('2026-11-21T00:08:06Z');
 const titleOf = (title: string) => sourcesOfStatus(statusWith(sourceWith('/a.ogg', title)))[0]!.title;
 
-describe('what a server tells its administrator', () => {
+describe('the statistics for the administrator of a server', () => {
   test.each([
     [
       'a page of HTML',
@@ -16,12 +16,12 @@ describe('what a server tells its administrator', () => {
     ['what is no XML', 'Nothing here', 'outside of root'],
     ['what ends in the middle', stats25.slice(0, 400), 'unclosed tag'],
     ['nothing', '', 'must contain a root element'],
-  ])('is refused when it is %s', (_, text, problem) => {
+  ])('are refused when they are %s', (_, text, problem) => {
     expect(() => sourcesOfStats(text)).toThrow(problem);
     expect(() => clientsOfList(text)).toThrow(problem);
   });
 
-  test('is understood in the words of version 2.5, and of the source itself alone', () => {
+  test('are read in the format of version 2.5, and of the source itself alone', () => {
     expect(sourcesOfStats(stats25)).toEqual([
       {
         mount: '/live.mp3',
@@ -36,7 +36,7 @@ describe('what a server tells its administrator', () => {
     ]);
   });
 
-  test('names its listeners, in the words of both versions', () => {
+  test('list the listeners, in the formats of both versions', () => {
     expect(clientsOfList(clients24)).toEqual([
       { id: '17', address: '203.0.113.9', agent: 'Winamp & friends', connected: 61 },
     ]);
@@ -46,23 +46,23 @@ describe('what a server tells its administrator', () => {
     ]);
   });
 
-  test('is no more than a line of each text, without what is not seen', () => {
-    const [look] = sourcesOfStats(
+  test('contain one line of each text, without invisible characters', () => {
+    const [source] = sourcesOfStats(
       `<icestats><source mount="/a"><title>a&#10;b${'x'.repeat(1000)}</title><listeners>1e9</listeners></source></icestats>`,
     );
-    expect(look!.title).toMatch(/^a bx+$/);
-    expect(look!.title).toHaveLength(300);
-    expect(look!.listeners).toBeNull();
+    expect(source!.title).toMatch(/^a bx+$/);
+    expect(source!.title).toHaveLength(300);
+    expect(source!.listeners).toBeNull();
   });
 
-  test('expands no entities of its own making', () => {
+  test('expand no custom entities', () => {
     const bomb =
       '<!DOCTYPE icestats [<!ENTITY a "aaaaaaaaaa">]><icestats><source mount="/a"><title>&a;</title></source></icestats>';
     expect(() => sourcesOfStats(bomb)).toThrow('undefined entity');
   });
 });
 
-describe('what a server tells everybody', () => {
+describe('the public status of a server', () => {
   test.each([
     ['what misses its beginning', '"icestats":{"source":[]}}', 'JSON'],
     ['nothing', '', 'JSON'],
@@ -83,7 +83,7 @@ describe('what a server tells everybody', () => {
     ]);
   });
 
-  test('is read whole', () => {
+  test('is read with all fields', () => {
     expect(sourcesOfStatus(statusWith(sourceWith('/a.ogg', '"Été"')))).toEqual([
       {
         mount: '/a.ogg',
@@ -98,7 +98,7 @@ describe('what a server tells everybody', () => {
     ]);
   });
 
-  test('is mended where a title of a single dash breaks it', () => {
+  test('is repaired when a title of a single dash breaks it', () => {
     expect(titleOf('-')).toBe('-');
     expect(
       sourcesOfStatus(statusWith(sourceWith('/a', '-'), sourceWith('/b', '"say \\"title\\":-, twice"'))),
@@ -115,7 +115,7 @@ describe('what a server tells everybody', () => {
     expect(titleOf(written)).toBe(title);
   });
 
-  test('leaves out a source whose address is none', () => {
+  test('leaves out a source with an invalid address', () => {
     expect(sourcesOfStatus(statusWith('{"listenurl":"nowhere"}', '{}'))).toEqual([]);
   });
 });

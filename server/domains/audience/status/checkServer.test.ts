@@ -20,7 +20,7 @@ const right = {
   paths: ['/a.mp3', '/b.mp3'],
   listsClients: true,
 };
-const look = (more: object = {}) => checkServer({ ...right, ...more });
+const check = (more: object = {}) => checkServer({ ...right, ...more });
 
 /** Something that answers as it likes. */
 async function other(answer: (response: ServerResponse, url: string) => void): Promise<number> {
@@ -36,23 +36,23 @@ async function other(answer: (response: ServerResponse, url: string) => void): P
   return (server.address() as AddressInfo).port;
 }
 
-describe('a look at a streaming server', { retry: icecast.retry }, () => {
+describe('the check of a streaming server', { retry: icecast.retry }, () => {
   test.each([
     [{ host: 'nowhere.invalid' }, 'UNKNOWN_HOST'],
     [{ host: '169.254.169.254' }, 'REFUSED_ADDRESS'],
-  ])('tells nothing where none can be: %o', async (where, problem) => {
-    expect(await look(where)).toMatchObject({ problem, sources: undefined });
+  ])('reports addresses without a server: %o', async (where, problem) => {
+    expect(await check(where)).toMatchObject({ problem, sources: undefined });
   });
 
-  test('tells that nobody answers', async () => {
-    expect(await look({ port: await freePorts() })).toMatchObject({
+  test('reports a server that does not answer', async () => {
+    expect(await check({ port: await freePorts() })).toMatchObject({
       problem: 'UNREACHABLE',
       detail: 'ECONNREFUSED',
       sources: undefined,
     });
   });
 
-  test('reads public figures without a password where the certificate is not trusted', async () => {
+  test('reads public figures without a password when the certificate is not trusted', async () => {
     const requests: Array<[path: string, authorization: string | undefined]> = [];
     const server = createSecureServer(selfSignedCertificate(), (request, response) => {
       requests.push([request.url!, request.headers.authorization]);
@@ -61,38 +61,38 @@ describe('a look at a streaming server', { retry: icecast.retry }, () => {
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    const status = await look({ host: 'localhost', port, isSecure: true });
+    const status = await check({ host: 'localhost', port, isSecure: true });
     expect(status).toMatchObject({ problem: 'UNTRUSTED_CERTIFICATE', detail: '' });
     expect([...status.sources!.keys()]).toEqual(['/a.mp3']);
     expect(requests).toEqual([['/status-json.xsl', undefined]]);
   });
 
-  test('does not wait for ever', { tags: ['slow'] }, async () => {
+  test('has a timeout', { tags: ['slow'] }, async () => {
     const port = await other(() => {});
-    expect(await look({ port })).toMatchObject({ problem: 'TOO_SLOW', sources: undefined });
+    expect(await check({ port })).toMatchObject({ problem: 'TOO_SLOW', sources: undefined });
   });
 
   test('ends when the process stops', async () => {
     const port = await other(() => {});
     const stopping = new AbortController();
-    const looking = checkServer({ ...right, port }, stopping.signal);
+    const checking = checkServer({ ...right, port }, stopping.signal);
     stopping.abort();
-    expect(await looking).toMatchObject({ sources: undefined });
+    expect(await checking).toMatchObject({ sources: undefined });
   });
 
-  test('is none where the answer cannot be read, however long it is', async () => {
+  test('rejects responses that cannot be read, however long they are', async () => {
     const html = await other((response) => response.end('<html></html>'));
-    expect(await look({ port: html })).toMatchObject({ problem: 'NOT_UNDERSTOOD', sources: undefined });
+    expect(await check({ port: html })).toMatchObject({ problem: 'NOT_UNDERSTOOD', sources: undefined });
     const endless = await other((response) => {
       const more = setInterval(() => response.write('<a>'.repeat(100_000)), 1);
       response.once('close', () => clearInterval(more));
     });
-    expect(await look({ port: endless })).toMatchObject({ problem: 'NOT_UNDERSTOOD', sources: undefined });
+    expect(await check({ port: endless })).toMatchObject({ problem: 'NOT_UNDERSTOOD', sources: undefined });
     const failing = await other((response) => response.writeHead(500).end());
-    expect(await look({ port: failing })).toMatchObject({ detail: 'HTTP 500', sources: undefined });
+    expect(await check({ port: failing })).toMatchObject({ detail: 'HTTP 500', sources: undefined });
   });
 
-  test('is not sent elsewhere', async () => {
+  test('follows no redirect', async () => {
     let sentRequests = 0;
     const target = await other((response) => {
       sentRequests++;
@@ -101,29 +101,29 @@ describe('a look at a streaming server', { retry: icecast.retry }, () => {
     const port = await other((response) =>
       response.writeHead(302, { location: `http://127.0.0.1:${target}/` }).end(),
     );
-    expect(await look({ port })).toMatchObject({ problem: 'NOT_UNDERSTOOD' });
+    expect(await check({ port })).toMatchObject({ problem: 'NOT_UNDERSTOOD' });
     expect(sentRequests).toBe(0);
   });
 
-  test('shows public figures to whom the administrator’s password is not known, and says when it is wrong', async () => {
+  test('reads public figures without the password of the administrator, and reports a wrong one', async () => {
     const source = await send(icecast.port, '/a.mp3', 'let-me-in');
     onTestFinished(source.stop);
-    const found = await look({ adminPassword: '' });
+    const found = await check({ adminPassword: '' });
     expect(found).toMatchObject({ problem: null, clients: new Map() });
     expect(found.sources!.get('/a.mp3')).toMatchObject({ listeners: 0, format: 'audio/mpeg', encoder: '' });
-    const wrong = await look({ adminPassword: 'wrong' });
+    const wrong = await check({ adminPassword: 'wrong' });
     expect(wrong.problem).toBe('WRONG_ADMIN_PASSWORD');
     expect([...wrong.sources!.keys()]).toEqual(['/a.mp3']);
   });
 
-  test('counts real listeners, each with its program, and knows no source that is gone', async () => {
+  test('counts real listeners, each with its program, and drops disconnected sources', async () => {
     const source = await send(icecast.port, '/a.mp3', 'let-me-in');
     const listeners = await Promise.all(
       ['VLC/3.0', 'Winamp/5', 'VLC/3.0'].map((agent) => listen(icecast.port, '/a.mp3', agent)),
     );
     // Icecast counts a moment after they came.
-    await expect.poll(async () => (await look()).sources!.get('/a.mp3')!.listeners).toBe(3);
-    const found = await look();
+    await expect.poll(async () => (await check()).sources!.get('/a.mp3')!.listeners).toBe(3);
+    const found = await check();
     expect(found.problem).toBeNull();
     expect([...found.sources!.keys()]).toEqual(['/a.mp3']);
     expect(found.sources!.get('/a.mp3')).toMatchObject({
@@ -141,12 +141,12 @@ describe('a look at a streaming server', { retry: icecast.retry }, () => {
 
     for (const listener of listeners) listener.stop();
     source.stop();
-    await expect.poll(async () => (await look()).sources!.size).toBe(0);
+    await expect.poll(async () => (await check()).sources!.size).toBe(0);
   });
 
-  test('reads a server whose titles break its figures', async () => {
+  test('reads a server whose titles break its status', async () => {
     const port = await other((response) => response.end(statusWith(sourceWith('/a.mp3', '-'))));
-    const { sources } = await look({ port, adminPassword: '' });
+    const { sources } = await check({ port, adminPassword: '' });
     expect(sources!.get('/a.mp3')!.title).toBe('-');
   });
 });

@@ -1,9 +1,9 @@
 import {
   addressOf,
-  askServer,
+  requestServer,
   basic,
-  type Door,
-  type Place,
+  type Endpoint,
+  type ResolvedAddress,
   isUntrustedCertificate,
 } from '../../broadcasting/public.ts';
 import { clientsOfList, sourcesOfStats, type Client } from './adminXml.ts';
@@ -42,7 +42,7 @@ const maxStats = 1_000_000;
 /** Limit of a client list in bytes: twenty thousand listeners. */
 const maxClients = 5_000_000;
 
-type At = Place & Door & { signal: AbortSignal };
+type At = ResolvedAddress & Endpoint & { signal: AbortSignal };
 
 export async function checkServer(server: WatchedServer, stopping?: AbortSignal): Promise<ServerStatus> {
   const address = await addressOf(server.host);
@@ -109,7 +109,7 @@ const get = (
   path: string,
   maxBytes: number,
 ) =>
-  askServer(address, {
+  requestServer(address, {
     method: 'GET',
     path,
     signal,

@@ -60,7 +60,7 @@ function store(
       mounts,
       status,
       listeners,
-      atOneAddress: atOneAddress(people),
+      atOneAddress: mountsAtOneAddress(people),
       at,
     });
     await countListeners(recording, counts, at);
@@ -88,10 +88,10 @@ function peopleOf({ mounts, status }: CheckedServer, privacy: AudiencePrivacy): 
 const fewest = 5;
 
 /** Mount points whose listeners all share one address, as behind a proxy that hides client addresses. */
-function atOneAddress(people: ReadonlyMap<number, readonly Client[]>): ReadonlySet<number> {
-  const isOne = (clients: readonly Client[]) =>
+function mountsAtOneAddress(people: ReadonlyMap<number, readonly Client[]>): ReadonlySet<number> {
+  const shareOneAddress = (clients: readonly Client[]) =>
     clients.length >= fewest && clients.every(({ address }) => address === clients[0]!.address);
-  return new Set([...people].filter(([, clients]) => isOne(clients)).map(([id]) => id));
+  return new Set([...people].filter(([, clients]) => shareOneAddress(clients)).map(([id]) => id));
 }
 
 /** Listener counts by mount point: the listed people, or else the server's count minus our own connections. */

@@ -21,30 +21,30 @@ const looks = async (app: TestApp) =>
   Number((await app.shared.database.rows('select sum(looks) from audience_minute', []))[0]![0]);
 
 describe('streaming servers', () => {
-  test('are looked at by nobody unless they are to be', async () => {
+  test('are polled only when monitoring is configured', async () => {
     const app = await createTestApp();
     await addMount(app);
-    const before = answers.asked();
+    const before = answers.requests();
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(answers.asked()).toBe(before);
+    expect(answers.requests()).toBe(before);
     expect(await states(app)).toEqual([]);
   });
 
-  test('are looked at by themselves', { timeout: 30_000 * patience }, async () => {
+  test('are polled at an interval', { timeout: 30_000 * patience }, async () => {
     await addMount(first);
     await expect.poll(() => states(first), { timeout: 25_000 * patience }).toEqual([['ON_AIR']]);
     expect(await looks(first)).toBeGreaterThanOrEqual(1);
   });
 
-  test('that never answer hold nobody up who stops', async () => {
+  test('that never answer do not delay the end of the process', async () => {
     const app = await createTestApp({ env: { STREAM_MONITORING: 'no' } });
     await addMount(app);
-    answers.keepSilent();
+    answers.stopResponding();
     const looking = app.shared.services.streamMonitor.checkNow();
-    await expect.poll(() => answers.asked()).toBeGreaterThan(0);
+    await expect.poll(() => answers.requests()).toBeGreaterThan(0);
     await app.shared.services.streamMonitor.close();
     await looking;
-    // What was cut short by ourselves is no server that is down.
+    // A request that the process aborts itself does not mark its server as down.
     expect(await states(app)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../testing/testApp.ts';
 const stateFields =
   'state since lookedAt listeners peak isOneAddress bitrate format title encoder streamStart problem problemDetail hearing';
 const incidentFields = 'id name path kind beganAt endedAt why level loudness soundUrl mount { id }';
-const hearingFields = 'id version isHeard opensAfter mailsStaff addresses';
+const monitoringFields = 'id version isHeard opensAfter mailsStaff addresses';
 const pointFields = 'at date least most average uniqueListeners listeningTime';
 
 /** GraphQL operations on mount points and listeners, as the holder of a token. */
@@ -42,7 +42,7 @@ export function audienceOf(app: TestApp, token: string | null, headers: Record<s
         'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByHourAndWeekday(from: $from, to: $to, mountId: $mountId) { weekday hour average most } }',
         { from, to, mountId },
       ),
-    heard: (by: 'Song' | 'Episode' | 'Emission' | 'Presenter', from: string, to: string, more = '') =>
+    audienceBy: (by: 'Song' | 'Episode' | 'Emission' | 'Presenter', from: string, to: string, more = '') =>
       ask(
         `query ($from: LocalDate!, $to: LocalDate!) { listenersBy${by}(from: $from, to: $to${more}) { id title credit times heardFor average most gained } }`,
         { from, to },
@@ -65,10 +65,10 @@ export function audienceOf(app: TestApp, token: string | null, headers: Record<s
     incidents: (more = '') => ask(`{ soundIncidents${more} { totalItems items { ${incidentFields} } } }`),
     incident: (id: string) =>
       ask(`query ($id: ID!) { soundIncident(id: $id) { ${incidentFields} } }`, { id }),
-    hearing: () => ask(`{ hearingSettings { ${hearingFields} } }`),
-    setHearing: (version: number, input: object = {}) =>
+    monitoring: () => ask(`{ hearingSettings { ${monitoringFields} } }`),
+    setMonitoring: (version: number, input: object = {}) =>
       ask(
-        `mutation ($version: Int!, $input: HearingSettingsInput!) { setHearingSettings(version: $version, input: $input) { ${hearingFields} } }`,
+        `mutation ($version: Int!, $input: HearingSettingsInput!) { setHearingSettings(version: $version, input: $input) { ${monitoringFields} } }`,
         {
           version,
           input: { isHeard: true, opensAfter: 15_000, mailsStaff: false, addresses: [], ...input },

@@ -19,7 +19,7 @@ const visible = condition('Cart', (cart, { viewer }: Given<{ viewer: number }>) 
   cart.or([cart('t.owner', 'is', null), cart('t.owner', '=', viewer)]),
 );
 
-/** Requires the permission to change shared carts: that of taking somebody off the air. */
+/** Requires the permission to change shared carts: that of ending the live session of another person. */
 export const requireSharing = ({ abilities }: Context): void =>
   abilities.require(allow('update', 'LiveSession'));
 
@@ -47,8 +47,8 @@ export async function requireFreeKey(
   { owner, page, place }: Spot,
   ownId = 0,
 ): Promise<void> {
-  const taken = await cartsAt.all(writing, { page, place });
-  if (taken.some((cart) => cart.id !== ownId && cart.owner === owner)) throw invalidInput({ place: 'taken' });
+  const carts = await cartsAt.all(writing, { page, place });
+  if (carts.some((cart) => cart.id !== ownId && cart.owner === owner)) throw invalidInput({ place: 'taken' });
 }
 
 const cartsAt = query('broadcasting.cartsAt', (db, { page, place }: Given<{ page: number; place: number }>) =>

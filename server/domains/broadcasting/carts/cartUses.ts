@@ -25,7 +25,7 @@ const movingCarts = query(
 
 type Found = Awaited<ReturnType<typeof cartsWithMedium.all>>;
 
-const placesIn = (carts: Found, { viewer }: Context) =>
+const usesIn = (carts: Found, { viewer }: Context) =>
   carts
     .filter(({ owner }) => owner === null || owner === viewer?.userId)
     .map(({ id, label, page, place }) => ({
@@ -36,11 +36,11 @@ const placesIn = (carts: Found, { viewer }: Context) =>
 
 registerUses('MediaItem', {
   kind: 'LiveSession',
-  find: async (asked, of) => {
-    const carts = await cartsWithMedium.all(asked, { of });
-    return { total: carts.length, uses: placesIn(carts, contextOf(asked)) };
+  find: async (scope, of) => {
+    const carts = await cartsWithMedium.all(scope, { of });
+    return { total: carts.length, uses: usesIn(carts, contextOf(scope)) };
   },
   usesOfEach: async (context, ids) =>
-    (await cartsWithMedium.ofEach(context, ids, {})).map((carts) => placesIn(carts, context)),
+    (await cartsWithMedium.ofEach(context, ids, {})).map((carts) => usesIn(carts, context)),
   move: async (writing, from, to) => void (await movingCarts.write(writing, { from, to })),
 });

@@ -51,7 +51,7 @@ describe('the cart pad', () => {
   });
 
   test('plays nothing that its owner may not read', async () => {
-    // Also where nothing of the medium is asked for.
+    // Also when the mutation selects no field of the medium.
     const blindly = 'mutation ($input: CartInput!) { createCart(input: $input) { id } }';
     expect((await app.graphql(blindly, { input: cart() }, deaf)).code).toBe('FORBIDDEN');
     const { id, version } = await made(head, { shared: true });
@@ -85,12 +85,12 @@ describe('the cart pad', () => {
     const other = await made(presenter);
     const moved = { id: other.id, version: 1, input: key };
     expect((await app.graphql(update, moved, presenter)).fields).toEqual({ place: 'taken' });
-    // To where it is already.
+    // To its own position.
     const stays = { id: other.id, version: 1, input: { page: other.page, place: other.place } };
     expect((await app.graphql(update, stays, presenter)).errors).toEqual([]);
   });
 
-  test('of somebody else is not there', async () => {
+  test('hides the carts of other people', async () => {
     const { id } = await made(presenter, { label: 'Private' });
     expect(await idsOf(presenter)).toContain(id);
     for (const token of [colleague, head, admin]) {
@@ -106,7 +106,7 @@ describe('the cart pad', () => {
     expect(stale.body).not.toContain('Private');
   });
 
-  test('of the radio is set up by those who may take somebody off the air', async () => {
+  test('requires the permission to end lives for shared carts', async () => {
     expect((await app.graphql(create, { input: cart({ shared: true }) }, presenter)).code).toBe('FORBIDDEN');
     const { id, version } = await made(head, { label: 'For all', shared: true });
     expect((await app.graphql(one, { id }, presenter)).data.cart).toMatchObject({
@@ -130,7 +130,7 @@ describe('the cart pad', () => {
     expect(there.fields).toEqual({ mediaId: 'unknown' });
   });
 
-  test('keeps what it plays in the library, and names no cart of somebody else', async () => {
+  test('keeps its medium from deletion, and does not name the carts of other people', async () => {
     const medium = await makeGeneric(app, 1, { title: 'Bed' });
     const { id } = await made(admin, { mediaId: String(medium), label: 'Bed of mine' });
     await addRole(app, 'keeper', 'read MediaItem', 'read Generic', 'delete Generic', 'read LiveSession');

@@ -6,7 +6,7 @@ import { StreamFormat } from '../streams/streamEnums.ts';
 import { soundOf } from './mountSound.ts';
 
 /** The mount point to listen to: public ones first, then the formats that every browser plays. */
-const mountHeard = query('broadcasting.mountHeard', (db) =>
+const preferredMount = query('broadcasting.preferredMount', (db) =>
   db
     .selectFrom('MountPoint as mount')
     .innerJoin('StreamServer as server', 'server.id', 'mount.server')
@@ -27,7 +27,7 @@ const mountHeard = query('broadcasting.mountHeard', (db) =>
 );
 
 /** True when the radio has a mount point. */
-export const hasMount = (place: Parameters<typeof mountHeard.any>[0]) => mountHeard.any(place);
+export const hasMount = (scope: Parameters<typeof preferredMount.any>[0]) => preferredMount.any(scope);
 
 export const addressOfAir = (radioId: number, ticket: string) =>
   `/media/${radioId}/on-air?ticket=${encodeURIComponent(ticket)}`;
@@ -38,7 +38,7 @@ export const airStream: TicketedStream = {
   rule: allow('read', 'AirItem'),
   sessionOf: ({ airTickets }, ticket, radioId) => airTickets.sessionOf(ticket, radioId),
   async open(context, signal) {
-    const mount = await mountHeard.first(context);
+    const mount = await preferredMount.first(context);
     if (!mount) throw notFound('MountPoint');
     return soundOf(mount, signal);
   },

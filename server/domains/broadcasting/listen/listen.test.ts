@@ -13,16 +13,16 @@ const admin = await app.tokenOf('admin@demo.com');
 const sound = await SoundServer.start(afterAll);
 const lagune = { 'x-radio': '2' };
 
-const askAddress = (token: string | null, headers: Record<string, string> = {}) =>
+const requestAddress = (token: string | null, headers: Record<string, string> = {}) =>
   app.graphql('{ airUrl }', {}, token, headers);
 const addressOf = async (token = admin): Promise<string> => {
-  const { data, errors } = await askAddress(token);
+  const { data, errors } = await requestAddress(token);
   expect(errors).toEqual([]);
   return data.airUrl;
 };
 
 const open: AbortController[] = [];
-/** Opens an address as a player does; it is closed again after the test. */
+/** Opens an address as a player does; the test closes it at its end. */
 async function listen(path: string, headers: Record<string, string> = {}) {
   const ending = new AbortController();
   open.push(ending);
@@ -34,8 +34,8 @@ const refusal = async (path: string, headers: Record<string, string> = {}) => {
   const { errors } = (await answer.json()) as { errors: Array<{ extensions: { code: string } }> };
   return [status, errors[0]!.extensions.code];
 };
-/** What is heard next; undefined once it is over. */
-const heard = (answer: Response) => {
+/** Returns the next bytes of the sound; undefined at its end. */
+const readerOf = (answer: Response) => {
   const reader = answer.body!.getReader();
   return async () => {
     const next = await reader.read().catch(() => ({ value: undefined }));
@@ -59,13 +59,13 @@ afterEach(async () => {
 
 describe('the air in the portal', () => {
   test('is closed to whoever is signed out', async () => {
-    expect((await askAddress(null)).code).toBe('UNAUTHENTICATED');
+    expect((await requestAddress(null)).code).toBe('UNAUTHENTICATED');
     expect(await refusal('/media/1/on-air')).toEqual([401, 'UNAUTHENTICATED']);
   });
 
   test('is closed to whoever may not know what plays, and on a radio that is not theirs', async () => {
     const client = await app.tokenOf('client@demo.com');
-    expect((await askAddress(client)).code).toBe('FORBIDDEN');
+    expect((await requestAddress(client)).code).toBe('FORBIDDEN');
     const bearer = { authorization: `Bearer ${client}` };
     expect(await refusal('/media/1/on-air', bearer)).toEqual([403, 'FORBIDDEN']);
     const editor = { authorization: `Bearer ${await app.as('editor')}` };
@@ -73,7 +73,7 @@ describe('the air in the portal', () => {
     expect(sound.listeners.size).toBe(0);
   });
 
-  test('is not heard with the ticket of another radio, of another time, or of none', async () => {
+  test('rejects tickets of another radio, expired tickets and missing ones', async () => {
     const address = await addressOf();
     const ticket = new URL(address, url).searchParams.get('ticket')!;
     const [session, until] = ticket.split('.');
@@ -95,8 +95,8 @@ describe('the air in the portal', () => {
     expect(tickets.sessionOf(given, 1, 1_140_000)).toBeUndefined();
   });
 
-  test('is not found where there is no mount point, nothing is sent, or nobody answers', async () => {
-    expect((await askAddress(admin, lagune)).data.airUrl).toBeNull();
+  test('is not found without a mount point, without a source, or without an answer', async () => {
+    expect((await requestAddress(admin, lagune)).data.airUrl).toBeNull();
     expect(await refusal('/media/2/on-air', { authorization: `Bearer ${admin}` })).toEqual([
       404,
       'NOT_FOUND',
@@ -105,38 +105,38 @@ describe('the air in the portal', () => {
     expect(await refusal(await addressOf())).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('tells nothing of what is no sound, and follows nowhere', async () => {
+  test('passes on no content other than sound, and follows no redirect', async () => {
     for (const type of ['text/html', 'application/json', 'image/svg+xml', '']) {
       sound.type = type;
       expect(await refusal(await addressOf())).toEqual([404, 'NOT_FOUND']);
     }
     Object.assign(sound, { status: 302, type: 'audio/mpeg' });
-    const before = sound.asked.length;
+    const before = sound.requests.length;
     expect(await refusal(await addressOf())).toEqual([404, 'NOT_FOUND']);
-    expect(sound.asked.length).toBe(before + 1);
+    expect(sound.requests.length).toBe(before + 1);
   });
 
-  test('is heard as it comes, from the mount that every browser plays, by a name that figures know', async () => {
+  test('streams the mount that every browser plays, under a name that audience figures exclude', async () => {
     const { answer, status } = await listen(await addressOf());
     expect(status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('audio/mpeg');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
-    const next = heard(answer);
+    const next = readerOf(answer);
     sound.send('one');
     expect(await next()).toBe('one');
     sound.send('two');
     expect(await next()).toBe('two');
-    expect(sound.asked.at(-1)).toMatchObject({ 'user-agent': listenerName });
+    expect(sound.requests.at(-1)).toMatchObject({ 'user-agent': listenerName });
   });
 
-  test('is let go when its listener goes, and ends when the streaming server does', async () => {
-    const gone = await listen(await addressOf());
+  test('is released when its listener disconnects, and ends when the streaming server does', async () => {
+    const stopped = await listen(await addressOf());
     await expect.poll(() => sound.listeners.size).toBe(1);
-    gone.leave();
+    stopped.leave();
     await noListeners();
     const { answer } = await listen(await addressOf());
-    const next = heard(answer);
+    const next = readerOf(answer);
     sound.send('one');
     expect(await next()).toBe('one');
     sound.hangUp();
@@ -152,14 +152,14 @@ describe('the air in the portal', () => {
     };
     const leaver = await app.as('support');
     const { answer } = await listen(await addressOf(leaver));
-    const next = heard(answer);
+    const next = readerOf(answer);
     expect(await next()).toContain('more');
     expect((await app.graphql('mutation { signOut }', {}, leaver)).errors).toEqual([]);
     await over(next);
     await noListeners();
 
     const editor = await app.as('editor');
-    const other = heard((await listen(await addressOf(editor))).answer);
+    const other = readerOf((await listen(await addressOf(editor))).answer);
     expect(await other()).toContain('more');
     const { data } = await app.graphql('{ viewer { id } }', {}, editor);
     await app.shared.database.transaction(async (transaction) => {
@@ -170,7 +170,7 @@ describe('the air in the portal', () => {
     await over(other);
   });
 
-  test('is heard five times at once by one person, and by others beside them', async () => {
+  test('allows five streams to one person, and others to other people', async () => {
     for (let count = 0; count < 5; count++) expect((await listen(await addressOf())).status).toBe(200);
     expect(await refusal(await addressOf())).toEqual([413, 'LIMIT_EXCEEDED']);
     expect((await listen(await addressOf(await app.as('editor')))).status).toBe(200);
@@ -191,7 +191,7 @@ describe('the air in the portal', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     expect(sent).toBeLessThan(64);
-    // It was held until here: an answer that nobody holds is hung up by itself.
+    // The reference stays until here: an unreferenced response is closed by itself.
     expect(answer.bodyUsed).toBe(false);
   });
 });

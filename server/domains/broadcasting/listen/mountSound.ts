@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { notFound } from '../../../kit/errors.ts';
 import type { OpenStream } from '../../../kit/streams/ticketedStream.ts';
-import { addressOf, requestTo } from '../streams/askServer.ts';
+import { addressOf, requestTo } from '../streams/requestServer.ts';
 
-export interface HeardMount {
+export interface MountAddress {
   host: string;
   port: number;
   isSecure: boolean;
@@ -38,22 +38,22 @@ const inPortal: Listener = { name: listenerName, patience: longestSilence };
 
 /** Opens a mount point as a listener, at the address that was checked, without following redirects. */
 export async function soundOf(
-  { host, port, isSecure, path }: HeardMount,
+  { host, port, isSecure, path }: MountAddress,
   signal: AbortSignal,
   listener = inPortal,
 ): Promise<OpenStream> {
-  const place = await addressOf(host);
-  if (typeof place === 'string') throw notFound('MountPoint');
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const target = await addressOf(host);
+  if (typeof target === 'string') throw notFound('MountPoint');
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'user-agent': listener.name };
-    const asked = requestTo({ ...place, port, isSecure }, { path, headers, signal });
-    asked.setTimeout(listener.patience, () => asked.destroy(new Error('Nothing is sent there.')));
-    asked.once('error', () => reject(notFound('MountPoint')));
-    asked.once('response', resolve);
-    asked.end();
+    const request = requestTo({ ...target, port, isSecure }, { path, headers, signal });
+    request.setTimeout(listener.patience, () => request.destroy(new Error('Nothing is sent there.')));
+    request.once('error', () => reject(notFound('MountPoint')));
+    request.once('response', resolve);
+    request.end();
   });
-  const type = soundTypes.get(String(answer.headers['content-type']).split(';')[0]!.trim().toLowerCase());
-  if (answer.statusCode === 200 && type) return { type, content: answer };
-  answer.destroy();
+  const type = soundTypes.get(String(response.headers['content-type']).split(';')[0]!.trim().toLowerCase());
+  if (response.statusCode === 200 && type) return { type, content: response };
+  response.destroy();
   throw notFound('MountPoint');
 }

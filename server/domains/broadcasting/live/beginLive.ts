@@ -1,17 +1,17 @@
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { query } from '../../../kit/query/query.ts';
-import { endWhatIsOver } from './endLive.ts';
+import { endExpiredLives } from './endLive.ts';
 import { LiveHow, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
-import type { Place } from './livePlace.ts';
+import type { RadioScope } from './radioScope.ts';
 import { closeHandoverMessage } from './handoverNotice.ts';
-import { handoverCame, handoverTo } from './handoverQueries.ts';
+import { assignHandover, handoverTo } from './handoverQueries.ts';
 import { openLive } from './liveQueries.ts';
 import { LiveSession } from './liveSession.entity.ts';
 import { mayGoLive } from './mayGoLive.ts';
 
-interface Coming {
+interface Presenter {
   person: number;
   how: LiveHow;
   streamKey?: number;
@@ -29,22 +29,22 @@ export type Begun =
     };
 
 /** Serialises going live by a row lock: of two concurrent requests, one succeeds. */
-export const holdLive = query('broadcasting.holdLive', (db) =>
+export const lockForLive = query('broadcasting.lockForLive', (db) =>
   db.selectFrom('Station').select('id').forUpdate(),
 );
 
 /** Starts a live session for a person who may go live: on the air, or waiting to take it over. */
-export async function beginLive(place: Place, { person, how, streamKey }: Coming): Promise<Begun> {
+export async function beginLive(scope: RadioScope, { person, how, streamKey }: Presenter): Promise<Begun> {
   const now = Date.now();
-  await endWhatIsOver(place, now);
-  const verdict = await mayGoLive(place, person, now);
+  await endExpiredLives(scope, now);
+  const verdict = await mayGoLive(scope, person, now);
   if (verdict.refused) return verdict;
   const { name, slot } = verdict;
-  const { database, services, radioId } = place;
+  const { database, services, radioId } = scope;
   const title = slot?.title || name;
   return inTransaction(database, async (transaction): Promise<Begun> => {
     const writing = { transaction, context: { radioId } };
-    await holdLive.first(writing);
+    await lockForLive.first(writing);
     const isTaken = await openLive.any(writing);
     const handover = isTaken ? await handoverTo.first(writing, { person }) : undefined;
     if (isTaken && !handover) return { refused: LiveRefusal.SOMEBODY_IS_LIVE };
@@ -69,7 +69,7 @@ export async function beginLive(place: Place, { person, how, streamKey }: Coming
     const { id } = await insertRow(transaction, model, row, { radioId, deleted: 'hidden' });
     const takesOverAt = handover ? new Date(now + handover.countdown) : null;
     if (handover) {
-      await handoverCame.write(writing, { id: handover.id, to: id, at: takesOverAt! });
+      await assignHandover.write(writing, { id: handover.id, to: id, at: takesOverAt! });
       await closeHandoverMessage(services, writing, { id: handover.id, people: [person] });
     }
     await publishLiveChanged(transaction, services.events, { radioId, id });

@@ -2,19 +2,26 @@ import type { Services } from '../../../kit/context.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { LiveEnd, LiveHow, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
-import type { Place } from './livePlace.ts';
-import { keepLiveJob } from '../studio/keepLive.ts';
+import type { RadioScope } from './radioScope.ts';
+import { createLiveRushJob } from '../studio/createLiveRush.ts';
 import { HandoverEnd } from './handoverEnums.ts';
 import { closeHandoverMessage } from './handoverNotice.ts';
 import {
   handoverById,
-  handoverEnded,
-  liveTakesOver,
+  markHandoverEnded,
+  giveAirToLive,
   mayCome,
   maySoundLate,
   openHandover,
 } from './handoverQueries.ts';
-import { comingLive, lineLostAfter, liveById, liveEnded, openLive, type OpenLive } from './liveQueries.ts';
+import {
+  comingLive,
+  lineLostAfter,
+  liveById,
+  markLiveEnded,
+  openLive,
+  type OpenLive,
+} from './liveQueries.ts';
 import type { LiveWriting } from './liveWriting.ts';
 import { mayBeLive } from './mayGoLive.ts';
 import { takeVisitsOffAir } from '../waitingRoom/leaveRoom.ts';
@@ -33,37 +40,41 @@ export async function endLive(
   id: number,
   { why, by = '', at = new Date() }: Ended,
 ): Promise<boolean> {
-  if ((await liveEnded.write(writing, { id, at, why, by })) === 0) return false;
+  if ((await markLiveEnded.write(writing, { id, at, why, by })) === 0) return false;
   const radioId = writing.context.radioId!;
   const live = await liveById.first(writing, { id });
   if (!live?.isComing) await takeVisitsOffAir(services, writing, at);
-  await endItsHandover(services, writing, { id, at });
+  await endHandoverOf(services, writing, { id, at });
   if (live?.how === LiveHow.BROWSER)
-    await services.jobs.add(writing.transaction, keepLiveJob, { session: id, radioId });
+    await services.jobs.add(writing.transaction, createLiveRushJob, { session: id, radioId });
   await publishLiveChanged(writing.transaction, services.events, { radioId, id });
   return true;
 }
 
 /** Ends the lives of a radio that lost their connection or their permission, and handovers that expired. */
-export async function endWhatIsOver(place: Place, now: number): Promise<void> {
-  const { database, services, radioId } = place;
-  for (const live of [await openLive.first(place), await comingLive.first(place)]) {
-    const end = live && (await whyOver(place, live, now));
+export async function endExpiredLives(scope: RadioScope, now: number): Promise<void> {
+  const { database, services, radioId } = scope;
+  for (const live of [await openLive.first(scope), await comingLive.first(scope)]) {
+    const end = live && (await liveEndReason(scope, live, now));
     if (end)
       await inTransaction(database, async (transaction) => {
         await endLive(services, { transaction, context: { radioId } }, live.id, end);
       });
   }
-  const handover = await openHandover.first(place);
-  const end = handover && whyInVain(handover, now);
+  const handover = await openHandover.first(scope);
+  const end = handover && handoverFailure(handover, now);
   if (end)
     await inTransaction(database, async (transaction) =>
-      callOff(services, { transaction, context: { radioId } }, handover, { end, by: '', at: new Date(now) }),
+      abortHandover(services, { transaction, context: { radioId } }, handover, {
+        end,
+        by: '',
+        at: new Date(now),
+      }),
     );
 }
 
 /** Closes the handover of an ended live session; a new presenter who has come gets the air. */
-async function endItsHandover(
+async function endHandoverOf(
   services: Services,
   writing: LiveWriting,
   { id, at }: { id: number; at: Date },
@@ -75,7 +86,7 @@ async function endItsHandover(
   const end = handover.to === null ? HandoverEnd.NOBODY_LIVE : HandoverEnd.DONE;
   await closeHandover(services, writing, { id: handover.id, end, at });
   if (handover.to === null) return;
-  await liveTakesOver.write(writing, { id: handover.to });
+  await giveAirToLive.write(writing, { id: handover.to });
   const { transaction, context } = writing;
   await publishLiveChanged(transaction, services.events, { radioId: context.radioId!, id: handover.to });
 }
@@ -86,14 +97,14 @@ async function closeHandover(
   writing: LiveWriting,
   { id, end, at, by = '' }: { id: number; end: HandoverEnd; at: Date; by?: string },
 ): Promise<boolean> {
-  if ((await handoverEnded.write(writing, { id, end, at, by })) === 0) return false;
+  if ((await markHandoverEnded.write(writing, { id, end, at, by })) === 0) return false;
   const { person, leaving } = (await handoverById.first(writing, { id }))!;
   await closeHandoverMessage(services, writing, { id, people: [person, leaving] });
   return true;
 }
 
 /** Ends a handover without result: the current presenter stays, and the new one is disconnected. */
-export async function callOff(
+export async function abortHandover(
   services: Services,
   writing: LiveWriting,
   { id, from, to }: { id: number; from: number; to: number | null },
@@ -108,19 +119,19 @@ export async function callOff(
 
 type OpenHandover = NonNullable<Awaited<ReturnType<typeof openHandover.first>>>;
 
-function whyInVain({ to, askedAt, takesOverAt }: OpenHandover, now: number): HandoverEnd | undefined {
+function handoverFailure({ to, askedAt, takesOverAt }: OpenHandover, now: number): HandoverEnd | undefined {
   if (to === null) return now - new Date(askedAt).getTime() > mayCome ? HandoverEnd.NOBODY_CAME : undefined;
   return now - new Date(takesOverAt ?? askedAt).getTime() > maySoundLate ? HandoverEnd.NO_SOUND : undefined;
 }
 
-async function whyOver(place: Place, live: OpenLive, now: number): Promise<Ended | undefined> {
+async function liveEndReason(scope: RadioScope, live: OpenLive, now: number): Promise<Ended | undefined> {
   if (isLineLost(live, now)) return { why: LiveEnd.LINE_LOST, at: new Date(live.seenAt) };
-  const { refused } = await mayBeLive(place, live.person ?? 0, now);
+  const { refused } = await mayBeLive(scope, live.person ?? 0, now);
   if (refused === LiveRefusal.NOT_YOUR_TIME) return { why: LiveEnd.TIME_OVER };
   if (refused) return { why: LiveEnd.DISCONNECTED };
   return undefined;
 }
 
-/** True when a browser was not seen for too long. Encoders are reported by the player, and may be on the air while it is away. */
+/** True when a browser was not seen for too long. Encoders are reported by the player, and may be on the air while the player is away. */
 const isLineLost = ({ how, seenAt }: OpenLive, now: number) =>
   how === LiveHow.BROWSER && now - new Date(seenAt).getTime() > lineLostAfter;

@@ -21,7 +21,7 @@ const later = (by: number) => void vi.setSystemTime(Date.now() + by);
 const idOf = async (lives: Awaited<ReturnType<typeof asAdmin>>): Promise<string> =>
   String((await lives.ask('{ viewer { id } }')).data.viewer.id);
 
-/** A day on which nobody is live yet, and a presenter has a live slot from ten o’clock on. */
+/** A day without a live session, with a live slot of a presenter from ten o’clock on. */
 async function liveDay(): Promise<{ now: number }> {
   const now = newDay();
   const admin = await asAdmin();
@@ -43,13 +43,13 @@ async function adminLive(): Promise<{ now: number; session: string }> {
   return { now, session: session! };
 }
 
-const watch = (lives: string[]) => player.askPlan({ lives });
+const watch = (lives: string[]) => player.requestPlan({ lives });
 
-describe('asking to take over', () => {
-  test('is for nobody who is signed out, and for no client', async () => {
+describe('requesting to take over', () => {
+  test('is closed to people who are signed out, and to clients', async () => {
     const stranger = livesOf(app, null);
     for (const answer of [
-      await stranger.askForHandover(10),
+      await stranger.requestHandover(10),
       await stranger.offerHandover('1'),
       await stranger.cancelHandover('1'),
       await stranger.ask('{ liveHandover { id } }'),
@@ -57,7 +57,7 @@ describe('asking to take over', () => {
     ])
       expect(answer.code).toBe('UNAUTHENTICATED');
     const client = livesOf(app, await app.tokenOf('client@demo.com'));
-    expect((await client.askForHandover(10)).code).toBe('FORBIDDEN');
+    expect((await client.requestHandover(10)).code).toBe('FORBIDDEN');
     expect((await client.ask('{ liveHandover { id } }')).code).toBe('FORBIDDEN');
   });
 
@@ -66,10 +66,10 @@ describe('asking to take over', () => {
     vi.setSystemTime(now - 30_000);
     await watch([]);
     expect(await (await asPresenter()).takeOverRefusal()).toBe('NOT_YOUR_TIME');
-    expect((await (await asPresenter()).askForHandover(10)).code).toBe('FORBIDDEN');
+    expect((await (await asPresenter()).requestHandover(10)).code).toBe('FORBIDDEN');
     vi.setSystemTime(now - 5000);
     expect(await (await asPresenter()).takeOverRefusal()).toBeNull();
-    const { data } = await (await asPresenter()).askForHandover(10);
+    const { data } = await (await asPresenter()).requestHandover(10);
     expect(data.askForHandover).toMatchObject({
       countdown: 10_000,
       isOffered: false,
@@ -77,7 +77,7 @@ describe('asking to take over', () => {
       to: null,
     });
     await (await asPresenter()).cancelHandover(data.askForHandover.id);
-    expect((await (await asEditor()).askForHandover(10)).errors).toEqual([]);
+    expect((await (await asEditor()).requestHandover(10)).errors).toEqual([]);
   });
 
   test('is not for whose slot is over, from one whose own has begun', async () => {
@@ -90,40 +90,40 @@ describe('asking to take over', () => {
     const early = await player.admit(await (await asPresenter()).key());
     const lateComer = async () => livesOf(app, await app.as('author'));
     // Their slot has not begun.
-    expect((await (await lateComer()).askForHandover(10)).code).toBe('FORBIDDEN');
+    expect((await (await lateComer()).requestHandover(10)).code).toBe('FORBIDDEN');
     vi.setSystemTime(now + 60 * minute + 1000);
     await watch([early.session!]);
-    const asked = await (await lateComer()).askForHandover(0);
-    expect(asked.errors).toEqual([]);
+    const requested = await (await lateComer()).requestHandover(0);
+    expect(requested.errors).toEqual([]);
     const { session } = await player.admit(await (await lateComer()).key());
     await player.report(['live', undefined, Date.now(), { session }]);
     expect((await (await asPresenter()).one(early.session!)).why).toBe('HANDED_OVER');
     // The first one's slot is over: they may not take it back.
-    expect((await (await asPresenter()).askForHandover(0)).code).toBe('FORBIDDEN');
+    expect((await (await asPresenter()).requestHandover(0)).code).toBe('FORBIDDEN');
   });
 
   test.each([
     [-1, 'min'],
     [61, 'max'],
   ])('does not count down %d seconds', async (seconds, problem) => {
-    expect((await (await asAdmin()).askForHandover(seconds)).fields).toEqual({ countdown: problem });
+    expect((await (await asAdmin()).requestHandover(seconds)).fields).toEqual({ countdown: problem });
   });
 
-  test('is of somebody who is live, and of one handover at a time', async () => {
+  test('requires a presenter on the air, and one handover at a time', async () => {
     await liveDay();
-    expect((await (await asEditor()).askForHandover(10)).fields).toEqual({ countdown: 'nobodyLive' });
+    expect((await (await asEditor()).requestHandover(10)).fields).toEqual({ countdown: 'nobodyLive' });
     await player.admit(await (await asAdmin()).key());
-    const asked = await Promise.all([
-      (await asEditor()).askForHandover(10),
-      (await asPresenter()).askForHandover(10),
+    const requested = await Promise.all([
+      (await asEditor()).requestHandover(10),
+      (await asPresenter()).requestHandover(10),
     ]);
-    expect(asked.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect(asked.find(({ errors }) => errors.length > 0)!.fields).toEqual({ countdown: 'taken' });
+    expect(requested.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(requested.find(({ errors }) => errors.length > 0)!.fields).toEqual({ countdown: 'taken' });
   });
 });
 
 describe('offering the air', () => {
-  test('is for who is live, to somebody who may go live', async () => {
+  test('is for the presenter on the air, to people who may go live', async () => {
     await liveDay();
     await player.admit(await (await asPresenter()).key());
     const [editor, presenter] = [await idOf(await asEditor()), await idOf(await asPresenter())];
@@ -165,7 +165,7 @@ describe('the other side of a handover', () => {
     expect(Date.parse(offer.expiresAt) - Date.parse(offer.at)).toBe(120_000);
     expect(await subjects('admin')).toEqual(before.admin);
     await editor.cancelHandover(offered.data.offerHandover.id);
-    const { data } = await editor.askForHandover(10);
+    const { data } = await editor.requestHandover(10);
     const [request, ...olderRequests] = await notices('admin');
     expect(olderRequests).toHaveLength(before.admin.length);
     expect(request).toMatchObject({ subject: `${data.askForHandover.name} takes over from you` });
@@ -173,7 +173,7 @@ describe('the other side of a handover', () => {
     await editor.cancelHandover(data.askForHandover.id);
   });
 
-  test('closes its message when it is called off, or when who is to take over has come', async () => {
+  test('closes its message when the handover is cancelled, or when the new presenter has come', async () => {
     const { events } = app.shared.services;
     const expired: number[][] = [];
     const ending = new AbortController();
@@ -196,7 +196,7 @@ describe('the other side of a handover', () => {
     await expect.poll(() => expired.slice(1)).toEqual([[Number(second.id)]]);
 
     await (await asAdmin()).cancelHandover((await editor.handover()).id);
-    const { data } = await editor.askForHandover(10);
+    const { data } = await editor.requestHandover(10);
     const [request] = await notices('admin');
     await player.report(['liveLeft', undefined, Date.now(), { session }]);
     expect(await editor.handover()).toBeNull();
@@ -204,7 +204,7 @@ describe('the other side of a handover', () => {
     await expect.poll(() => expired.at(-1)).toEqual([Number(request.id)]);
   });
 
-  test('that is over before its notification arrives reaches nobody', async () => {
+  test('sends no notification when the handover ends before', async () => {
     await adminLive();
     const editor = await asEditor();
     const before = (await notices('editor')).length;
@@ -218,38 +218,38 @@ describe('the other side of a handover', () => {
 });
 
 describe('a handover', () => {
-  /** Who has asked has come: gives their live. */
-  async function come(seconds = 10) {
+  /** Requests a handover and goes live as the new presenter. */
+  async function goLive(seconds = 10) {
     const made = await adminLive();
-    const { data } = await (await asEditor()).askForHandover(seconds);
-    const came = await player.admit(await (await asEditor()).key());
-    return { ...made, handover: data.askForHandover.id as string, coming: came.session!, came };
+    const { data } = await (await asEditor()).requestHandover(seconds);
+    const admitted = await player.admit(await (await asEditor()).key());
+    return { ...made, handover: data.askForHandover.id as string, coming: admitted.session!, admitted };
   }
 
-  test('lets in whom it is with, and nobody else', async () => {
+  test('admits its new presenter, and nobody else', async () => {
     await adminLive();
-    await (await asEditor()).askForHandover(10);
+    await (await asEditor()).requestHandover(10);
     expect(await player.admit(await (await asPresenter()).key())).toEqual({ refused: 'SOMEBODY_IS_LIVE' });
     expect((await player.admit(await (await asEditor()).key())).session).toBeDefined();
     expect(await player.admit(await (await asEditor()).key())).toEqual({ refused: 'SOMEBODY_IS_LIVE' });
   });
 
-  test('counts down from when they are there, and is told to the player', async () => {
-    const { now, session, coming, came } = await come();
-    expect(came).toMatchObject({ comesIn: 10_000 });
+  test('counts down from the arrival of the new presenter, and is part of the plan of the player', async () => {
+    const { now, session, coming, admitted } = await goLive();
+    expect(admitted).toMatchObject({ comesIn: 10_000 });
     expect(await (await asAdmin()).now()).toMatchObject({ id: session, isComing: false });
     expect(await (await asAdmin()).one(coming)).toMatchObject({ isComing: true });
-    const told = (await watch([session, coming])).json();
-    expect(told.live).toMatchObject({ session });
-    expect(told.coming).toMatchObject({ session: coming, how: 'ENCODER', comesAt: iso(now + 10_000) });
+    const plan = (await watch([session, coming])).json();
+    expect(plan.live).toMatchObject({ session });
+    expect(plan.coming).toMatchObject({ session: coming, how: 'ENCODER', comesAt: iso(now + 10_000) });
     expect(await (await asPresenter()).handover()).toMatchObject({
       takesOverAt: iso(now + 10_000),
       to: { id: coming },
     });
   });
 
-  test('is done when the player hears who came: both logs say the same moment', async () => {
-    const { now, session, coming, handover } = await come();
+  test('is done when the player has the new sound: both logs have the same moment', async () => {
+    const { now, session, coming, handover } = await goLive();
     await player.report(['live', undefined, now + 10_050, { session: coming }]);
     const admin = await asAdmin();
     const { name } = await admin.now();
@@ -273,8 +273,8 @@ describe('a handover', () => {
     expect(await admin.now()).toMatchObject({ id: coming });
   });
 
-  test('is called off by either side and by who may end lives, and by nobody else', async () => {
-    const { handover, session, coming } = await come();
+  test('is cancelled by either side and by people who may end lives, and by nobody else', async () => {
+    const { handover, session, coming } = await goLive();
     expect((await (await asPresenter()).cancelHandover(handover)).code).toBe('FORBIDDEN');
     const editor = await asEditor();
     expect((await editor.cancelHandover('999999')).code).toBe('NOT_FOUND');
@@ -285,12 +285,12 @@ describe('a handover', () => {
     expect(data.cancelHandover.endedBy).not.toBe('');
     expect((await editor.one(coming)).why).toBe('CALLED_OFF');
     expect(await editor.now()).toMatchObject({ id: session });
-    const told = (await watch([session])).json();
-    expect(told.coming).toBeNull();
+    const plan = (await watch([session])).json();
+    expect(plan.coming).toBeNull();
   });
 
-  test('whose sound does not come in time leaves the air to who has it', async () => {
-    const { session, coming } = await come();
+  test('without the sound of its new presenter in time leaves the air to the current one', async () => {
+    const { session, coming } = await goLive();
     later(39_000);
     await watch([session, coming]);
     expect(await (await asAdmin()).handover()).not.toBeNull();
@@ -301,17 +301,17 @@ describe('a handover', () => {
     expect(await (await asAdmin()).now()).toMatchObject({ id: session });
   });
 
-  test('to which nobody comes is over after two minutes', async () => {
+  test('ends after two minutes without a new presenter', async () => {
     const { session } = await adminLive();
-    await (await asEditor()).askForHandover(10);
+    await (await asEditor()).requestHandover(10);
     later(121_000);
     await watch([session]);
     expect(await (await asAdmin()).handover()).toBeNull();
     expect(await player.admit(await (await asEditor()).key())).toEqual({ refused: 'SOMEBODY_IS_LIVE' });
   });
 
-  test('whose coming one leaves is over, and who has the air keeps it', async () => {
-    const { now, session, coming } = await come();
+  test('ends when the new presenter leaves, and the current one stays on the air', async () => {
+    const { now, session, coming } = await goLive();
     await player.report(['liveLost', undefined, now + 3000, { session: coming }]);
     const admin = await asAdmin();
     expect(await admin.handover()).toBeNull();
@@ -320,7 +320,7 @@ describe('a handover', () => {
   });
 
   test('gives the air at once when who has it ends before', async () => {
-    const { now, session, coming } = await come(60);
+    const { now, session, coming } = await goLive(60);
     await player.report(['liveLeft', undefined, now + 3000, { session }]);
     const admin = await asAdmin();
     expect(await admin.now()).toMatchObject({ id: coming, isComing: false });

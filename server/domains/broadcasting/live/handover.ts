@@ -5,15 +5,15 @@ import { forbidden, invalidInput, notFound } from '../../../kit/errors.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import { holdLive } from './beginLive.ts';
-import { callOff, endLive, endWhatIsOver } from './endLive.ts';
+import { lockForLive } from './beginLive.ts';
+import { abortHandover, endLive, endExpiredLives } from './endLive.ts';
 import { HandoverEnd } from './handoverEnums.ts';
 import { handoverGroup, handoverNotice } from './handoverNotice.ts';
-import { handoverById, liveTakesOver, openHandover } from './handoverQueries.ts';
+import { handoverById, giveAirToLive, openHandover } from './handoverQueries.ts';
 import { LiveEnd, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
 import { LiveHandover } from './liveHandover.entity.ts';
-import { liveUnheard, openLive } from './liveQueries.ts';
+import { markLiveOffAir, openLive } from './liveQueries.ts';
 import type { LiveWriting } from './liveWriting.ts';
 import { mayCome } from './mayGoLive.ts';
 import { refusedToTakeOver } from './mayTakeOver.ts';
@@ -43,7 +43,7 @@ export async function takeOverRefusal(context: Context): Promise<LiveRefusal | n
 }
 
 /** Arranges that the viewer takes over from the current presenter. */
-export function askForHandover(context: Context, countdown: number): Promise<number> {
+export function requestHandover(context: Context, countdown: number): Promise<number> {
   return arrange(context, { person: context.viewer!.userId, countdown, isOffered: false });
 }
 
@@ -56,14 +56,14 @@ async function arrange(context: Context, { person, countdown, isOffered }: Arran
   const { database, services, abilities } = context;
   const radioId = context.radioId!;
   const viewer = context.viewer!.userId;
-  const place = { database, services, radioId };
+  const scope = { database, services, radioId };
   const now = Date.now();
-  await endWhatIsOver(place, now);
+  await endExpiredLives(scope, now);
   const mayEnd = abilities.allows(mayEndAny);
-  const verdict = await mayCome(place, person, now);
+  const verdict = await mayCome(scope, person, now);
   return inTransaction(database, async (transaction) => {
     const writing = { transaction, context };
-    await holdLive.first(writing);
+    await lockForLive.first(writing);
     const live = await openLive.first(writing);
     if (!live) throw invalidInput({ countdown: 'nobodyLive' });
     const isMine = live.person === viewer;
@@ -110,13 +110,13 @@ export async function cancelHandover(context: Context, id: number): Promise<void
   const viewer = context.viewer!;
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context };
-    await holdLive.first(writing);
+    await lockForLive.first(writing);
     const handover = await handoverById.first(writing, { id });
     if (!handover) throw notFound('LiveHandover');
     const isTheirs = handover.person === viewer.userId || handover.leaving === viewer.userId;
     if (!isTheirs && !abilities.allows(mayEndAny)) throw forbidden('update', 'LiveSession');
     const ending = { end: HandoverEnd.CANCELLED, by: viewer.name, at: new Date() };
-    if (!(await callOff(services, writing, handover, ending))) return;
+    if (!(await abortHandover(services, writing, handover, ending))) return;
     await record(transaction, authorOf(context, LiveHandover.name), {
       action: AuditAction.UPDATED,
       subject: LiveHandover.name,
@@ -133,7 +133,7 @@ export async function takeOver(
   { id, name, at }: { id: number; name: string; at: Date },
 ): Promise<void> {
   const leaving = await openLive.first(writing);
-  if (!leaving) return void (await liveTakesOver.write(writing, { id }));
+  if (!leaving) return void (await giveAirToLive.write(writing, { id }));
   await endLive(services, writing, leaving.id, { why: LiveEnd.HANDED_OVER, by: name, at });
-  await liveUnheard.write(writing, { id: leaving.id });
+  await markLiveOffAir.write(writing, { id: leaving.id });
 }

@@ -5,7 +5,7 @@ import { mayCome, openHandover } from './handoverQueries.ts';
 import type { LiveWriting } from './liveWriting.ts';
 
 interface ArrangedHandover {
-  /** Name of the other person: the one who is live for an offer, the one who takes over for a request. */
+  /** Name of the other person: of the presenter on the air for an offer, of the new presenter for a request. */
   name: string;
   isOffered: boolean;
 }

@@ -38,8 +38,8 @@ export const handoverById = query('broadcasting.handoverById', (db, { id }: Give
     .where('handover.id', '=', id),
 );
 
-export const handoverCame = query(
-  'broadcasting.handoverCame',
+export const assignHandover = query(
+  'broadcasting.assignHandover',
   (db, { id, to, at }: Given<{ id: number; to: number; at: Date }>) =>
     db.updateTable('LiveHandover').set({ to, takesOverAt: at }).where('id', '=', id),
 );
@@ -51,15 +51,17 @@ interface Ending {
   by: string;
 }
 
-export const handoverEnded = query('broadcasting.handoverEnded', (db, { id, at, end, by }: Given<Ending>) =>
-  db
-    .updateTable('LiveHandover')
-    .set({ endedAt: at, end, endedBy: by })
-    .where('id', '=', id)
-    .where('endedAt', 'is', null),
+export const markHandoverEnded = query(
+  'broadcasting.markHandoverEnded',
+  (db, { id, at, end, by }: Given<Ending>) =>
+    db
+      .updateTable('LiveHandover')
+      .set({ endedAt: at, end, endedBy: by })
+      .where('id', '=', id)
+      .where('endedAt', 'is', null),
 );
 
 /** Gives the air to a live session that waited to take over. */
-export const liveTakesOver = query('broadcasting.liveTakesOver', (db, { id }: Given<{ id: number }>) =>
+export const giveAirToLive = query('broadcasting.giveAirToLive', (db, { id }: Given<{ id: number }>) =>
   db.updateTable('LiveSession').set({ isComing: false }).where('id', '=', id),
 );

@@ -3,15 +3,15 @@ import type { CurrentLive } from '../../../protocol/live.ts';
 import type { Plan } from '../../../protocol/station.ts';
 import { endLive } from './endLive.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
-import type { Place } from './livePlace.ts';
+import type { RadioScope } from './radioScope.ts';
 import { openHandover } from './handoverQueries.ts';
-import { comingLive, liveSeen, openLive, type OpenLive } from './liveQueries.ts';
+import { comingLive, markLiveSeen, openLive, type OpenLive } from './liveQueries.ts';
 
 /** The current and the coming live session, for the player. */
-export async function livesForPlayer(place: Place): Promise<Pick<Plan, 'live' | 'coming'>> {
-  const live = await openLive.first(place);
-  const coming = await comingLive.first(place);
-  const at = coming && (await openHandover.first(place))?.takesOverAt;
+export async function livesForPlayer(scope: RadioScope): Promise<Pick<Plan, 'live' | 'coming'>> {
+  const live = await openLive.first(scope);
+  const coming = await comingLive.first(scope);
+  const at = coming && (await openHandover.first(scope))?.takesOverAt;
   return {
     live: live ? messageOf(live) : null,
     coming: coming && at ? { ...messageOf(coming), comesAt: new Date(at).toISOString() } : null,
@@ -33,19 +33,19 @@ const noticedEvery = 10_000;
 const mayTake = 20_000;
 
 /** Records the lives that the player has: only the player knows whether an encoder is still connected. */
-export async function noticeLives(place: Place, sessions: readonly string[]): Promise<void> {
-  for (const live of [await openLive.first(place), await comingLive.first(place)])
-    if (live?.how === LiveHow.ENCODER) await noticeEncoder(place, live, sessions.includes(String(live.id)));
+export async function noticeLives(scope: RadioScope, sessions: readonly string[]): Promise<void> {
+  for (const live of [await openLive.first(scope), await comingLive.first(scope)])
+    if (live?.how === LiveHow.ENCODER) await noticeEncoder(scope, live, sessions.includes(String(live.id)));
 }
 
-async function noticeEncoder(place: Place, live: OpenLive, isThere: boolean): Promise<void> {
+async function noticeEncoder(scope: RadioScope, live: OpenLive, isThere: boolean): Promise<void> {
   const now = Date.now();
-  const { database, services, radioId } = place;
+  const { database, services, radioId } = scope;
   const seenAt = new Date(live.seenAt).getTime();
   if (isThere ? now - seenAt < noticedEvery : now - new Date(live.startedAt).getTime() < mayTake) return;
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
-    if (isThere) return void (await liveSeen.write(writing, { id: live.id, at: new Date(now) }));
+    if (isThere) return void (await markLiveSeen.write(writing, { id: live.id, at: new Date(now) }));
     await endLive(services, writing, live.id, { why: LiveEnd.LINE_LOST, at: new Date(seenAt) });
   });
 }

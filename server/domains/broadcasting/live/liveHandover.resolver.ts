@@ -5,7 +5,7 @@ import { invalidInput } from '../../../kit/errors.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
-import { askForHandover, cancelHandover, offerHandover, takeOverRefusal } from './handover.ts';
+import { requestHandover, cancelHandover, offerHandover, takeOverRefusal } from './handover.ts';
 import { openHandover } from './handoverQueries.ts';
 import { LiveRefusal } from './liveEnums.ts';
 import { LiveHandover } from './liveHandover.entity.ts';
@@ -50,7 +50,7 @@ export class LiveHandoverResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     requireCountdown(countdown);
-    return (await findRow(context, LiveHandover, await askForHandover(context, countdown), info))!;
+    return (await findRow(context, LiveHandover, await requestHandover(context, countdown), info))!;
   }
 
   @Allow('read', 'LiveSession')

@@ -61,8 +61,8 @@ export const liveById = query('broadcasting.liveById', (db, { id }: Given<{ id: 
     .where('id', '=', id),
 );
 
-export const keptOut = query(
-  'broadcasting.keptOut',
+export const findLockout = query(
+  'broadcasting.findLockout',
   (db, { person, now }: Given<{ person: number; now: Date }>) =>
     db
       .selectFrom('LiveSession')
@@ -72,18 +72,22 @@ export const keptOut = query(
       .limit(1),
 );
 
-export const liveSeen = query('broadcasting.liveSeen', (db, { id, at }: Given<{ id: number; at: Date }>) =>
-  db.updateTable('LiveSession').set({ seenAt: at }).where('id', '=', id),
+export const markLiveSeen = query(
+  'broadcasting.markLiveSeen',
+  (db, { id, at }: Given<{ id: number; at: Date }>) =>
+    db.updateTable('LiveSession').set({ seenAt: at }).where('id', '=', id),
 );
 
-export const liveHeard = query('broadcasting.liveHeard', (db, { id, at }: Given<{ id: number; at: Date }>) =>
-  db
-    .updateTable('LiveSession')
-    .set(({ fn, ref, val }) => ({ isHeard: true, heardFrom: fn.coalesce(ref('heardFrom'), val(at)) }))
-    .where('id', '=', id),
+export const markLiveOnAir = query(
+  'broadcasting.markLiveOnAir',
+  (db, { id, at }: Given<{ id: number; at: Date }>) =>
+    db
+      .updateTable('LiveSession')
+      .set(({ fn, ref, val }) => ({ isHeard: true, heardFrom: fn.coalesce(ref('heardFrom'), val(at)) }))
+      .where('id', '=', id),
 );
 
-export const liveUnheard = query('broadcasting.liveUnheard', (db, { id }: Given<{ id: number }>) =>
+export const markLiveOffAir = query('broadcasting.markLiveOffAir', (db, { id }: Given<{ id: number }>) =>
   db.updateTable('LiveSession').set({ isHeard: false }).where('id', '=', id),
 );
 
@@ -94,7 +98,7 @@ interface Ending {
   by: string;
 }
 
-export const liveEnded = query('broadcasting.liveEnded', (db, { id, at, why, by }: Given<Ending>) =>
+export const markLiveEnded = query('broadcasting.markLiveEnded', (db, { id, at, why, by }: Given<Ending>) =>
   db
     .updateTable('LiveSession')
     .set({ endedAt: at, why, endedBy: by, isSending: false })
@@ -105,8 +109,8 @@ export const liveEnded = query('broadcasting.liveEnded', (db, { id, at, why, by 
 const comesBackAfter = [LiveEnd.LEFT, LiveEnd.LINE_LOST];
 
 /** Reopens the live session of an encoder that reconnected while the player could not reach the server. */
-export const liveWentOn = query(
-  'broadcasting.liveWentOn',
+export const reopenLive = query(
+  'broadcasting.reopenLive',
   (db, { id, at }: Given<{ id: number; at: Date }>) =>
     db
       .updateTable('LiveSession')
@@ -121,8 +125,8 @@ export const liveWithKey = query('broadcasting.liveWithKey', (db, { key }: Given
   db.selectFrom('LiveSession').select('id').where('streamKey', '=', key).where('endedAt', 'is', null),
 );
 
-export const liveKeptOut = query(
-  'broadcasting.liveKeptOut',
+export const setLockout = query(
+  'broadcasting.setLockout',
   (db, { id, until }: Given<{ id: number; until: Date }>) =>
     db.updateTable('LiveSession').set({ keptOutUntil: until }).where('id', '=', id),
 );

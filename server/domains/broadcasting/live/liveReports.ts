@@ -3,31 +3,31 @@ import { endLive } from './endLive.ts';
 import { takeOver } from './handover.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
-import { recordingCut } from '../studio/studioQueries.ts';
-import { liveById, liveHeard, liveUnheard, liveWentOn, openLive } from './liveQueries.ts';
+import { markRecordingCut } from '../studio/studioQueries.ts';
+import { liveById, markLiveOnAir, markLiveOffAir, reopenLive, openLive } from './liveQueries.ts';
 import type { LiveWriting } from './liveWriting.ts';
 
-export type HeardLive = NonNullable<Awaited<ReturnType<typeof liveById.first>>>;
+export type LiveRow = NonNullable<Awaited<ReturnType<typeof liveById.first>>>;
 
 /** Records that a live session is on the air since a moment. Returns it, or undefined for unknown ids. */
 export async function liveBegan(
   services: Services,
   writing: LiveWriting,
   { id, at }: { id: number; at: Date },
-): Promise<HeardLive | undefined> {
+): Promise<LiveRow | undefined> {
   const live = await liveById.first(writing, { id });
   if (!live) return undefined;
   if (live.isComing && live.endedAt === null) await takeOver(services, writing, { ...live, at });
   else if (live.endedAt !== null && !(await openLive.any(writing)))
-    await liveWentOn.write(writing, { id, at });
-  await liveHeard.write(writing, { id, at });
-  await tell(services, writing, id);
+    await reopenLive.write(writing, { id, at });
+  await markLiveOnAir.write(writing, { id, at });
+  await publishChange(services, writing, id);
   return live;
 }
 
 /** Records that a live session is off the air; it may come back. */
 export async function liveStopped(services: Services, writing: LiveWriting, id: number): Promise<void> {
-  if ((await liveUnheard.write(writing, { id })) > 0) await tell(services, writing, id);
+  if ((await markLiveOffAir.write(writing, { id })) > 0) await publishChange(services, writing, id);
 }
 
 /** Records that the source of a live session has disconnected: an encoder's session ends with it. */
@@ -42,8 +42,11 @@ export async function liveLeft(
 
 /** Records that the recording of an encoder is incomplete from now on. */
 export async function liveCut(services: Services, writing: LiveWriting, id: number): Promise<void> {
-  if ((await recordingCut.write(writing, { id })) > 0) await tell(services, writing, id);
+  if ((await markRecordingCut.write(writing, { id })) > 0) await publishChange(services, writing, id);
 }
 
-const tell = (services: Services, { transaction, context }: LiveWriting, id: number): Promise<void> =>
-  publishLiveChanged(transaction, services.events, { radioId: context.radioId!, id });
+const publishChange = (
+  services: Services,
+  { transaction, context }: LiveWriting,
+  id: number,
+): Promise<void> => publishLiveChanged(transaction, services.events, { radioId: context.radioId!, id });

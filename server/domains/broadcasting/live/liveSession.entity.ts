@@ -14,7 +14,7 @@ import { StreamKey } from './streamKey.entity.ts';
 import { LiveEnd, LiveEndFilter, LiveHow, LiveHowFilter } from './liveEnums.ts';
 
 /** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
-const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
+const referenceOptions = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 /** A live session and its outcome; the air is theirs while it has no end. */
 @Entity()
@@ -27,7 +27,7 @@ const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } 
 export class LiveSession extends RadioOwned {
   @Field(() => Colleague, { nullable: true, description: 'The presenter; null when the account is deleted.' })
   @ListField({ via: { personId: { ...byIdOf('User'), shownAs: 'person.id' } } })
-  @ManyToOne({ entity: () => User, ...held })
+  @ManyToOne({ entity: () => User, ...referenceOptions })
   person!: Ref<User> | null;
 
   @Field({ description: 'Name of the presenter at that time.' })
@@ -91,7 +91,7 @@ export class LiveSession extends RadioOwned {
 
   @Field(() => Slot, { nullable: true, description: 'Live slot of the presenter; null outside of one.' })
   @ListField({ via: { slotId: byIdOf('Slot') } })
-  @ManyToOne({ entity: () => Slot, ...held })
+  @ManyToOne({ entity: () => Slot, ...referenceOptions })
   slot!: Ref<Slot> | null;
 
   /** Date of the slot occurrence, by its series. */
@@ -107,12 +107,12 @@ export class LiveSession extends RadioOwned {
 
   @Field(() => Emission, { nullable: true, description: 'Emission of the slot; null when there is none.' })
   @ListField({ via: { emissionId: byIdOf('Emission') } })
-  @ManyToOne({ entity: () => Emission, ...held })
+  @ManyToOne({ entity: () => Emission, ...referenceOptions })
   emission!: Ref<Emission> | null;
 
   @Field(() => Episode, { nullable: true, description: 'Episode of the slot; null when there is none.' })
   @ListField({ via: { episodeId: byIdOf('Episode') } })
-  @ManyToOne({ entity: () => Episode, ...held })
+  @ManyToOne({ entity: () => Episode, ...referenceOptions })
   episode!: Ref<Episode> | null;
 
   @Field({
@@ -127,11 +127,11 @@ export class LiveSession extends RadioOwned {
     description: 'The rush made from its recording; null until there is one.',
   })
   @ListField({ via: { rushId: byIdOf('Rush') } })
-  @ManyToOne({ entity: () => Rush, ...held })
+  @ManyToOne({ entity: () => Rush, ...referenceOptions })
   rush!: Ref<Rush> | null;
 
   /** Stream key of an encoder. */
-  @ManyToOne({ entity: () => StreamKey, ...held, hidden: true })
+  @ManyToOne({ entity: () => StreamKey, ...referenceOptions, hidden: true })
   streamKey!: Ref<StreamKey> | null;
 
   /** Title shown to listeners, set from the studio. */

@@ -13,14 +13,14 @@ import { Allow, allow, SessionOnly } from '../../../kit/rules/rule.ts';
 import { endLive } from './endLive.ts';
 import { LiveEnd, LiveRefusal } from './liveEnums.ts';
 import type { LiveChange } from './liveEvents.ts';
-import { liveById, liveKeptOut, openLive } from './liveQueries.ts';
+import { liveById, setLockout, openLive } from './liveQueries.ts';
 import { LiveSession } from './liveSession.entity.ts';
 import { mayBeLive, mayGoLive } from './mayGoLive.ts';
 import { refusedToTakeOver } from './mayTakeOver.ts';
 
-const longestKeptOut = 24 * 60;
+const maxLockoutMinutes = 24 * 60;
 /** Minutes that the replaced presenter is locked out: a disconnected encoder reconnects by itself and must find the air taken. */
-const takenOverFor = 1;
+const takeOverLockoutMinutes = 1;
 
 const ofLive = {
   description: 'Id of the `LiveSession` to end, so that nobody else is disconnected by mistake.',
@@ -79,7 +79,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     if (keepOutMinutes < 0) throw invalidInput({ keepOutMinutes: 'min' });
-    if (keepOutMinutes > longestKeptOut) throw invalidInput({ keepOutMinutes: 'max' });
+    if (keepOutMinutes > maxLockoutMinutes) throw invalidInput({ keepOutMinutes: 'max' });
     return endByHand(context, info, id, { why: LiveEnd.DISCONNECTED, keepOutMinutes });
   }
 
@@ -94,17 +94,17 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     const { database, services, radioId } = context;
-    const place = { database, services, radioId: radioId! };
+    const scope = { database, services, radioId: radioId! };
     const now = Date.now();
     const person = context.viewer!.userId;
-    const verdict = await mayBeLive(place, person, now);
+    const verdict = await mayBeLive(scope, person, now);
     if (verdict.refused) throw forbidden('create', 'LiveSession');
     const live = await liveById.first(context, { id: parseId(id) ?? 0 });
     if (!live) throw notFound('LiveSession');
     const mayEnd = context.abilities.allows(mayEndAny);
     if (refusedToTakeOver(live, { verdict, person, mayEnd, at: now }))
       throw forbidden('update', 'LiveSession');
-    return endByHand(context, info, id, { why: LiveEnd.TAKEN_OVER, keepOutMinutes: takenOverFor });
+    return endByHand(context, info, id, { why: LiveEnd.TAKEN_OVER, keepOutMinutes: takeOverLockoutMinutes });
   }
 }
 
@@ -123,7 +123,7 @@ async function endByHand(
     if (!(await liveById.first(writing, { id: rowId }))) throw notFound('LiveSession');
     if (!(await endLive(context.services, writing, rowId, { why, by }))) return;
     const until = new Date(Date.now() + keepOutMinutes * 60_000);
-    if (keepOutMinutes > 0) await liveKeptOut.write(writing, { id: rowId, until });
+    if (keepOutMinutes > 0) await setLockout.write(writing, { id: rowId, until });
     await record(transaction, authorOf(context, LiveSession.name), {
       action: AuditAction.UPDATED,
       subject: LiveSession.name,

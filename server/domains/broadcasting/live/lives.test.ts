@@ -20,7 +20,7 @@ const asPresenter = async () => livesOf(app, await app.as('user'));
 const iso = (moment: number) => new Date(moment).toISOString();
 const later = (by: number) => void vi.setSystemTime(Date.now() + by);
 
-/** A day on which a presenter has a live slot of an hour from ten o’clock on, and a player asks; nobody is live. */
+/** A day with a live slot of a presenter for an hour from ten o’clock on, and with a player; nobody is live. */
 async function liveDay(): Promise<{ now: number; slot: string; emission: string; person: string }> {
   const now = newDay();
   const admin = await app.tokenOf('admin@demo.com');
@@ -32,7 +32,7 @@ async function liveDay(): Promise<{ now: number; slot: string; emission: string;
 }
 
 const ended = async (session: string, at: number) =>
-  player.tell({ reports: [{ id: randomUUID(), kind: 'liveLeft', session, at: iso(at) }] });
+  player.postReports({ reports: [{ id: randomUUID(), kind: 'liveLeft', session, at: iso(at) }] });
 
 describe('a live slot that is planned after its start', () => {
   /** A planner, on a day of its own, and what they see in the calendar between two moments. */
@@ -56,7 +56,7 @@ describe('a live slot that is planned after its start', () => {
     expect(await (await asPresenter()).refusal()).toBeNull();
   });
 
-  test('is so too where it is moved there', async () => {
+  test('begins also when its slot is moved there', async () => {
     const { now, plan, calendar, slotsBetween } = await planner();
     const slot = await plan(now + 180 * minute);
     expect(await (await asPresenter()).refusal()).toBe('NOT_YOUR_TIME');
@@ -66,15 +66,15 @@ describe('a live slot that is planned after its start', () => {
     expect(await (await asPresenter()).refusal()).toBeNull();
   });
 
-  test('is not, once it is over', async () => {
+  test('does not begin after its end', async () => {
     const { now, plan, slotsBetween } = await planner();
     await plan(now - 120 * minute);
     expect(await slotsBetween(now - 130 * minute, now + minute)).toEqual([]);
   });
 });
 
-describe('who may go live', () => {
-  test('is asked and seen by nobody who is signed out', async () => {
+describe('the permission to go live', () => {
+  test('is closed to people who are signed out', async () => {
     const stranger = livesOf(app, null);
     for (const answer of [
       await stranger.ask('{ liveRefusal }'),
@@ -92,7 +92,7 @@ describe('who may go live', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test('is no client of the station', async () => {
+  test('is refused to clients of the station', async () => {
     const client = livesOf(app, await app.tokenOf('client@demo.com'));
     expect((await client.list()).code).toBe('FORBIDDEN');
     expect((await client.ask('{ liveNow { id } }')).code).toBe('FORBIDDEN');
@@ -106,7 +106,7 @@ describe('who may go live', () => {
     },
   );
 
-  test('is nobody with a key that was revoked, or is of another radio', async () => {
+  test('is refused for a revoked key, and for a key of another radio', async () => {
     await liveDay();
     const presenter = await asPresenter();
     const key = await presenter.key();
@@ -118,7 +118,7 @@ describe('who may go live', () => {
     expect(await player.admit(foreign)).toEqual({ refused: 'NO_KEY' });
   });
 
-  test('is who presents a live slot now, with minutes before and after it', async () => {
+  test('holds for the presenter of a live slot, some minutes before and after it included', async () => {
     const { now } = await liveDay();
     const presenter = await asPresenter();
     const at = async (moment: number) => {
@@ -133,7 +133,7 @@ describe('who may go live', () => {
     expect(await at(now + 65.1 * minute)).toBe('NOT_YOUR_TIME');
   });
 
-  test('is not who has a slot that is not live, or is called off', async () => {
+  test('does not hold for a slot that is not live, or is cancelled', async () => {
     const { now, slot } = await liveDay();
     const date = iso(now).slice(0, 10);
     await app.shared.database.transaction(async (transaction) => {
@@ -150,14 +150,14 @@ describe('who may go live', () => {
     expect(await (await asPresenter()).refusal()).toBe('NOT_YOUR_TIME');
   });
 
-  test('is who may at any time, but nobody while there is no player', async () => {
+  test('holds at any time for people who may, but never without a player', async () => {
     newDay();
     expect(await (await asAdmin()).refusal()).toBe('NO_PLAYER');
     await player.plan();
     expect(await (await asAdmin()).refusal()).toBeNull();
   });
 
-  test('is not who left the team', async () => {
+  test('does not hold for people who left the team', async () => {
     await liveDay();
     const presenter = await asPresenter();
     const key = await presenter.key();
@@ -172,7 +172,7 @@ describe('who may go live', () => {
     expect((await player.admit(key)).session).toBeDefined();
   });
 
-  test('is one of two who come at once', async () => {
+  test('is given to one of two concurrent requests', async () => {
     await liveDay();
     const keys = [await (await asPresenter()).key(), await (await asAdmin()).key()];
     const answers = await Promise.all(keys.map((key) => player.admit(key)));
@@ -182,7 +182,7 @@ describe('who may go live', () => {
 });
 
 describe('a live', () => {
-  test('is told to the player, and stands in the log with its slot until its source hangs up', async () => {
+  test('is part of the plan of the player, and of the log with its slot until its source disconnects', async () => {
     const { now, slot, emission, person } = await liveDay();
     const presenter = await asPresenter();
     const { session } = await player.admit(await presenter.key());
@@ -199,11 +199,11 @@ describe('a live', () => {
       slot: { id: slot },
       emission: { id: emission },
     });
-    const { live } = (await player.askPlan()).json();
+    const { live } = (await player.requestPlan()).json();
     expect(live).toEqual({ session, how: 'ENCODER', part: 0, title: 'Morning live', credit: '' });
     await ended(session!, now + 60_000);
     expect(await presenter.now()).toBeNull();
-    expect((await player.askPlan()).json().live).toBeNull();
+    expect((await player.requestPlan()).json().live).toBeNull();
     expect(await presenter.one(session!)).toMatchObject({
       endedAt: iso(now + 60_000),
       why: 'LEFT',
@@ -211,7 +211,7 @@ describe('a live', () => {
     });
   });
 
-  test('is heard in the as-run log, one entry for each title, and ends what played', async () => {
+  test('has one entry for each title in the as-run log, and ends the item before', async () => {
     const { now, slot } = await liveDay();
     const presenter = await asPresenter();
     const { session } = await player.admit(await presenter.key());
@@ -252,7 +252,7 @@ describe('a live', () => {
     expect(await presenter.one(session!)).toMatchObject({ isHeard: false, endedAt: iso(now + 9000) });
   });
 
-  test('that is told twice, or is unknown, counts once or not at all', async () => {
+  test('counts once when it is reported twice, and not at all when it is unknown', async () => {
     const { now } = await liveDay();
     const { session } = await player.admit(await (await asPresenter()).key());
     const report = { id: randomUUID(), kind: 'live', session, at: iso(now) };
@@ -262,14 +262,14 @@ describe('a live', () => {
       [{ ...report, id: randomUUID(), session: '999999' }],
       [{ ...report, id: randomUUID(), session: 'x' }],
     ])
-      expect((await player.tell({ reports })).statusCode).toBe(200);
+      expect((await player.postReports({ reports })).statusCode).toBe(200);
     const log = logOf(app, await app.tokenOf('admin@demo.com'));
     const { items } = (await log.items({ source: { eq: 'LIVE' }, heardFrom: { after: iso(now - 1) } })).data
       .airItems;
     expect(items).toHaveLength(1);
   });
 
-  test('of an encoder whose line broke ended so, and not by its person', async () => {
+  test('of an encoder whose connection broke ended so, and not by its presenter', async () => {
     const { now } = await liveDay();
     const { session } = await player.admit(await (await asPresenter()).key());
     await player.report(['liveLost', undefined, now + 2000, { session }]);
@@ -279,7 +279,7 @@ describe('a live', () => {
     });
   });
 
-  test('goes on when its encoder came back while nobody could ask', async () => {
+  test('continues when its encoder reconnected while the player could not reach the server', async () => {
     const { now } = await liveDay();
     const presenter = await asPresenter();
     const { session } = await player.admit(await presenter.key());
@@ -291,21 +291,21 @@ describe('a live', () => {
     expect(await presenter.now()).toMatchObject({ id: session, isHeard: true, why: null, endedAt: null });
   });
 
-  test('of an encoder ends when the player does not have it any more', async () => {
+  test('of an encoder ends when the player no longer has it', async () => {
     const { now } = await liveDay();
     const presenter = await asPresenter();
     const { session } = await player.admit(await presenter.key());
     later(15_000);
-    await player.askPlan({ lives: [session!] });
+    await player.requestPlan({ lives: [session!] });
     later(10_000);
-    await player.askPlan({ lives: [] });
+    await player.requestPlan({ lives: [] });
     expect(await presenter.one(session!)).toMatchObject({ why: 'LINE_LOST', endedAt: iso(now + 15_000) });
   });
 
   test('ends when the time of its slot and the minutes after it are over', async () => {
     const { now } = await liveDay();
     const { session } = await player.admit(await (await asPresenter()).key());
-    const watch = () => player.askPlan({ lives: [session!] });
+    const watch = () => player.requestPlan({ lives: [session!] });
     vi.setSystemTime(now + 64.9 * minute);
     await watch();
     expect((await (await asPresenter()).one(session!)).why).toBeNull();
@@ -325,7 +325,7 @@ describe('a live', () => {
   });
 });
 
-describe('what an encoder sent', () => {
+describe('the recording of an encoder', () => {
   const send = (path: string, token: string | undefined, payload: Buffer | string = Buffer.from('sound')) =>
     app.server.inject({
       method: 'POST',
@@ -337,7 +337,7 @@ describe('what an encoder sent', () => {
       payload,
     });
 
-  test('is taken from the player of its radio alone, of a live that there is, in a form that is kept', async () => {
+  test('is accepted from the player of its radio alone, for lives that exist, in known formats', async () => {
     await liveDay();
     const { session } = await player.admit(await (await asPresenter()).key());
     expect((await send(`${session}/1/recording/mp3`, undefined)).statusCode).toBe(401);
@@ -352,12 +352,12 @@ describe('what an encoder sent', () => {
       expect((await send(path, player.token)).statusCode).toBe(404);
     expect((await send(`${session}/1/recording/exe`, player.token)).statusCode).toBe(400);
     expect((await send(`${session}/1/recording/mp3`, player.token)).statusCode).toBe(200);
-    // What is sent again changes nothing.
+    // A repeated request changes nothing.
     expect((await send(`${session}/1/recording/mp3`, player.token, 'another')).statusCode).toBe(200);
     expect(await app.shared.services.storage.sizeOf(`lives/${session}-1.mp3`)).toBe(5);
   });
 
-  test('and could not be kept whole is told as such', async () => {
+  test('marks its live when it is incomplete', async () => {
     const { now } = await liveDay();
     const { session } = await player.admit(await (await asPresenter()).key());
     const isCut = async () =>
@@ -382,8 +382,8 @@ test('a live that is over ends nothing that has begun after it', async () => {
   await ended(session!, now + 1020);
 });
 
-describe('ending the live of somebody', () => {
-  test('is for those who may', async () => {
+describe('ending the live of another person', () => {
+  test('requires the permission', async () => {
     const { now } = await liveDay();
     const { session } = await player.admit(await (await asAdmin()).key());
     const presenter = await asPresenter();
@@ -392,14 +392,14 @@ describe('ending the live of somebody', () => {
     expect((await (await asPresenter()).takeOver(session!)).code).toBe('FORBIDDEN');
   });
 
-  test('takes the air over for whose slot it is, from one who is in none of their own', async () => {
+  test('gives the air to the presenter of the slot, from a presenter without a slot', async () => {
     await liveDay();
     const { session } = await player.admit(await (await asAdmin()).key());
     const { data } = await (await asPresenter()).takeOver(session!);
     expect(data.takeOverLive).toMatchObject({ id: session, why: 'TAKEN_OVER' });
   });
 
-  test('has no end that is known where it is in no slot of their own', async () => {
+  test('has no known end outside of the slots of its presenter', async () => {
     const { now } = await liveDay();
     const { session } = await player.admit(await (await asAdmin()).key());
     await player.report(['live', undefined, now + 1000, { session }]);
@@ -418,7 +418,7 @@ describe('ending the live of somebody', () => {
     expect((await (await asAdmin()).disconnect('1', minutes)).fields).toEqual({ keepOutMinutes: problem });
   });
 
-  test('ends none that there is not, or that is another radio’s', async () => {
+  test('rejects unknown lives, and lives of another radio', async () => {
     await liveDay();
     const { session } = await player.admit(await (await asPresenter()).key());
     const admin = await asAdmin();
@@ -430,7 +430,7 @@ describe('ending the live of somebody', () => {
     expect((await elsewhere.disconnect(session!)).code).toBe('NOT_FOUND');
   });
 
-  test('disconnects them, says who did, and keeps them out for a while', async () => {
+  test('disconnects its presenter, stores by whom, and locks the presenter out for a time', async () => {
     const { now } = await liveDay();
     const key = await (await asPresenter()).key();
     const { session } = await player.admit(key);
@@ -441,7 +441,7 @@ describe('ending the live of somebody', () => {
       keptOutUntil: iso(now + 10 * minute),
     });
     expect(data.disconnectLive.endedBy).not.toBe('');
-    expect((await player.askPlan()).json().live).toBeNull();
+    expect((await player.requestPlan()).json().live).toBeNull();
     later(9.9 * minute);
     await player.plan();
     expect(await player.admit(key)).toEqual({ refused: 'KEPT_OUT' });
@@ -449,7 +449,7 @@ describe('ending the live of somebody', () => {
     expect((await player.admit(key)).session).toBeDefined();
   });
 
-  test('leaves what is over as it is', async () => {
+  test('leaves ended lives unchanged', async () => {
     const { now } = await liveDay();
     const { session } = await player.admit(await (await asPresenter()).key());
     await ended(session!, now + 1000);
@@ -457,7 +457,7 @@ describe('ending the live of somebody', () => {
     expect(data.disconnectLive).toMatchObject({ why: 'LEFT', endedBy: '', keptOutUntil: null });
   });
 
-  test('takes the air over for who may go live, and is in the audit', async () => {
+  test('takes the air over for people who may go live, and is in the audit', async () => {
     await liveDay();
     const key = await (await asPresenter()).key();
     const { session } = await player.admit(key);

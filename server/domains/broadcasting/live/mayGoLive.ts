@@ -2,9 +2,9 @@ import { query } from '../../../kit/query/query.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { isPlayerAway } from '../station/playerAway.ts';
 import { LiveRefusal } from './liveEnums.ts';
-import type { Place } from './livePlace.ts';
+import type { RadioScope } from './radioScope.ts';
 import { handoverTo } from './handoverQueries.ts';
-import { keptOut, openLive } from './liveQueries.ts';
+import { findLockout, openLive } from './liveQueries.ts';
 import { ownLiveSlot, type LiveSlot } from './ownLiveSlot.ts';
 
 export type Verdict =
@@ -21,35 +21,35 @@ const stationForLive = query('broadcasting.stationForLive', (db) =>
 );
 
 /** Checks whether a person may go live now. The only check for every way onto the air. */
-export async function mayGoLive(place: Place, person: number, now: number): Promise<Verdict> {
-  const verdict = await mayCome(place, person, now);
+export async function mayGoLive(scope: RadioScope, person: number, now: number): Promise<Verdict> {
+  const verdict = await mayCome(scope, person, now);
   if (verdict.refused) return verdict;
-  if ((await openLive.any(place)) && !(await handoverTo.any(place, { person })))
+  if ((await openLive.any(scope)) && !(await handoverTo.any(scope, { person })))
     return { refused: LiveRefusal.SOMEBODY_IS_LIVE };
   return verdict;
 }
 
 /** The same check, whether or not somebody else is live. */
-export async function mayCome(place: Place, person: number, now: number): Promise<Verdict> {
-  const verdict = await mayBeLive(place, person, now);
+export async function mayCome(scope: RadioScope, person: number, now: number): Promise<Verdict> {
+  const verdict = await mayBeLive(scope, person, now);
   if (verdict.refused) return verdict;
-  if (await keptOut.any(place, { person, now: new Date(now) })) return { refused: LiveRefusal.KEPT_OUT };
-  const station = await stationForLive.first(place);
+  if (await findLockout.any(scope, { person, now: new Date(now) })) return { refused: LiveRefusal.KEPT_OUT };
+  const station = await stationForLive.first(scope);
   if (!station || isPlayerAway(station.seenAt, now)) return { refused: LiveRefusal.NO_PLAYER };
   return verdict;
 }
 
 /** Checks whether a person who is live may stay live. */
 export async function mayBeLive(
-  { database, services, radioId }: Place,
+  { database, services, radioId }: RadioScope,
   person: number,
   now: number,
 ): Promise<Verdict> {
-  const place = { database, services, radioId };
+  const scope = { database, services, radioId };
   const access = await services.accounts.accessOf(person, radioId);
   if (!access || access.radioId !== radioId) return { refused: LiveRefusal.REVOKED };
-  const grace = (await stationForLive.first(place))?.liveGrace ?? usualGrace;
-  const slot = await ownLiveSlot(place, { user: person, now, grace });
+  const grace = (await stationForLive.first(scope))?.liveGrace ?? usualGrace;
+  const slot = await ownLiveSlot(scope, { user: person, now, grace });
   if (!slot && !access.abilities.allows(goLive)) return { refused: LiveRefusal.NOT_YOUR_TIME };
   return { refused: undefined, name: access.name, slot };
 }

@@ -2,7 +2,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { OccurrenceState, plannedBetween, namesOfSlots, SlotCategory } from '../../scheduling/public.ts';
 import { ParticipantPart } from '../../programmes/public.ts';
 import { radioClock } from '../../platform/public.ts';
-import type { Place } from './livePlace.ts';
+import type { RadioScope } from './radioScope.ts';
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
 
@@ -37,31 +37,31 @@ export interface LiveSlot {
  * producers of its emission or its episode.
  */
 export async function ownLiveSlot(
-  place: Place,
+  scope: RadioScope,
   { user, now, grace }: { user: number; now: number; grace: number },
 ): Promise<LiveSlot | undefined> {
-  const clock = { ...(await radioClock(place)), now };
-  const planned = await plannedBetween(place, { from: now - grace, to: now + grace + 1 }, clock);
+  const clock = { ...(await radioClock(scope)), now };
+  const planned = await plannedBetween(scope, { from: now - grace, to: now + grace + 1 }, clock);
   const days = planned.filter(({ state }) => state === OccurrenceState.PLANNED);
   if (days.length === 0) return undefined;
-  const names = await namesOfSlots(place, [...new Set(days.map(({ slot }) => slot))]);
+  const names = await namesOfSlots(scope, [...new Set(days.map(({ slot }) => slot))]);
   const live = days.flatMap((day) => {
-    const held = names.get(day.slot);
-    if (held?.category !== SlotCategory.LIVE) return [];
+    const slotName = names.get(day.slot);
+    if (slotName?.category !== SlotCategory.LIVE) return [];
     return [
       {
         ...day,
-        title: day.title || held.title,
-        emission: held.emission,
-        episode: day.episode ?? held.episode,
+        title: day.title || slotName.title,
+        emission: slotName.emission,
+        episode: day.episode ?? slotName.episode,
       },
     ];
   });
   if (live.length === 0) return undefined;
-  const emissions = new Set((await emissionsWith.all(place, { user })).map(({ emission }) => emission));
+  const emissions = new Set((await emissionsWith.all(scope, { user })).map(({ emission }) => emission));
   const ids = live.flatMap(({ episode }) => episode ?? []);
   const episodes = new Set(
-    ids.length > 0 ? (await episodesWith.all(place, { user, ids })).map(({ episode }) => episode) : [],
+    ids.length > 0 ? (await episodesWith.all(scope, { user, ids })).map(({ episode }) => episode) : [],
   );
   const own = live.filter(
     ({ emission, episode }) => emissions.has(emission ?? 0) || episodes.has(episode ?? 0),

@@ -9,7 +9,7 @@ const own = livesOf(app, user);
 const made = async (name?: string) => (await own.makeKey(name)).data.createStreamKey;
 
 describe('a stream key', () => {
-  test('is made and seen by nobody who is signed out', async () => {
+  test('is closed to people who are signed out', async () => {
     const stranger = livesOf(app, null);
     for (const answer of [
       await stranger.makeKey(),
@@ -31,7 +31,7 @@ describe('a stream key', () => {
     expect((await program.deleteKey('1')).code).toBe('SESSION_NEEDED');
   });
 
-  test('of others is listed by those alone who may read stream keys', async () => {
+  test('of other people is listed for people who may read stream keys', async () => {
     const { streamKey } = await made();
     expect((await own.keys()).code).toBe('FORBIDDEN');
     const { items } = (await livesOf(app, admin).keys()).data.streamKeys;
@@ -46,13 +46,13 @@ describe('a stream key', () => {
     expect((await own.makeKey(name)).fields).toEqual({ name: problem });
   });
 
-  test('is one of twenty at most', async () => {
+  test('is limited to twenty a person', async () => {
     const collector = livesOf(app, await app.as('author'));
     for (let made = 0; made < 20; made++) expect((await collector.makeKey()).errors).toEqual([]);
     expect((await collector.makeKey()).fields).toEqual({ name: 'max' });
   });
 
-  test('that is another person’s is not found by who may not delete any, nor one that is none', async () => {
+  test('of another person is not found without the permission to delete keys, nor is an unknown one', async () => {
     const { streamKey } = await made();
     const other = livesOf(app, await app.as('editor'));
     expect((await other.deleteKey(streamKey.id)).code).toBe('NOT_FOUND');
@@ -65,16 +65,16 @@ describe('a stream key', () => {
     expect((await elsewhere.deleteKey(streamKey.id)).code).toBe('NOT_FOUND');
   });
 
-  test('is shown once, kept as its hash, and told of in the audit without it', async () => {
+  test('is shown once, stored as its hash, and absent from the audit', async () => {
     const { key, streamKey } = await made('Studio 2');
     expect(key).toMatch(/^live_[\w-]{43}$/);
     expect(streamKey).toMatchObject({ name: 'Studio 2', lastUsedAt: null });
-    const kept = JSON.stringify(await app.shared.database.rows('select * from stream_key', []));
+    const stored = JSON.stringify(await app.shared.database.rows('select * from stream_key', []));
     const audit = JSON.stringify(
       await app.shared.database.rows("select * from audit_entry where subject = 'StreamKey'", []),
     );
     expect(audit).toContain('Studio 2');
-    expect(kept + audit).not.toContain(key);
+    expect(stored + audit).not.toContain(key);
   });
 
   test('is ended by its person, and by who may delete any', async () => {

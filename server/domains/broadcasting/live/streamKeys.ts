@@ -16,6 +16,8 @@ export const personOfKey = query('broadcasting.personOfKey', (db, { keyHash }: G
   db.selectFrom('StreamKey').select(['id', 'person']).where('keyHash', '=', keyHash),
 );
 
-export const keyUsed = query('broadcasting.keyUsed', (db, { id, at }: Given<{ id: number; at: Date }>) =>
-  db.updateTable('StreamKey').set({ lastUsedAt: at }).where('id', '=', id),
+export const markKeyUsed = query(
+  'broadcasting.markKeyUsed',
+  (db, { id, at }: Given<{ id: number; at: Date }>) =>
+    db.updateTable('StreamKey').set({ lastUsedAt: at }).where('id', '=', id),
 );

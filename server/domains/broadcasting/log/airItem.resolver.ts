@@ -22,11 +22,11 @@ import { mediaForAir, type AirMedium } from '../playout/airQueries.ts';
 import { namesOf } from '../playout/handOut.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
 
-const endable = query('broadcasting.endable', (db, { id }: Given<{ id: number }>) =>
+const endableItem = query('broadcasting.endableItem', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('AirItem').select(['id', 'planKey']).where('id', '=', id),
 );
 
-const askEnd = query('broadcasting.askEnd', (db, { id, by }: Given<{ id: number; by: string }>) =>
+const requestEnd = query('broadcasting.requestEnd', (db, { id, by }: Given<{ id: number; by: string }>) =>
   db
     .updateTable('AirItem')
     .set({ isEnding: true, by })
@@ -35,7 +35,7 @@ const askEnd = query('broadcasting.askEnd', (db, { id, by }: Given<{ id: number;
     .where('state', '=', PlayState.ON_AIR),
 );
 
-const passOver = query('broadcasting.passOver', (db, { id, by }: Given<{ id: number; by: string }>) =>
+const skipItem = query('broadcasting.skipItem', (db, { id, by }: Given<{ id: number; by: string }>) =>
   db
     .updateTable('AirItem')
     .set({ state: PlayState.SKIPPED, by })
@@ -109,9 +109,9 @@ export class AirItemResolver extends ReadResolver(AirItem) {
     const by = context.viewer!.name;
     await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
-      if (!(await endable.first(writing, { id: rowId }))) throw notFound('AirItem');
-      await askEnd.write(writing, { id: rowId, by });
-      await passOver.write(writing, { id: rowId, by });
+      if (!(await endableItem.first(writing, { id: rowId }))) throw notFound('AirItem');
+      await requestEnd.write(writing, { id: rowId, by });
+      await skipItem.write(writing, { id: rowId, by });
       await publishAirChanged(transaction, context.services.events, context.radioId!);
     });
     return (await findRow(context, AirItem, rowId, info))!;
@@ -121,7 +121,7 @@ export class AirItemResolver extends ReadResolver(AirItem) {
 /** Plan key of a log entry that can still be ended, or null without an id. Rejects unknown ids with `unknown`. */
 async function keyOfComing(writing: Writing, id: string | undefined): Promise<string | null> {
   if (id === undefined || id === null) return null;
-  const item = await endable.first(writing, { id: parseId(id) ?? 0 });
+  const item = await endableItem.first(writing, { id: parseId(id) ?? 0 });
   if (!item) throw invalidInput({ afterId: 'unknown' });
   return item.planKey;
 }

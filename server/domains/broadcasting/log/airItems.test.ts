@@ -17,8 +17,8 @@ const as = async (role: string) => logOf(app, await app.as(role));
 const nameOf = async (token: string) =>
   (await app.graphql('{ viewer { fullName } }', {}, token)).data.viewer.fullName as string;
 
-describe('what is put in to be played next', () => {
-  test('is put in by those alone who may', async () => {
+describe('inserting an item', () => {
+  test('requires the permission', async () => {
     newDay();
     const song = await makeSong(app, 1);
     expect((await logOf(app, null).playNext(song)).code).toBe('UNAUTHENTICATED');
@@ -103,7 +103,7 @@ describe('what is put in to be played next', () => {
     const { id } = (await editor.playNext(song, before[1].id)).data.playNext;
     const after = (await player.plan()).items;
     expect(after.slice(0, 3).map((item) => item.id)).toEqual([before[0].id, before[1].id, id]);
-    // What it was to follow was passed over: it does not wait for it.
+    // Its predecessor was skipped: the item does not wait for it.
     await editor.skip(before[1].id);
     expect((await player.plan()).items[0].id).toBe(id);
   });
@@ -118,15 +118,15 @@ describe('what is put in to be played next', () => {
   });
 });
 
-describe('what is ended by hand', () => {
-  test('is ended by those alone who may', async () => {
+describe('ending an item', () => {
+  test('requires the permission', async () => {
     newDay();
     const [first] = (await player.plan()).items;
     expect((await logOf(app, null).skip(first.id)).code).toBe('UNAUTHENTICATED');
     expect((await (await as('support')).skip(first.id)).code).toBe('FORBIDDEN');
   });
 
-  test('is not found where there is none, or on another radio', async () => {
+  test('is not found for unknown items, and for items of another radio', async () => {
     newDay();
     const [first] = (await player.plan()).items;
     const editor = await as('editor');
@@ -136,7 +136,7 @@ describe('what is ended by hand', () => {
     expect((await editor.item(first.id)).state).toBe('COMING');
   });
 
-  test('ends once the player tells so, and the log says by whom', async () => {
+  test('ends the item once the player reports so, and logs the person', async () => {
     const now = newDay();
     const [first] = (await player.plan()).items;
     await player.report(['began', first.id, now]);
@@ -153,7 +153,7 @@ describe('what is ended by hand', () => {
     });
   });
 
-  test('is passed over where it is still to come, and stays as it is where it is over', async () => {
+  test('skips an item that is still to come, and leaves a past one unchanged', async () => {
     const now = newDay();
     const [first, second] = (await player.plan()).items;
     const editor = await as('editor');
@@ -168,14 +168,14 @@ describe('what is ended by hand', () => {
 });
 
 describe('the as-run log', () => {
-  test('is closed to whoever is signed out, and to clients; those who work there read it', async () => {
+  test('is closed to people who are signed out and to clients, and open to staff', async () => {
     newDay();
     expect((await logOf(app, null).items()).code).toBe('UNAUTHENTICATED');
     expect((await logOf(app, await app.tokenOf('client@demo.com')).items()).code).toBe('FORBIDDEN');
     expect((await (await as('support')).items()).errors).toEqual([]);
   });
 
-  test('tells of what is gone from the library', async () => {
+  test('names items that were deleted from the library', async () => {
     const now = newDay();
     const song = await makeSong(app, 1, { title: 'Remembered' });
     const editor = await as('editor');
@@ -187,15 +187,15 @@ describe('the as-run log', () => {
     expect(await editor.item(id)).toMatchObject({ title: 'Remembered', media: null, heardFor: minute });
   });
 
-  test('asks for what was refused in favour of its entries all at once', async () => {
+  test('reads the refused items of all its entries at once', async () => {
     const editor = await as('editor');
     const refused = await makeSong(app, 1, { title: 'Too soon' });
     for (let index = 0; index < 4; index++) await editor.playNext(await makeSong(app, 1));
     const { database } = app.shared;
     const [first] = await database.rows('select reason from air_item', []);
     const reason = first![0];
-    const kept = typeof reason === 'string' ? JSON.parse(reason) : reason;
-    const because = { ...kept, refused: [{ media: refused, rule: 'SAME_TITLE', heardUntil: null }] };
+    const stored = typeof reason === 'string' ? JSON.parse(reason) : reason;
+    const because = { ...stored, refused: [{ media: refused, rule: 'SAME_TITLE', heardUntil: null }] };
     await database.transaction(async (transaction) =>
       transaction.run('update air_item set reason = ?', [JSON.stringify(because)]),
     );

@@ -28,24 +28,24 @@ const playing = async () => (await (await log()).nowPlaying()).data.nowPlaying;
 const document = (radio = 'horizon', headers: Record<string, string> = {}) =>
   app.server.inject({ url: `/public/${radio}/now-playing.json`, headers });
 
-/** Puts something in, and has it heard from now on. */
-async function hear(media: number, now: number): Promise<string> {
+/** Inserts an item and reports that it is on the air from this moment. */
+async function putOnAir(media: number, now: number): Promise<string> {
   const { id } = (await (await editor()).playNext(media)).data.playNext;
   await player.plan();
   await player.report(['began', id, now]);
   return id;
 }
 
-describe('what plays now', () => {
+describe('the current item', () => {
   test('is closed to whoever is signed out, and to clients', async () => {
     expect((await logOf(app, null).nowPlaying()).code).toBe('UNAUTHENTICATED');
     expect((await logOf(app, await app.tokenOf('client@demo.com')).nowPlaying()).code).toBe('FORBIDDEN');
   });
 
-  test('is what is planned, as long as no player tells anything', async () => {
+  test('is the planned item while no player reports', async () => {
     const now = newDay();
-    const told = await playing();
-    expect(told).toMatchObject({
+    const current = await playing();
+    expect(current).toMatchObject({
       isOnAir: false,
       isLive: false,
       isWebRtc: false,
@@ -54,15 +54,15 @@ describe('what plays now', () => {
       currentSong: { id: null, title: expect.stringMatching(/^Default /) },
       next: { id: null, title: expect.stringMatching(/^Default /) },
     });
-    expect(Date.parse(told.currentSong.startsAt)).toBeLessThanOrEqual(now);
-    expect(told.songName).toBe(told.currentSong.title);
+    expect(Date.parse(current.currentSong.startsAt)).toBeLessThanOrEqual(now);
+    expect(current.songName).toBe(current.currentSong.title);
   });
 
-  test('is what the player tells, since when it is heard', async () => {
+  test('is the item that the player reports, from its reported start', async () => {
     const now = newDay();
     const artiste = await makeArtiste(app, 1, { name: 'Ada' });
     const song = await makeSong(app, 1, { title: 'Heard', credit: 'Ada', artistes: [artiste] });
-    const id = await hear(song, now + 500);
+    const id = await putOnAir(song, now + 500);
     expect(await playing()).toMatchObject({
       isOnAir: true,
       nameId: id,
@@ -79,7 +79,7 @@ describe('what plays now', () => {
     });
   });
 
-  test('is followed by what was put in, before what is planned', async () => {
+  test('is followed by inserted items, before planned ones', async () => {
     const now = newDay();
     const { items } = await player.plan();
     await player.report(['began', items[0].id, now]);
@@ -91,17 +91,17 @@ describe('what plays now', () => {
     expect((await playing()).next).toEqual({ id: first.id, title: 'First' });
   });
 
-  test('has no title where it is a jingle, but the name of the radio', async () => {
+  test('has the name of the radio as its title for a jingle', async () => {
     const now = newDay();
-    await hear(await makeJingle(app, 1, { title: 'Hidden jingle', credit: 'Nobody' }), now);
-    const told = await playing();
-    expect(told.currentSong).toMatchObject({ title: name, credit: '', album: '', artwork: '' });
-    expect([told.songName, told.itemData]).toEqual([name, '']);
+    await putOnAir(await makeJingle(app, 1, { title: 'Hidden jingle', credit: 'Nobody' }), now);
+    const current = await playing();
+    expect(current.currentSong).toMatchObject({ title: name, credit: '', album: '', artwork: '' });
+    expect([current.songName, current.itemData]).toEqual([name, '']);
   });
 
-  test('is what is planned again once nothing was heard of the player for two minutes', async () => {
+  test('is the planned item again after two minutes without a report', async () => {
     const now = newDay();
-    await hear(await makeSong(app, 1), now);
+    await putOnAir(await makeSong(app, 1), now);
     expect((await playing()).isOnAir).toBe(true);
     vi.setSystemTime(now + 3 * minute);
     expect((await playing()).isOnAir).toBe(false);
@@ -109,7 +109,7 @@ describe('what plays now', () => {
 
   test('is on the air between two items, and off the air when no item follows within ten seconds', async () => {
     const now = newDay();
-    const id = await hear(await makeSong(app, 1), now);
+    const id = await putOnAir(await makeSong(app, 1), now);
     await player.report(['ended', id, now + minute]);
     vi.setSystemTime(now + minute + 9_000);
     expect((await playing()).isOnAir).toBe(true);
@@ -128,7 +128,7 @@ describe('what plays now', () => {
     expect(shown.startsAt).toBe(new Date(now).toISOString());
   });
 
-  test('says where it is heard, but for what is of the house', async () => {
+  test('lists the addresses to listen at, without internal mount points', async () => {
     newDay();
     const { listen, downloadUrl } = await playing();
     const url = 'http://streams.example:8000/live.mp3';
@@ -137,7 +137,7 @@ describe('what plays now', () => {
   });
 });
 
-describe('what anybody reads of what plays now', () => {
+describe('the public document of the current item', () => {
   test('is not there for a radio that is not', async () => {
     newDay();
     for (const slug of ['nowhere', 'x'.repeat(90), '%00', "'"]) {
@@ -149,7 +149,7 @@ describe('what anybody reads of what plays now', () => {
   test('is in one shape, with nothing that is not for listeners', async () => {
     const now = newDay();
     const song = await makeSong(app, 1, { title: 'Open', credit: 'Ada' });
-    await hear(song, now);
+    await putOnAir(song, now);
     const answer = await document();
     expect(answer.json()).toEqual({
       radio: { name, slug: 'horizon' },
@@ -177,13 +177,13 @@ describe('what anybody reads of what plays now', () => {
     });
   });
 
-  test('is made once a second, and not sent again to who holds it', async () => {
+  test('is computed once a second, and not sent again to clients that have it', async () => {
     const now = newDay();
-    await hear(await makeSong(app, 1, { title: 'Before' }), now);
+    await putOnAir(await makeSong(app, 1, { title: 'Before' }), now);
     const first = await document();
     const held = await document('horizon', { 'if-none-match': String(first.headers['etag']) });
     expect([held.statusCode, held.body]).toEqual([304, '']);
-    await hear(await makeSong(app, 1, { title: 'After' }), now + 200);
+    await putOnAir(await makeSong(app, 1, { title: 'After' }), now + 200);
     expect((await document()).json().now.title).toBe('Before');
     vi.setSystemTime(now + 1500);
     expect((await document()).json().now.title).toBe('After');

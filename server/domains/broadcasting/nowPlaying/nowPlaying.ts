@@ -1,22 +1,15 @@
-import type { Services } from '../../../kit/context.ts';
-import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
 import { planBetween, PlanItemKind } from '../../scheduling/public.ts';
-import { holdOf } from '../playout/hold.ts';
+import type { RadioScope } from '../live/radioScope.ts';
+import { pauseOf } from '../playout/pause.ts';
 import { isUntitled } from '../playout/handOut.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
 import { listenAddresses } from '../streams/streamsOf.ts';
 import { OutputProblem } from '../../../protocol/station.ts';
 import type { HeardItem, NowPlaying } from './nowPlaying.types.ts';
 
-export interface Place {
-  database: Database;
-  services: Services;
-  radioId: number;
-}
-
-const heardNow = query('broadcasting.heardNow', (db) =>
+const itemOnAir = query('broadcasting.itemOnAir', (db) =>
   db
     .selectFrom('AirItem as item')
     .leftJoin(allKinds('MediaItem as medium'), 'medium.id', 'item.media')
@@ -38,7 +31,7 @@ const lastPlayed = query('broadcasting.lastPlayed', (db) =>
 );
 
 /** The next item; inserted items come before planned ones, whatever their time. */
-const comesNext = query('broadcasting.comesNext', (db, { after }: Given<{ after: Date }>) =>
+const nextItem = query('broadcasting.nextItem', (db, { after }: Given<{ after: Date }>) =>
   db
     .selectFrom('AirItem as item')
     .leftJoin(allKinds('MediaItem as medium'), 'medium.id', 'item.media')
@@ -66,7 +59,7 @@ const radioName = query('broadcasting.radioName', (db, { id }: Given<{ id: numbe
   db.selectFrom('Radio').select(['name', 'logo']).where('id', '=', id),
 );
 
-const seenPlayer = query('broadcasting.seenPlayer', (db) =>
+const stationState = query('broadcasting.stationState', (db) =>
   db.selectFrom('Station').select(['seenAt', 'heldUntil', 'heldBy', 'notSendingSince', 'notSendingBecause']),
 );
 
@@ -79,25 +72,27 @@ const believedFor = 120_000;
  */
 const longestTransition = 10_000;
 
-type Row = NonNullable<Awaited<ReturnType<typeof heardNow.first>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof itemOnAir.first>>>;
 
 /** Returns the current item of a radio: from the reports of its player, or from the plan while there is no player. */
-export async function nowPlaying(place: Place): Promise<NowPlaying> {
-  const radio = await radioName.first(place.database, { id: place.radioId });
+export async function nowPlaying(scope: RadioScope): Promise<NowPlaying> {
+  const radio = await radioName.first(scope.database, { id: scope.radioId });
   const name = radio?.name ?? '';
-  const seen = await seenPlayer.first(place);
-  const isTold = seen?.seenAt && Date.now() - new Date(seen.seenAt).getTime() < believedFor;
-  const row = isTold ? await heardNow.first(place) : undefined;
-  const { current, next, hasVideo } = row ? await told(place, row, name) : await planned(place, name);
-  const listen = await listenAddresses(place);
-  const isPlaying = row !== undefined || (isTold && (await isBetweenItems(place)));
+  const seen = await stationState.first(scope);
+  const isPlayerConnected = seen?.seenAt && Date.now() - new Date(seen.seenAt).getTime() < believedFor;
+  const row = isPlayerConnected ? await itemOnAir.first(scope) : undefined;
+  const { current, next, hasVideo } = row
+    ? await reportedItems(scope, row, name)
+    : await plannedItems(scope, name);
+  const listen = await listenAddresses(scope);
+  const isPlaying = row !== undefined || (isPlayerConnected && (await isBetweenItems(scope)));
   return {
     isOnAir: Boolean(isPlaying) && !seen?.notSendingSince,
     notBroadcasting: row && seen?.notSendingSince ? (seen.notSendingBecause ?? OutputProblem.FAILED) : null,
     isLive: row?.source === PlaySource.LIVE,
     currentSong: current,
     next,
-    hold: holdOf(seen),
+    hold: pauseOf(seen),
     songName: current?.title ?? name,
     songImage: current?.artwork || radio?.logo || '',
     itemData: [current?.credit, current?.album].filter(Boolean).join(' · '),
@@ -109,14 +104,14 @@ export async function nowPlaying(place: Place): Promise<NowPlaying> {
   };
 }
 
-async function isBetweenItems(place: Place): Promise<boolean> {
-  const last = await lastPlayed.first(place);
+async function isBetweenItems(scope: RadioScope): Promise<boolean> {
+  const last = await lastPlayed.first(scope);
   return Boolean(last?.heardUntil) && Date.now() - new Date(last!.heardUntil!).getTime() < longestTransition;
 }
 
-async function told(place: Place, row: Row, radio: string) {
+async function reportedItems(scope: RadioScope, row: Row, radio: string) {
   const after = new Date(row.plannedAt);
-  const next = await comesNext.first(place, { after });
+  const next = await nextItem.first(scope, { after });
   return {
     current: shown(row, radio),
     next: next ? shown(next, radio) : null,
@@ -139,16 +134,16 @@ function shown(row: Row, radio: string): HeardItem {
   };
 }
 
-const lookAhead = 3_600_000;
+const planWindow = 3_600_000;
 
-async function planned(place: Place, radio: string) {
+async function plannedItems(scope: RadioScope, radio: string) {
   const now = Date.now();
-  const plays = await planBetween(place, now, now + lookAhead);
+  const plays = await planBetween(scope, now, now + planWindow);
   const first = plays.find(({ at, until }) => at <= now && until > now);
   const second = plays.find(({ at, media }) => at > now && media !== null);
   const ids = [first, second].flatMap((play) => play?.media ?? []);
   const media = new Map(
-    (ids.length > 0 ? await shownMedia.all(place, { ids }) : []).map((one) => [one.id, one]),
+    (ids.length > 0 ? await shownMedia.all(scope, { ids }) : []).map((one) => [one.id, one]),
   );
   const itemOf = (play: (typeof plays)[number] | undefined): HeardItem | null => {
     if (!play || play.kind === PlanItemKind.SILENCE) return null;

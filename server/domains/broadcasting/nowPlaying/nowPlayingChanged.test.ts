@@ -10,7 +10,7 @@ const admin = await app.tokenOf('admin@demo.com');
 const url = (await listening(app)).replace('http', 'ws');
 const document = 'subscription { nowPlayingChanged { isOnAir songName nameId } }';
 
-const firstHeard = (accessToken: string, radio: string, again: () => unknown) =>
+const firstChange = (accessToken: string, radio: string, again: () => unknown) =>
   firstOf(url, { accessToken, radio, again }, document);
 
 let player: Awaited<ReturnType<typeof openPlayer>>;
@@ -18,24 +18,24 @@ beforeAll(async () => {
   player = await openPlayer(app, admin);
 });
 
-describe('whoever follows what plays now', () => {
+describe('the subscription to the current item', () => {
   test('may read it', async () => {
-    const heard = await firstHeard(await app.tokenOf('client@demo.com'), '1', () => undefined);
-    expect(JSON.stringify(heard)).toContain('FORBIDDEN');
+    const change = await firstChange(await app.tokenOf('client@demo.com'), '1', () => undefined);
+    expect(JSON.stringify(change)).toContain('FORBIDDEN');
   });
 
-  test('is told as soon as the player tells of something new, and of their own radio alone', async () => {
+  test('is published as soon as the player reports a change, for its own radio alone', async () => {
     const foreign = await openPlayer(app, admin, { 'x-radio': '2' });
     const there = logOf(app, admin, { 'x-radio': '2' });
     const ofOther = (await there.playNext(await makeSong(app, 2, { title: 'Theirs' }))).data.playNext.id;
     const song = await makeSong(app, 1, { title: 'Followed' });
     const { id } = (await logOf(app, admin).playNext(song)).data.playNext;
     await player.plan();
-    const heard = await firstHeard(admin, '1', async () => {
+    const change = await firstChange(admin, '1', async () => {
       await foreign.report(['began', ofOther, Date.now()]);
       await player.report(['began', id, Date.now()]);
     });
-    expect(heard).toEqual({ isOnAir: true, songName: 'Followed', nameId: id });
+    expect(change).toEqual({ isOnAir: true, songName: 'Followed', nameId: id });
   });
 
   test('costs no more for many than for one', { tags: ['slow'] }, async () => {

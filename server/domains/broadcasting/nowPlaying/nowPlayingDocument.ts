@@ -1,11 +1,12 @@
 import type { DocumentRequest, OpenDocument, OpenRedirect } from '../../../kit/documents/openDocument.ts';
 import { findRadio, radioBySlug } from '../../programmes/public.ts';
-import { nowPlaying, type Place } from './nowPlaying.ts';
+import type { RadioScope } from '../live/radioScope.ts';
+import { nowPlaying } from './nowPlaying.ts';
 import type { HeardItem } from './nowPlaying.types.ts';
 
 /** Lifetimes in seconds: of the document in browsers, and of its text in this process. */
 const maxAge = 5;
-const keptFor = 1;
+const textMaxAge = 1;
 
 /**
  * `/public/{radio}/now-playing.json`: the current item with its start and length, the next item, listen addresses, and more by
@@ -13,9 +14,9 @@ const keptFor = 1;
  */
 export const nowPlayingDocument: OpenDocument = {
   path: '/public/:radio/now-playing.json',
-  async find(asked) {
-    const text = await asked.services.nowPlayingTexts.of(asked.params['radio']!, () => textFor(asked));
-    if (!text) return movedTo(asked);
+  async find(request) {
+    const text = await request.services.nowPlayingTexts.of(request.params['radio']!, () => textFor(request));
+    if (!text) return movedTo(request);
     return { type: 'application/json; charset=utf-8', mark: text, maxAge, text: () => text };
   },
 };
@@ -27,31 +28,31 @@ async function movedTo({ database, params }: DocumentRequest): Promise<OpenRedir
 }
 
 /** Adds a field to the document of a radio. */
-type Part = (place: Place) => Promise<unknown>;
+type Part = (scope: RadioScope) => Promise<unknown>;
 
 /** Short-lived cache of the documents by radio, since thousands request the same one. Other domains add fields. */
 export class NowPlayingTexts {
   readonly #parts = new Map<string, Part>();
-  readonly #kept = new Map<string, { until: number; text: Promise<string | undefined> }>();
+  readonly #cached = new Map<string, { until: number; text: Promise<string | undefined> }>();
 
   add(name: string, part: Part): void {
     this.#parts.set(name, part);
   }
 
   /** Fields of other domains for a radio. */
-  async more(place: Place): Promise<object> {
-    const told = [...this.#parts].map(async ([name, part]) => [name, await part(place)] as const);
-    return Object.fromEntries(await Promise.all(told));
+  async more(scope: RadioScope): Promise<object> {
+    const entries = [...this.#parts].map(async ([name, part]) => [name, await part(scope)] as const);
+    return Object.fromEntries(await Promise.all(entries));
   }
 
   of(slug: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
-    const known = this.#kept.get(slug);
+    const known = this.#cached.get(slug);
     if (known && known.until > Date.now()) return known.text;
     const text = make();
-    if (this.#kept.size > 1000) this.#kept.clear();
-    this.#kept.set(slug, { until: Date.now() + keptFor * 1000, text });
+    if (this.#cached.size > 1000) this.#cached.clear();
+    this.#cached.set(slug, { until: Date.now() + textMaxAge * 1000, text });
     // A failure is not cached: the next request tries again.
-    text.catch(() => this.#kept.delete(slug));
+    text.catch(() => this.#cached.delete(slug));
     return text;
   }
 }
@@ -65,8 +66,8 @@ declare module '../../../kit/context.ts' {
 async function textFor({ database, services, params }: DocumentRequest): Promise<string | undefined> {
   const radio = await radioBySlug.first(database, { slug: params['radio']! });
   if (!radio) return undefined;
-  const place = { database, services, radioId: radio.id };
-  const playing = await nowPlaying(place);
+  const scope = { database, services, radioId: radio.id };
+  const playing = await nowPlaying(scope);
   const portal = services.accounts.portalUrl();
   const itemOf = (item: HeardItem | null) =>
     item && {
@@ -86,6 +87,6 @@ async function textFor({ database, services, params }: DocumentRequest): Promise
     now: itemOf(playing.currentSong),
     next: itemOf(playing.next),
     listen: playing.listen,
-    ...(await services.nowPlayingTexts.more(place)),
+    ...(await services.nowPlayingTexts.more(scope)),
   });
 }

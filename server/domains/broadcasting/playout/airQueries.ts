@@ -4,7 +4,7 @@ import { MediaState } from '../../library/public.ts';
 import { PlayState } from './playEnums.ts';
 
 /** Log entries planned since a moment, past and still to come. */
-export const toldSince = query('broadcasting.toldSince', (db, { since }: Given<{ since: Date }>) =>
+export const loggedSince = query('broadcasting.loggedSince', (db, { since }: Given<{ since: Date }>) =>
   db
     .selectFrom('AirItem')
     .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
@@ -17,7 +17,7 @@ export const toldSince = query('broadcasting.toldSince', (db, { since }: Given<{
 );
 
 /** Log entries with given plan keys, however old. */
-export const toldByKeys = query('broadcasting.toldByKeys', (db, { keys }: Given<{ keys: string[] }>) =>
+export const loggedByKeys = query('broadcasting.loggedByKeys', (db, { keys }: Given<{ keys: string[] }>) =>
   db
     .selectFrom('AirItem')
     .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
@@ -26,12 +26,12 @@ export const toldByKeys = query('broadcasting.toldByKeys', (db, { keys }: Given<
 );
 
 /** Locks the station row, so that only one request at a time lays out its plan: concurrent ones get the same answer. */
-export const holdStation = query('broadcasting.holdStation', (db, { id }: Given<{ id: number }>) =>
+export const lockStation = query('broadcasting.lockStation', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Station').select('id').where('id', '=', id).forUpdate(),
 );
 
 /** Entries that the player never requested in time. */
-export const abandoned = query('broadcasting.abandoned', (db, { before }: Given<{ before: Date }>) =>
+export const expiredItems = query('broadcasting.expiredItems', (db, { before }: Given<{ before: Date }>) =>
   db
     .selectFrom('AirItem')
     .select('id')
@@ -78,6 +78,6 @@ export const bringBack = query('broadcasting.bringBack', (db, { ids }: Given<{ i
 );
 
 /** End of the pause of the plan, and the user who started it. */
-export const heldUntil = query('broadcasting.heldUntil', (db) =>
+export const pauseColumns = query('broadcasting.pauseColumns', (db) =>
   db.selectFrom('Station').select(['heldUntil', 'heldBy']),
 );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Json } from '../../../testing/json.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
-import { makeJingle, tellOfMedium } from '../../library/testing/library.ts';
+import { makeJingle, publishMediumChange } from '../../library/testing/library.ts';
 import { calendarOf } from '../../scheduling/testing/calendar.ts';
 import { makeListOf } from '../../scheduling/testing/stations.ts';
 import { bareRadio, makeTitled, minute, newDay, planSlot } from '../testing/plans.ts';
@@ -19,7 +19,8 @@ beforeAll(async () => {
 const admin = () => app.tokenOf('admin@demo.com');
 const log = async () => logOf(app, await admin());
 const clock = (moment: string) => moment.slice(11, 19);
-const told = (items: Json[]) => items.map(({ title, at, until }) => `${clock(at)}-${clock(until)} ${title}`);
+const linesOf = (items: Json[]) =>
+  items.map(({ title, at, until }) => `${clock(at)}-${clock(until)} ${title}`);
 const write = (sql: string, values: unknown[] = []) =>
   app.shared.database.transaction(async (transaction) => transaction.run(sql, values as never));
 /** A playlist of these songs, in the calendar from a moment on: it begins on the second. */
@@ -28,7 +29,7 @@ const planSongs = async (at: number, length: number, names: readonly string[], m
   const playlistId = String(await makeListOf(app, media));
   return { slot: await planSlot(app, await admin(), at, length, { playlistId, title: names[0] }), media };
 };
-describe('what the player is told', () => {
+describe('the plan of the player', () => {
   test('is the default playlist where nothing is planned, one after the other, for 45 minutes', async () => {
     const now = newDay();
     const { items } = await player.plan();
@@ -43,7 +44,7 @@ describe('what the player is told', () => {
     });
   });
 
-  test('is the same when it is asked again, and has one row each', async () => {
+  test('is the same when it is requested again, with one row for each item', async () => {
     newDay();
     const before = await player.plan();
     const rows = (await (await log()).items()).data.airItems.totalItems;
@@ -55,14 +56,14 @@ describe('what the player is told', () => {
     expect(after.items.slice(0, stayed.length).map(({ id }) => id)).toEqual(stayed.map(({ id }) => id));
   });
 
-  test('is the same for two that ask at the same moment', async () => {
+  test('is the same for two concurrent requests', async () => {
     newDay();
     const [one, ...others] = await Promise.all([1, 2, 3, 4].map(() => player.plan()));
     expect(one!.items.length).toBeGreaterThan(5);
     for (const other of others) expect(other).toEqual(one);
   });
 
-  test('writes nothing into the audit, which is about people', async () => {
+  test('writes no audit entry, since the audit is about people', async () => {
     newDay();
     const count = () => app.orm.em.fork().count(AuditEntry);
     const before = await count();
@@ -70,7 +71,7 @@ describe('what the player is told', () => {
     expect(await count()).toBe(before);
   });
 
-  test('is what is planned, on its second', async () => {
+  test('has planned items on their second', async () => {
     const now = newDay();
     await planSongs(now + 10 * minute, 20 * minute, ['Planned A', 'Planned B', 'Planned C', 'Planned D']);
     const { items } = await player.plan();
@@ -82,15 +83,15 @@ describe('what the player is told', () => {
     expect([slot.id, isHard]).toEqual([expect.any(String), true]);
   });
 
-  test('keeps its second, whatever plays then and however long', async () => {
+  test('begins items on their second, whatever plays then and however long', async () => {
     const now = newDay();
     await planSongs(now + 10 * minute, 20 * minute, ['On the second']);
     const late = await player.plan(now + 25 * minute);
-    expect(told(late.items)[0]).toMatch(/^10:10:00-\S+ On the second$/);
+    expect(linesOf(late.items)[0]).toMatch(/^10:10:00-\S+ On the second$/);
     expect(late.items[0].isHard).toBe(true);
   });
 
-  test('is what somebody put in first, but never over what begins on the second', async () => {
+  test('has inserted items first, but never over an item on the second', async () => {
     const now = newDay();
     await planSongs(now + 10 * minute, 20 * minute, ['On the second']);
     const [long, short] = [
@@ -100,16 +101,16 @@ describe('what the player is told', () => {
     const people = await log();
     await people.playNext(short);
     await people.playNext(long);
-    const [first, second, third] = told((await player.plan()).items);
+    const [first, second, third] = linesOf((await player.plan()).items);
     expect([first, second]).toEqual(['10:00:00-10:01:00 Put in short', '10:01:00-10:09:00 Put in long']);
     expect(third).toMatch(/^10:09:00-10:10:00/);
-    // What plays ends just when the hard one begins: what was put in waits for its end.
+    // The current item ends just when the hard one begins: the inserted item waits for its end.
     const { items } = await player.plan(now + 10 * minute);
     expect(items[0]).toMatchObject({ title: 'On the second', isHard: true });
     expect(items.map(({ title }) => title)).toContain('Put in long');
   });
 
-  test('is not what was passed over', async () => {
+  test('excludes skipped items', async () => {
     newDay();
     const { items } = await player.plan();
     const people = await log();
@@ -119,7 +120,7 @@ describe('what the player is told', () => {
     expect((await people.item(items[1].id)).state).toBe('SKIPPED');
   });
 
-  test('says what is on the air and to end', async () => {
+  test('names the current item that has to end', async () => {
     const now = newDay();
     const { items } = await player.plan();
     await player.report(['began', items[0].id, now]);
@@ -130,7 +131,7 @@ describe('what the player is told', () => {
     expect((await player.plan()).ending).toEqual([]);
   });
 
-  test('is no more what was on the air, or could not be played', async () => {
+  test('excludes items that were on the air or could not be played', async () => {
     const now = newDay();
     const { items } = await player.plan();
     await player.report(
@@ -142,7 +143,7 @@ describe('what the player is told', () => {
     expect(ids).not.toContain(items[1].id);
   });
 
-  test('is no more what is not planned any more, and the log keeps nothing of what was far off', async () => {
+  test('excludes items that are no longer planned, and removes them from the log when they are far off', async () => {
     const now = newDay();
     const { slot } = await planSongs(now + 20 * minute, 20 * minute, ['Dropped']);
     expect((await player.plan()).items.map(({ title }) => title)).toContain('Dropped');
@@ -153,7 +154,7 @@ describe('what the player is told', () => {
     expect((await (await log()).items({ title: { eq: 'Dropped' } })).data.airItems.totalItems).toBe(0);
   });
 
-  test('stays in the log when it is let go of so late that the player may have begun it', async () => {
+  test('leaves an item in the log when it is dropped so late that the player may have begun it', async () => {
     const now = newDay();
     const { slot } = await planSongs(now + minute, 5 * minute, ['Soon']);
     const soon = (await player.plan()).items.find(({ title }) => title === 'Soon')!;
@@ -164,7 +165,7 @@ describe('what the player is told', () => {
     expect((await (await log()).item(soon.id)).state).toBe('ON_AIR');
   });
 
-  test('comes back when it is planned again', async () => {
+  test('has a dropped item again when it is planned again', async () => {
     const now = newDay();
     const { slot } = await planSongs(now + minute, 5 * minute, ['Back again']);
     const first = (await player.plan()).items.find(({ title }) => title === 'Back again')!;
@@ -181,24 +182,24 @@ describe('what the player is told', () => {
     const { items } = await player.plan();
     await player.report(['began', items[0].id, now]);
     vi.setSystemTime(now + 14 * minute);
-    // What plays was far longer than was thought.
+    // The current item was far longer than planned.
     await player.plan(now + 15 * minute);
     expect((await (await log()).item(items[1].id)).state).toBe('LEFT_OUT');
   });
 
-  test('is not a medium that was deleted, nor what was put in of it', async () => {
+  test('excludes deleted media, inserted ones too', async () => {
     newDay();
-    const [gone] = await makeTitled(app, ['Gone'], 3);
+    const [deletedMedium] = await makeTitled(app, ['Gone'], 3);
     const people = await log();
-    const { id } = (await people.playNext(gone!)).data.playNext;
+    const { id } = (await people.playNext(deletedMedium!)).data.playNext;
     expect((await player.plan()).items[0].title).toBe('Gone');
-    await write('update media_item set deleted_at = created_at where id = ?', [gone]);
-    await tellOfMedium(app, 1, gone!);
+    await write('update media_item set deleted_at = created_at where id = ?', [deletedMedium]);
+    await publishMediumChange(app, 1, deletedMedium!);
     expect((await player.plan()).items.map(({ title }) => title)).not.toContain('Gone');
     expect((await people.item(id)).state).toBe('LEFT_OUT');
   });
 
-  test('is not what somebody put in hours ago, when nobody asked', async () => {
+  test('excludes items that were inserted hours ago, while no player requested the plan', async () => {
     const now = newDay();
     const [old] = await makeTitled(app, ['Of the morning'], 3);
     const { id } = (await (await log()).playNext(old!)).data.playNext;
@@ -207,7 +208,7 @@ describe('what the player is told', () => {
     expect((await (await log()).item(id)).state).toBe('LEFT_OUT');
   });
 
-  test('is found again however long ago it was told, as an item of a rundown that was moved is', async () => {
+  test('finds its old entries by key, such as those of a moved rundown', async () => {
     const now = newDay();
     const { items } = await player.plan();
     await write('update air_item set planned_at = ? where id = ?', [
@@ -217,15 +218,15 @@ describe('what the player is told', () => {
     expect((await player.plan()).items.map(({ id }) => id)).toContain(items[3].id);
   });
 
-  test('has no titles for listeners where it is a jingle', async () => {
+  test('hides the titles of jingles from listeners', async () => {
     newDay();
     const jingle = await makeJingle(app, 1, { title: 'Jingle', duration: 10_000 });
     await (await log()).playNext(jingle);
     expect((await player.plan()).items[0]).toMatchObject({ title: 'Jingle', isUntitled: true });
   });
 
-  // The last: nothing plays after it.
-  test('is nothing where there is neither plan nor default, and is told without a fault', async () => {
+  // The last test: nothing plays after it.
+  test('is empty without an error when there is neither a plan nor a default playlist', async () => {
     newDay();
     await player.plan();
     const off = app.shared.database.engine === 'sqlite' ? 0 : 'false';

@@ -16,18 +16,18 @@ import type { OpenStation } from '../station/stationToken.ts';
 import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
 import {
-  abandoned,
+  expiredItems,
   bringBack,
-  heldUntil,
-  holdStation,
+  pauseColumns,
+  lockStation,
   leaveOut,
   mediaForAir,
   removeComing,
-  toldByKeys,
-  toldSince,
+  loggedByKeys,
+  loggedSince,
   type AirMedium,
 } from './airQueries.ts';
-import { holdOf } from './hold.ts';
+import { pauseOf } from './pause.ts';
 import { isFilling, keyOf, layOut, type Laid } from './layOut.ts';
 import { PlaySource, PlayState } from './playEnums.ts';
 
@@ -39,7 +39,7 @@ const remembered = 360 * minute;
 /** Most items in one answer to the player. */
 const maxItems = 400;
 
-export interface Place {
+export interface StationScope {
   database: Database;
   services: Services;
   station: OpenStation;
@@ -50,54 +50,54 @@ export interface Place {
  * answer, and that the player's reports refer to.
  */
 export async function handOut(
-  { database, services, station }: Place,
+  { database, services, station }: StationScope,
   playingUntil: number | undefined,
 ): Promise<{ items: PlanItem[]; ending: string[] }> {
   const now = Date.now();
-  const place = { database, services, radioId: station.radioId, now };
-  const recent = await toldSince.all(place, { since: new Date(now - remembered) });
-  const plan = await planBetween(place, now - minute, now + horizon);
-  const told = await withOlder(place, recent, plan.map(keyOf));
-  const byKey = new Map(told.map((one) => [one.planKey, one]));
+  const scope = { database, services, radioId: station.radioId, now };
+  const recent = await loggedSince.all(scope, { since: new Date(now - remembered) });
+  const plan = await planBetween(scope, now - minute, now + horizon);
+  const logged = await withOlder(scope, recent, plan.map(keyOf));
+  const byKey = new Map(logged.map((entry) => [entry.planKey, entry]));
   const isOver = (key: string) => isOverIn(byKey.get(key)?.state);
-  const held = holdOf(await heldUntil.first(place))?.until.getTime() ?? now;
-  const from = beginning(now, playingUntil, plan, (play) => play.at < held || isOver(keyOf(play)));
+  const pausedUntil = pauseOf(await pauseColumns.first(scope))?.until.getTime() ?? now;
+  const from = beginning(now, playingUntil, plan, (play) => play.at < pausedUntil || isOver(keyOf(play)));
   const media = new Map<number, AirMedium>();
-  const lookUp = async (ids: readonly number[]) => {
+  const loadMedia = async (ids: readonly number[]) => {
     const unknown = [...new Set(ids)].filter((id) => !media.has(id));
     if (unknown.length === 0) return;
-    for (const one of await mediaForAir.all(place, { ids: unknown })) media.set(one.id, one);
+    for (const medium of await mediaForAir.all(scope, { ids: unknown })) media.set(medium.id, medium);
   };
-  const waiting = told
+  const waiting = logged
     .filter(
       ({ source, state, media: id }) =>
         source === PlaySource.INSERTED && state === PlayState.COMING && id !== null,
     )
     // In the order of insertion.
     .toSorted((a, b) => a.id - b.id);
-  await lookUp(waiting.map(({ media: id }) => id!));
-  await lookUp(plan.flatMap(({ media: id }) => id ?? []));
+  await loadMedia(waiting.map(({ media: id }) => id!));
+  await loadMedia(plan.flatMap(({ media: id }) => id ?? []));
   const laid = await layOut(
     plan.filter(({ media: id }) => id === null || media.has(id)),
     {
       from,
       to: now + horizon,
       isOver,
-      heldUntil: held,
+      pausedUntil,
       inserted: waiting.flatMap(({ planKey, media: id, by, afterKey: after }) => {
         const medium = media.get(id!);
         return medium ? [{ key: planKey, play: playOf(medium, now), by, after }] : [];
       }),
       fill: async (start, end) => {
-        const plays = await defaultPlan(place, start, end);
-        await lookUp(plays.map(({ media: id }) => id));
+        const plays = await defaultPlan(scope, start, end);
+        await loadMedia(plays.map(({ media: id }) => id));
         return plays.filter(({ media: id }) => media.has(id));
       },
     },
   );
-  const items = await keep(place, laid.slice(0, maxItems), { media, told, station });
-  const isEnding = ({ isEnding: asked, state }: Told) => asked && state === PlayState.ON_AIR;
-  return { items, ending: told.filter(isEnding).map(({ id }) => String(id)) };
+  const items = await storeLayout(scope, laid.slice(0, maxItems), { media, logged, station });
+  const isEnding = ({ isEnding: isRequested, state }: LogEntry) => isRequested && state === PlayState.ON_AIR;
+  return { items, ending: logged.filter(isEnding).map(({ id }) => String(id)) };
 }
 
 /** Items that were played, ended by a user or failed do not come again; left-out ones may. */
@@ -117,16 +117,16 @@ function beginning(
 
 /** Recent entries plus older ones of the same plan, such as a rundown item that was moved. */
 async function withOlder(
-  place: Reading,
-  recent: readonly Told[],
+  scope: Reading,
+  recent: readonly LogEntry[],
   keys: readonly string[],
-): Promise<readonly Told[]> {
+): Promise<readonly LogEntry[]> {
   const known = new Set(recent.map(({ planKey }) => planKey));
   const others = keys.filter((key) => !known.has(key));
-  return others.length === 0 ? recent : [...recent, ...(await toldByKeys.all(place, { keys: others }))];
+  return others.length === 0 ? recent : [...recent, ...(await loggedByKeys.all(scope, { keys: others }))];
 }
 
-type Reading = Parameters<typeof toldByKeys.all>[0];
+type Reading = Parameters<typeof loggedByKeys.all>[0];
 
 /** A media item played without cues of its own. */
 const playOf = (medium: AirMedium, at: number): Play => {
@@ -147,36 +147,36 @@ const playOf = (medium: AirMedium, at: number): Play => {
   };
 };
 
-type Told = Awaited<ReturnType<typeof toldSince.all>>[number];
+type LogEntry = Awaited<ReturnType<typeof loggedSince.all>>[number];
 
 interface Known {
   media: ReadonlyMap<number, AirMedium>;
-  told: readonly Told[];
+  logged: readonly LogEntry[];
   station: OpenStation;
 }
 
 /** Stores the layout as rows and marks the entries that are no longer to come as left out. */
-async function keep(
-  place: { database: Database; services: Services; radioId: number; now: number },
+async function storeLayout(
+  scope: { database: Database; services: Services; radioId: number; now: number },
   laid: readonly Laid[],
-  { media, told, station }: Known,
+  { media, logged, station }: Known,
 ): Promise<PlanItem[]> {
-  const { database, services, radioId, now } = place;
+  const { database, services, radioId, now } = scope;
   const cuesOf = ({ play }: Laid) => cuesFor(play, media.get(play.media!)!, station.loudness);
-  const changes = changesOf(laid, told, media, now);
-  const stale = await abandoned.all(place, { before: new Date(now - remembered) });
-  let rows = told;
+  const changes = changesOf(laid, logged, media, now);
+  const stale = await expiredItems.all(scope, { before: new Date(now - remembered) });
+  let rows = logged;
   if (changes.isAny || stale.length > 0)
     rows = await inTransaction(database, async (transaction) => {
       const writing = { transaction, context: { radioId } };
-      await holdStation.first(writing, { id: station.id });
+      await lockStation.first(writing, { id: station.id });
       // A concurrent request may have stored its layout first.
-      const kept = await withOlder(
+      const stored = await withOlder(
         writing,
-        await toldSince.all(writing, { since: new Date(now - remembered) }),
+        await loggedSince.all(writing, { since: new Date(now - remembered) }),
         laid.map(({ key }) => key),
       );
-      const { fresh, late, early, back } = changesOf(laid, kept, media, now);
+      const { fresh, late, early, back } = changesOf(laid, stored, media, now);
       const over = [...late, ...stale.map(({ id }) => id)];
       if (over.length > 0) await leaveOut.write(writing, { ids: over });
       if (early.length > 0) await removeComing.write(writing, { ids: early });
@@ -188,7 +188,7 @@ async function keep(
         { radioId, deleted: 'hidden' },
       );
       await publishAirChanged(transaction, services.events, radioId);
-      return toldByKeys.all(writing, { keys: laid.map(({ key }) => key) });
+      return loggedByKeys.all(writing, { keys: laid.map(({ key }) => key) });
     });
   const byKey = new Map(rows.map((row) => [row.planKey, row]));
   return laid.flatMap((one) => {
@@ -214,7 +214,7 @@ async function keep(
 }
 
 /**
- * Rows this close to now stay: the player may have begun their item and report it later. Filling has many rows, so less is kept.
+ * Rows this close to now stay: the player may have begun their item and report it later. Filling has many rows, so fewer of them stay.
  */
 const soon = 15 * minute;
 const soonForFilling = minute;
@@ -222,26 +222,28 @@ const soonForFilling = minute;
 /** Changes that make the log equal to the layout; entries that were not played yet and are not laid out are removed. */
 function changesOf(
   laid: readonly Laid[],
-  told: readonly Told[],
+  logged: readonly LogEntry[],
   media: ReadonlyMap<number, AirMedium>,
   now: number,
 ) {
   const keys = new Set(laid.map(({ key }) => key));
-  const known = new Set(told.map(({ planKey }) => planKey));
-  const isGone = ({ state, planKey, source, media: id }: Told) =>
+  const known = new Set(logged.map(({ planKey }) => planKey));
+  const isDropped = ({ state, planKey, source, media: id }: LogEntry) =>
     state === PlayState.COMING &&
     !keys.has(planKey) &&
     // An inserted item waits for its turn as long as it can be played.
     (source !== PlaySource.INSERTED || id === null || !media.has(id));
-  const gone = told.filter(isGone);
-  const isLate = ({ plannedAt, planKey, source }: Told) =>
+  const dropped = logged.filter(isDropped);
+  const isLate = ({ plannedAt, planKey, source }: LogEntry) =>
     source === PlaySource.INSERTED ||
     new Date(plannedAt).getTime() <= now + (isFilling(planKey) ? soonForFilling : soon);
-  const idsOf = (rows: readonly Told[]) => rows.map(({ id }) => id);
+  const idsOf = (rows: readonly LogEntry[]) => rows.map(({ id }) => id);
   const fresh = laid.filter(({ key }) => !known.has(key));
-  const late = idsOf(gone.filter(isLate));
-  const early = idsOf(gone.filter((row) => !isLate(row)));
-  const back = idsOf(told.filter(({ state, planKey }) => state === PlayState.LEFT_OUT && keys.has(planKey)));
+  const late = idsOf(dropped.filter(isLate));
+  const early = idsOf(dropped.filter((row) => !isLate(row)));
+  const back = idsOf(
+    logged.filter(({ state, planKey }) => state === PlayState.LEFT_OUT && keys.has(planKey)),
+  );
   return { fresh, late, early, back, isAny: [fresh, late, early, back].some(({ length }) => length > 0) };
 }
 
@@ -284,8 +286,8 @@ export function cuesFor(
   medium: Pick<AirMedium, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'duration' | 'loudness' | 'truePeak'>,
   loudness: number,
 ): Cues {
-  const place = cues ?? { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null };
-  const { cueIn, cueOut, fadeIn, fadeOut } = timingOf(place, medium);
+  const range = cues ?? { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null };
+  const { cueIn, cueOut, fadeIn, fadeOut } = timingOf(range, medium);
   const wanted = medium.loudness === null ? 0 : loudness - medium.loudness;
   const gain =
     medium.truePeak === null ? Math.min(wanted, 0) : Math.min(wanted, highestPeak - medium.truePeak);

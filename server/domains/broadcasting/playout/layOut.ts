@@ -23,7 +23,7 @@ export interface Inserted {
   after: string | null;
 }
 
-export interface Asked {
+export interface LayoutOptions {
   /** End of the current item; the current time when nothing plays. */
   from: number;
   /** End of the layout. */
@@ -32,7 +32,7 @@ export interface Asked {
   isOver: (key: string) => boolean;
   inserted: readonly Inserted[];
   /** End of the pause of the plan. */
-  heldUntil?: number;
+  pausedUntil?: number;
   /** Returns the items that play between two moments when nothing is planned. */
   fill: (from: number, to: number) => Promise<readonly Play[]>;
 }
@@ -56,25 +56,25 @@ export const isFilling = (key: string): boolean => key.startsWith(filling);
  * items follow their predecessor, earlier or later than planned, and are left out once their time is over, unless a user placed
  * them there. Filling covers the time before an item on the second, and the time for which the plan is paused.
  */
-export async function layOut(plan: readonly Play[], asked: Asked): Promise<Laid[]> {
-  const coming = plan.filter((play) => !asked.isOver(keyOf(play)));
+export async function layOut(plan: readonly Play[], options: LayoutOptions): Promise<Laid[]> {
+  const coming = plan.filter((play) => !options.isOver(keyOf(play)));
   const line = new Line(
-    asked,
+    options,
     coming.filter(({ isHard }) => isHard).map(({ at }) => at),
   );
   line.putIn();
-  if (line.heldUntil > line.now && coming.length > 0) await line.fillUp(line.heldUntil, '');
+  if (line.pausedUntil > line.now && coming.length > 0) await line.fillUp(line.pausedUntil, '');
   for (const play of coming) {
-    if (line.now >= asked.to) break;
+    if (line.now >= options.to) break;
     await addPlanned(line, play);
     // Inserted items that had no room before an item on the second have room after it.
     line.putIn();
   }
-  if (line.now < asked.to && coming.length > 0) await line.fillUp(asked.to, '');
+  if (line.now < options.to && coming.length > 0) await line.fillUp(options.to, '');
   const alone = line.waitingInVain();
   if (alone.size === 0) return line.laid;
-  const inserted = asked.inserted.map((one) => (alone.has(one.key) ? { ...one, after: null } : one));
-  return layOut(plan, { ...asked, inserted });
+  const inserted = options.inserted.map((one) => (alone.has(one.key) ? { ...one, after: null } : one));
+  return layOut(plan, { ...options, inserted });
 }
 
 async function addPlanned(line: Line, play: Play): Promise<void> {
@@ -96,23 +96,23 @@ type Added = Pick<Laid, 'key' | 'play' | 'by' | 'source'>;
 
 class Line {
   readonly laid: Laid[] = [];
-  readonly #asked: Asked;
+  readonly #options: LayoutOptions;
   /** Start times of the items on the second, ascending. */
   readonly #hardStarts: readonly number[];
   #waiting: readonly Inserted[];
   now: number;
 
-  constructor(asked: Asked, hardStarts: readonly number[]) {
-    this.#asked = asked;
-    this.now = asked.from;
-    this.#hardStarts = hardStarts.filter((start) => start >= Math.max(this.now, this.heldUntil));
-    this.#waiting = asked.inserted
-      .filter(({ key }) => !asked.isOver(key))
-      .map((one) => (one.after !== null && asked.isOver(one.after) ? { ...one, after: null } : one));
+  constructor(options: LayoutOptions, hardStarts: readonly number[]) {
+    this.#options = options;
+    this.now = options.from;
+    this.#hardStarts = hardStarts.filter((start) => start >= Math.max(this.now, this.pausedUntil));
+    this.#waiting = options.inserted
+      .filter(({ key }) => !options.isOver(key))
+      .map((one) => (one.after !== null && options.isOver(one.after) ? { ...one, after: null } : one));
   }
 
-  get heldUntil(): number {
-    return Math.min(this.#asked.heldUntil ?? 0, this.#asked.to);
+  get pausedUntil(): number {
+    return Math.min(this.#options.pausedUntil ?? 0, this.#options.to);
   }
 
   /** Lays out the inserted items without a predecessor, as far as there is room. */
@@ -144,7 +144,7 @@ class Line {
   async fillUp(until: number, insteadOf: string, since = this.now): Promise<void> {
     for (const from of new Set([Math.min(since, this.now), this.now])) {
       if (until - this.now < shortest) break;
-      for (const play of await this.#asked.fill(from, until)) this.#addFilling(play, until, insteadOf);
+      for (const play of await this.#options.fill(from, until)) this.#addFilling(play, until, insteadOf);
     }
     this.now = Math.max(this.now, until);
   }
@@ -153,8 +153,8 @@ class Line {
     const key = `${filling}${keyOf(play)}`;
     const isLate = play.until <= this.now;
     // Filling that covers an earlier part of the gap is skipped.
-    const isTold = this.laid.some((item) => item.key === key);
-    if (until - this.now < shortest || isLate || isTold || this.#asked.isOver(key)) return;
+    const isLaidOut = this.laid.some((item) => item.key === key);
+    if (until - this.now < shortest || isLate || isLaidOut || this.#options.isOver(key)) return;
     const end = Math.min(this.now + play.length, until);
     const why = insteadOf === '' ? play.why : { ...play.why, insteadOf };
     const source = PlaySource.DEFAULT;

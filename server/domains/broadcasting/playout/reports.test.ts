@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 const itemOf = async (id: string): Promise<Json> => logOf(app, await app.tokenOf('admin@demo.com')).item(id);
-/** What the player is to play, by their ids. */
-const told = async () => (await player.plan()).items.map(({ id }): string => id);
+/** Ids of the items in the plan. */
+const plannedIds = async () => (await player.plan()).items.map(({ id }): string => id);
 const iso = (moment: number) => new Date(moment).toISOString();
 
 describe('a report', () => {
@@ -37,7 +37,7 @@ describe('a report', () => {
       },
     ],
   ])('is refused with a code in a request without a list of at most 500: %#', async (body) => {
-    const answer = await player.tell(body);
+    const answer = await player.postReports(body);
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
@@ -57,7 +57,7 @@ describe('a report', () => {
     ['at', { at: iso(0) }],
   ])('that is invalid in `%s` is refused alone, and the answer says which: %#', async (field, wrong) => {
     const now = newDay();
-    const [first] = await told();
+    const [first] = await plannedIds();
     const report = (more: object) => ({
       id: randomUUID(),
       kind: 'began',
@@ -67,7 +67,7 @@ describe('a report', () => {
     });
     const isWhole = wrong === null || typeof wrong === 'string' || Object.keys(wrong as object).length === 0;
     const bad = isWhole ? wrong : report(wrong as object);
-    const answer = await player.tell({
+    const answer = await player.postReports({
       reports: [report({}), bad, report({ kind: 'ended', at: iso(now + minute) })],
     });
     expect(answer.statusCode).toBe(200);
@@ -78,31 +78,33 @@ describe('a report', () => {
 
   test.each(['+00:00', '+02:00', '-05:30'])('of a moment with the offset %s is stored', async (offset) => {
     const now = newDay();
-    const [first] = await told();
+    const [first] = await plannedIds();
     const [sign, hours, minutes] = [offset[0], Number(offset.slice(1, 3)), Number(offset.slice(4))];
     const shift = (hours * 60 + minutes) * minute * (sign === '-' ? -1 : 1);
     const at = iso(now + shift).replace('Z', offset);
-    const answer = await player.tell({ reports: [{ id: randomUUID(), kind: 'began', item: first, at }] });
+    const answer = await player.postReports({
+      reports: [{ id: randomUUID(), kind: 'began', item: first, at }],
+    });
     expect(answer.json()).toEqual({ kept: 1, refused: [] });
     expect(await itemOf(first!)).toMatchObject({ state: 'ON_AIR', heardFrom: iso(now) });
     const until = { playingUntil: iso(now + 5 * minute + shift).replace('Z', offset) };
-    expect((await player.askPlan(until)).statusCode).toBe(200);
+    expect((await player.requestPlan(until)).statusCode).toBe(200);
   });
 
   test('is refused with a title of a megabyte', async () => {
-    const answer = await player.tell({
+    const answer = await player.postReports({
       reports: [{ id: randomUUID(), kind: 'emergency', at: iso(Date.now()), title: 'x'.repeat(1_048_576) }],
     });
     expect(answer.statusCode).toBe(413);
   });
 
-  test('may be of nothing', async () => {
+  test('may be an empty list', async () => {
     expect(await player.report()).toBe(0);
   });
 
-  test('tells when something began and ended', async () => {
+  test('stores when an item began and ended', async () => {
     const now = newDay();
-    const [first] = await told();
+    const [first] = await plannedIds();
     await player.report(['began', first, now + 400]);
     expect(await itemOf(first!)).toMatchObject({
       state: 'ON_AIR',
@@ -119,9 +121,9 @@ describe('a report', () => {
     });
   });
 
-  test('that is told twice counts once', async () => {
+  test('counts once when it is sent twice', async () => {
     const now = newDay();
-    const [first, second] = await told();
+    const [first, second] = await plannedIds();
     const reports: Parameters<typeof player.report> = [
       ['began', first, now],
       ['ended', first, now + 4 * minute],
@@ -135,17 +137,17 @@ describe('a report', () => {
     expect(before.map(({ state }) => state)).toEqual(['HEARD', 'ON_AIR']);
   });
 
-  test('of what began ends what was on the air, whose end was never told', async () => {
+  test('of a start ends the item before, whose end was never reported', async () => {
     const now = newDay();
-    const [first, second] = await told();
+    const [first, second] = await plannedIds();
     await player.report(['began', first, now]);
     await player.report(['began', second, now + 2 * minute]);
     expect(await itemOf(first!)).toMatchObject({ state: 'HEARD', heardFor: 2 * minute });
   });
 
-  test('is taken in the order in which it happened, in one telling', async () => {
+  test('is applied in the order of its moments within one request', async () => {
     const now = newDay();
-    const [first, second] = await told();
+    const [first, second] = await plannedIds();
     await player.report(
       ['ended', first, now + 3 * minute],
       ['began', second, now + 3 * minute],
@@ -155,9 +157,9 @@ describe('a report', () => {
     expect(await itemOf(second!)).toMatchObject({ state: 'ON_AIR' });
   });
 
-  test('that comes late does not put two on the air at once', async () => {
+  test('that comes late does not put two items on the air at once', async () => {
     const now = newDay();
-    const [first, second, third] = await told();
+    const [first, second, third] = await plannedIds();
     await player.report(['began', second, now + 4 * minute]);
     await player.report(['began', third, now + 8 * minute]);
     await player.report(['began', first, now]);
@@ -166,9 +168,9 @@ describe('a report', () => {
     expect(await itemOf(third!)).toMatchObject({ state: 'ON_AIR', heardUntil: null });
   });
 
-  test('of an end without a beginning, or before it, invents nothing', async () => {
+  test('of an end without a beginning, or before it, makes nothing up', async () => {
     const now = newDay();
-    const [first, second] = await told();
+    const [first, second] = await plannedIds();
     await player.report(['ended', first, now]);
     expect(await itemOf(first!)).toMatchObject({ state: 'COMING', heardFrom: null, heardUntil: null });
     await player.report(['began', second, now]);
@@ -176,9 +178,9 @@ describe('a report', () => {
     expect(await itemOf(second!)).toMatchObject({ state: 'HEARD', heardFor: 0, heardUntil: iso(now) });
   });
 
-  test('of a failure says why, before or after it began', async () => {
+  test('of a failure has the reason, before or after the item began', async () => {
     const now = newDay();
-    const [first, second] = await told();
+    const [first, second] = await plannedIds();
     await player.report(['failed', first, now, { problem: 'x'.repeat(2000) }]);
     expect(await itemOf(first!)).toMatchObject({
       state: 'FAILED',
@@ -189,16 +191,16 @@ describe('a report', () => {
     expect(await itemOf(second!)).toMatchObject({ state: 'FAILED', heardFor: minute, problem: 'Cut off' });
   });
 
-  test('of what was ended by hand says so', async () => {
+  test('of an item that a user ended names the user', async () => {
     const now = newDay();
-    const [first] = await told();
+    const [first] = await plannedIds();
     await player.report(['began', first, now], ['skipped', first, now + minute]);
     expect(await itemOf(first!)).toMatchObject({ state: 'SKIPPED', heardFor: minute, isEnding: false });
   });
 
-  test('of an emergency is an entry of its own, once, with what was played', async () => {
+  test('of an emergency is one entry of its own, with the played file', async () => {
     const now = newDay();
-    const [first, second] = await told();
+    const [first, second] = await plannedIds();
     const id = randomUUID();
     const title = 'y'.repeat(400);
     await player.report(['began', first, now]);
@@ -213,9 +215,9 @@ describe('a report', () => {
     expect(await itemOf(items[0].id)).toMatchObject({ state: 'HEARD', heardFor: 2 * minute });
   });
 
-  test('of a clock that is far off is not believed', async () => {
+  test('of a clock that is far off is rejected', async () => {
     const now = newDay();
-    const [first] = await told();
+    const [first] = await plannedIds();
     const far = [
       now + 11 * minute,
       now + 10 ** 12,
@@ -228,7 +230,7 @@ describe('a report', () => {
     expect(await itemOf(first!)).toMatchObject({ state: 'ON_AIR' });
   });
 
-  test('of nothing that is known is let go of', async () => {
+  test('of unknown items is dropped', async () => {
     const now = newDay();
     const unknown = ['999999', '0', '-1', 'x', '99999999999999999999', ''];
     for (const kind of ['began', 'ended', 'skipped', 'failed'])
@@ -238,9 +240,9 @@ describe('a report', () => {
     expect(await player.report(['began', undefined, now])).toBe(1);
   });
 
-  test('of another radio’s player changes nothing of this one', async () => {
+  test('of the player of another radio changes nothing of this one', async () => {
     const now = newDay();
-    const [first] = await told();
+    const [first] = await plannedIds();
     await player.report(['began', first, now]);
     const before = await itemOf(first!);
     await other.report(['ended', first, now + minute], ['began', first, now + minute]);
@@ -252,9 +254,9 @@ describe('a report', () => {
 });
 
 describe('while no output is connected', () => {
-  test('what is played is not sent, unless an output was connected meanwhile', async () => {
+  test('played items are not sent, unless an output was connected meanwhile', async () => {
     const now = newDay();
-    const [one, two, three] = await told();
+    const [one, two, three] = await plannedIds();
     const outputs = (at: number, problem: string | null) => ({
       id: randomUUID(),
       kind: 'outputs',
@@ -280,7 +282,7 @@ describe('while no output is connected', () => {
       // A report of an item that has ended changes nothing.
       report('began', one!, now),
     ];
-    expect((await player.tell({ reports })).json()).toMatchObject({ kept: reports.length });
+    expect((await player.postReports({ reports })).json()).toMatchObject({ kept: reports.length });
     expect(await itemOf(one!)).toMatchObject({
       state: 'NOT_SENT',
       heardFrom: null,
@@ -289,6 +291,6 @@ describe('while no output is connected', () => {
     });
     expect(await itemOf(two!)).toMatchObject({ state: 'HEARD', heardFor: minute });
     expect(await itemOf(three!)).toMatchObject({ state: 'HEARD', heardFor: minute });
-    await player.tell({ reports: [outputs(now + 3 * minute, null)] });
+    await player.postReports({ reports: [outputs(now + 3 * minute, null)] });
   });
 });

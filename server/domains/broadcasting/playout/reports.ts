@@ -11,20 +11,20 @@ import { plainly, WhyRule } from '../../scheduling/public.ts';
 import { LiveEnd } from '../live/liveEnums.ts';
 import { liveBegan, liveCut, liveLeft, liveStopped } from '../live/liveReports.ts';
 import { storeOutputs, wasNotSentSince } from '../station/outputs.ts';
-import { StationTrouble, tellStationTrouble } from '../station/stationTroubles.ts';
+import { StationTrouble, reportStationTrouble } from '../station/stationTroubles.ts';
 import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
-import { holdStation } from './airQueries.ts';
-import type { Place } from './handOut.ts';
+import { lockStation } from './airQueries.ts';
+import type { StationScope } from './handOut.ts';
 import { PlaySource, PlayState } from './playEnums.ts';
 
 /** Limits of `at`: a report from further ahead or longer ago comes from a player with a wrong clock. */
 const furthestAhead = 10 * 60_000;
 const longestAgo = 30 * 86_400_000;
 /** Largest value of the column, about 24 days. */
-const longestHeard = 2 ** 31 - 1;
+const maxDuration = 2 ** 31 - 1;
 
-/** A report as it is stored: texts are cut to their columns rather than refused. */
+/** Report in its stored form: texts are cut to their columns rather than refused. */
 const storedReport = report.transform(({ at, title, credit, problem, ...rest }) => ({
   ...rest,
   at: new Date(at),
@@ -66,7 +66,7 @@ function problemOfMoment(at: number, now: number): FieldProblem | undefined {
   return at >= now + furthestAhead ? 'max' : undefined;
 }
 
-const began = query('broadcasting.began', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+const markBegun = query('broadcasting.markBegun', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db
     .updateTable('AirItem')
     .set({ state: PlayState.ON_AIR, heardFrom: at })
@@ -82,8 +82,8 @@ const itemToEnd = query('broadcasting.itemToEnd', (db, { id }: Given<{ id: numbe
   db.selectFrom('AirItem').select(['id', 'heardFrom', 'heardUntil', 'state']).where('id', '=', id),
 );
 
-const ended = query(
-  'broadcasting.ended',
+const markEnded = query(
+  'broadcasting.markEnded',
   (
     db,
     {
@@ -100,22 +100,26 @@ const ended = query(
       .where('id', '=', id),
 );
 
-const notSent = query('broadcasting.notSent', (db, { id, problem }: Given<{ id: number; problem: string }>) =>
-  db
-    .updateTable('AirItem')
-    .set({ state: PlayState.NOT_SENT, heardFrom: null, isEnding: false, problem })
-    .where('id', '=', id),
+const markNotSent = query(
+  'broadcasting.markNotSent',
+  (db, { id, problem }: Given<{ id: number; problem: string }>) =>
+    db
+      .updateTable('AirItem')
+      .set({ state: PlayState.NOT_SENT, heardFrom: null, isEnding: false, problem })
+      .where('id', '=', id),
 );
 
-const failed = query('broadcasting.failed', (db, { id, problem }: Given<{ id: number; problem: string }>) =>
-  db
-    .updateTable('AirItem')
-    .set({ state: PlayState.FAILED, isEnding: false, problem })
-    .where('id', '=', id)
-    .where('heardFrom', 'is', null),
+const markFailed = query(
+  'broadcasting.markFailed',
+  (db, { id, problem }: Given<{ id: number; problem: string }>) =>
+    db
+      .updateTable('AirItem')
+      .set({ state: PlayState.FAILED, isEnding: false, problem })
+      .where('id', '=', id)
+      .where('heardFrom', 'is', null),
 );
 
-const heardAfter = query('broadcasting.heardAfter', (db, { at }: Given<{ at: Date }>) =>
+const nextOnAirAfter = query('broadcasting.nextOnAirAfter', (db, { at }: Given<{ at: Date }>) =>
   db
     .selectFrom('AirItem')
     .select(['id', 'heardFrom'])
@@ -130,17 +134,17 @@ const unplannedWith = query('broadcasting.unplannedWith', (db, { key }: Given<{ 
 );
 
 /** Stores the reports of a player in the order of their moments. A report that was sent before changes nothing. */
-export async function keepReports(
-  { database, services, station }: Place,
+export async function storeReports(
+  { database, services, station }: StationScope,
   reports: readonly StoredReport[],
 ): Promise<void> {
   const { radioId } = station;
   if (reports.length === 0) return;
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId }, services, station: station.id };
-    await holdStation.first(writing, { id: station.id });
+    await lockStation.first(writing, { id: station.id });
     for (const one of reports.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
-      await keepReport(writing, one);
+      await storeReport(writing, one);
     await publishAirChanged(transaction, services.events, radioId);
   });
 }
@@ -153,19 +157,19 @@ interface Writing {
   station: number;
 }
 
-async function keepReport(writing: Writing, report: StoredReport): Promise<void> {
+async function storeReport(writing: Writing, report: StoredReport): Promise<void> {
   const { id, kind, item, at, title, problem } = report;
   const airItem = parseId(item ?? '') ?? 0;
   if (kind === 'emergency') return beginEmergency(writing, `emergency ${id}`, at, title);
   if (kind === 'diskFull' || kind === 'diskRoom')
-    return tell(writing, StationTrouble.PLAYER_DISK_FULL, kind === 'diskFull', at);
+    return reportTrouble(writing, StationTrouble.PLAYER_DISK_FULL, kind === 'diskFull', at);
   if (kind === 'outputs')
     return storeOutputs(writing, { station: writing.station, at, outputs: report.outputs });
   if (kind.startsWith('live'))
-    return keepLiveReport(writing, { ...report, live: parseId(report.session ?? '') ?? 0 });
+    return storeLiveReport(writing, { ...report, live: parseId(report.session ?? '') ?? 0 });
   if (kind === 'began') return begin(writing, airItem, at);
   if (kind === 'failed') {
-    await failed.write(writing, { id: airItem, problem });
+    await markFailed.write(writing, { id: airItem, problem });
     return end(writing, airItem, at, { state: PlayState.FAILED, problem });
   }
   return end(writing, airItem, at, { state: kind === 'skipped' ? PlayState.SKIPPED : PlayState.HEARD });
@@ -174,16 +178,16 @@ async function keepReport(writing: Writing, report: StoredReport): Promise<void>
 async function begin(writing: Writing, id: number, at: Date): Promise<void> {
   const found = await itemToEnd.first(writing, { id });
   if (!found || found.heardFrom || found.state === PlayState.NOT_SENT) return;
-  await endOthers(writing, id, at);
-  await began.write(writing, { id, at });
-  await tell(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
+  await endOtherItems(writing, id, at);
+  await markBegun.write(writing, { id, at });
+  await reportTrouble(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
   // A late report: the item that followed ended this one.
-  const next = await heardAfter.first(writing, { at });
+  const next = await nextOnAirAfter.first(writing, { at });
   if (next?.heardFrom) await end(writing, id, new Date(next.heardFrom), { state: PlayState.HEARD });
 }
 
 /** Ends the other items on the air: an item without a reported end ended when the next began. */
-async function endOthers(writing: Writing, but: number, at: Date): Promise<void> {
+async function endOtherItems(writing: Writing, but: number, at: Date): Promise<void> {
   for (const { id, heardFrom } of await onAir.all(writing))
     if (id !== but && heardFrom && new Date(heardFrom) <= at)
       await end(writing, id, at, { state: PlayState.HEARD });
@@ -209,27 +213,31 @@ async function end(
   if (!found?.heardFrom || found.heardUntil) return;
   if (await wasNotSentSince(writing, writing.station, new Date(found.heardFrom))) {
     const played = `Played from ${new Date(found.heardFrom).toISOString()} to ${at.toISOString()}.`;
-    return void (await notSent.write(writing, { id, problem: played }));
+    return void (await markNotSent.write(writing, { id, problem: played }));
   }
   const from = new Date(found.heardFrom).getTime();
   const until = new Date(Math.max(from, at.getTime()));
-  const ms = Math.min(until.getTime() - from, longestHeard);
-  await ended.write(writing, { id, at: until, state, ms, problem });
+  const ms = Math.min(until.getTime() - from, maxDuration);
+  await markEnded.write(writing, { id, at: until, state, ms, problem });
 }
 
 async function beginEmergency(writing: Writing, key: string, at: Date, title: string): Promise<void> {
   if (await unplannedWith.first(writing, { key })) return;
-  await endOthers(writing, 0, at);
+  await endOtherItems(writing, 0, at);
   const reason = plainly(WhyRule.DEFAULT);
   await addUnplanned(writing, { planKey: key, source: PlaySource.EMERGENCY, heardFrom: at, title, reason });
-  await tell(writing, StationTrouble.NOTHING_TO_PLAY, true, at);
+  await reportTrouble(writing, StationTrouble.NOTHING_TO_PLAY, true, at);
 }
 
-const tell = (writing: Writing, trouble: StationTrouble, isWrong: boolean, at: Date): Promise<void> =>
-  tellStationTrouble(writing.services, writing, { trouble, isWrong, at });
+const reportTrouble = (
+  writing: Writing,
+  trouble: StationTrouble,
+  isWrong: boolean,
+  at: Date,
+): Promise<void> => reportStationTrouble(writing.services, writing, { trouble, isWrong, at });
 
 /** Stores a live report. A live has several log entries: one for each title, and one after each interruption. */
-async function keepLiveReport(
+async function storeLiveReport(
   writing: Writing,
   { id, kind, live: session, at, title, credit }: StoredReport & { live: number },
 ): Promise<void> {
@@ -245,8 +253,8 @@ async function keepLiveReport(
   if (await unplannedWith.first(writing, { key: planKey })) return;
   const live = await liveBegan(services, writing, { id: session, at });
   if (!live) return;
-  await endOthers(writing, 0, at);
-  await tell(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
+  await endOtherItems(writing, 0, at);
+  await reportTrouble(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
   const { name, slot, date, plannedUntil } = live;
   const until = new Date(plannedUntil ?? at);
   const row = await addUnplanned(writing, {
@@ -261,7 +269,7 @@ async function keepLiveReport(
     by: name,
     reason: plainly(WhyRule.HAND, { by: name, at: at.toISOString() }),
   });
-  const next = await heardAfter.first(writing, { at });
+  const next = await nextOnAirAfter.first(writing, { at });
   if (next?.heardFrom) await end(writing, row, new Date(next.heardFrom), { state: PlayState.HEARD });
 }
 

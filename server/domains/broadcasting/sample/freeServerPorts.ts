@@ -4,9 +4,9 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../kit/write/rowWrites.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
 import { StreamServer } from '../streams/streamServer.entity.ts';
-import type { SamplePlace } from './samplePlace.ts';
+import type { SampleScope } from './sampleScope.ts';
 
-interface OwnServer {
+interface DemoServer {
   id: number;
   host: string;
   port: number;
@@ -20,24 +20,24 @@ const maxTries = 50;
  * Returns the first server for which no port is free; undefined when all have one.
  */
 export async function freeServerPorts(
-  place: SamplePlace,
-  servers: readonly OwnServer[],
+  scope: SampleScope,
+  servers: readonly DemoServer[],
   say: (line: string) => void,
-): Promise<OwnServer | undefined> {
+): Promise<DemoServer | undefined> {
   const used = new Set(servers.map(({ port }) => port));
   for (const server of servers) {
     if (await isFree(server.port, server.host)) continue;
     const port = await nextFreePort(server, used);
     if (!port) return server;
     used.add(port);
-    await movePort(place, server.id, port);
+    await movePort(scope, server.id, port);
     say(`The station of the demo: port ${server.port} is taken, so its Icecast listens on port ${port}.`);
   }
   return undefined;
 }
 
 async function nextFreePort(
-  { host, port }: OwnServer,
+  { host, port }: DemoServer,
   used: ReadonlySet<number>,
 ): Promise<number | undefined> {
   for (let next = port + 1; next <= Math.min(port + maxTries, 65_535); next++)
@@ -45,7 +45,7 @@ async function nextFreePort(
   return undefined;
 }
 
-const movePort = ({ database, services, radioId }: SamplePlace, id: number, port: number): Promise<void> =>
+const movePort = ({ database, services, radioId }: SampleScope, id: number, port: number): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const model = transaction.models.of(StreamServer);
     const scope = { radioId, deleted: 'hidden' } as const;

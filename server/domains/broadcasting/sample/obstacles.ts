@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { query } from '../../../kit/query/query.ts';
 import { StationObstacle } from '../station/stationObstacle.ts';
 import { freeServerPorts } from './freeServerPorts.ts';
-import type { SamplePlace } from './samplePlace.ts';
+import type { SampleScope } from './sampleScope.ts';
 
 const serversSentTo = query('broadcasting.serversSentTo', (db) =>
   db.selectFrom('StreamServer').select(['id', 'host', 'port', 'isOwn']).orderBy('id').limit(100),
@@ -15,10 +15,10 @@ const ownHosts = new Set(['127.0.0.1', '::1', 'localhost']);
  * Icecast to another port when its own is taken.
  */
 export async function obstacleTo(
-  place: SamplePlace,
+  scope: SampleScope,
   say: (line: string) => void,
 ): Promise<[StationObstacle, string] | undefined> {
-  const servers = await serversSentTo.all(place);
+  const servers = await serversSentTo.all(scope);
   if (servers.length === 0 || servers.some(({ host, isOwn }) => !isOwn || !ownHosts.has(host)))
     return [
       StationObstacle.OTHER_SERVERS,
@@ -26,7 +26,7 @@ export async function obstacleTo(
     ];
   if (!(await isInstalled('liquidsoap'))) return [StationObstacle.NO_LIQUIDSOAP, notInstalled('Liquidsoap')];
   if (!(await isInstalled('icecast2'))) return [StationObstacle.NO_ICECAST, notInstalled('Icecast')];
-  const blocked = await freeServerPorts(place, servers, say);
+  const blocked = await freeServerPorts(scope, servers, say);
   if (!blocked) return undefined;
   return [
     StationObstacle.PORT_TAKEN,

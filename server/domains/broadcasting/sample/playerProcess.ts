@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { playerPidFile } from './leftBehind.ts';
+import { playerPidFile } from './orphanedProcesses.ts';
 
 interface Options {
   folder: string;
@@ -67,7 +67,7 @@ export class PlayerProcess {
         STATION_DIR: folder,
         STATION_PORT: String(port),
       },
-      // The IPC channel tells the player when this process ends in any way; its own process group keeps Ctrl+C away from it.
+      // The IPC channel notifies the player when this process ends in any way; its own process group keeps Ctrl+C away from it.
       stdio: ['ignore', log, log, 'ipc'],
       detached: true,
     });

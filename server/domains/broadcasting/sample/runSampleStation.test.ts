@@ -54,15 +54,19 @@ const setServer = (app: TestApp, values: string) =>
     await transaction.run(`update stream_server set ${values}`, []);
   });
 
-test('is kept off by a program that is not there, and says how to get it', { tags: ['slow'] }, async () => {
-  const app = await sampleApp();
-  withPrograms('icecast2');
-  const { said, station } = await run(app);
-  expect(said).toContain('apt-get install liquidsoap icecast2');
-  expect(station).toEqual({ obstacle: 'NO_LIQUIDSOAP', tokenMadeAt: null });
-  withPrograms('liquidsoap');
-  expect((await run(app)).station).toEqual({ obstacle: 'NO_ICECAST', tokenMadeAt: null });
-});
+test(
+  'does not start without its programs, and names the package to install',
+  { tags: ['slow'] },
+  async () => {
+    const app = await sampleApp();
+    withPrograms('icecast2');
+    const { said, station } = await run(app);
+    expect(said).toContain('apt-get install liquidsoap icecast2');
+    expect(station).toEqual({ obstacle: 'NO_LIQUIDSOAP', tokenMadeAt: null });
+    withPrograms('liquidsoap');
+    expect((await run(app)).station).toEqual({ obstacle: 'NO_ICECAST', tokenMadeAt: null });
+  },
+);
 
 test(
   'takes the next free port where another program listens on that of its server',
@@ -83,7 +87,7 @@ test(
   },
 );
 
-test('is kept off where no port is free', async () => {
+test('does not start without a free port', async () => {
   const app = await sampleApp();
   withPrograms('liquidsoap', 'icecast2');
   // The highest port: no other follows it.
@@ -111,7 +115,7 @@ test.each(["host = 'stream.example.org'", 'is_own = (1 = 0)'])(
   },
 );
 
-test('leaves a token that somebody made, and ends when somebody makes another', async () => {
+test('leaves the token of a user unchanged, and ends when a user creates another one', async () => {
   const app = await sampleApp();
   withPrograms('liquidsoap', 'icecast2');
   await setServer(app, `port = ${await freePorts()}`);
@@ -126,7 +130,7 @@ test('leaves a token that somebody made, and ends when somebody makes another', 
     (await app.graphql('{ station { obstacle } }', {}, admin)).data.station.obstacle;
   await expect.poll(obstacle).toBe('OTHER_TOKEN');
   expect((await run(app)).station).toMatchObject({ obstacle: 'OTHER_TOKEN' });
-  expect((await theirs.askSetup()).statusCode).toBe(200);
+  expect((await theirs.requestSetup()).statusCode).toBe(200);
 });
 
 test('is nothing where there is no such radio', async () => {

@@ -11,7 +11,7 @@ test('the radio of the demo has a server on loopback with passwords of its own, 
   const song = await makeSong(app, 1);
   await storeSampleStation(app.orm.em.fork() as unknown as SqlEntityManager, app.config.secret);
   const player = await openPlayer(app, await app.tokenOf('admin@demo.com'));
-  const { servers, emergency } = (await player.askSetup()).json();
+  const { servers, emergency } = (await player.requestSetup()).json();
   expect(servers).toHaveLength(1);
   const { sourcePassword, adminPassword, ...server } = servers[0];
   expect(server).toMatchObject({

@@ -3,9 +3,11 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
 import { hashOfStationToken, stationTokenOf } from '../station/stationToken.ts';
-import type { SamplePlace } from './samplePlace.ts';
+import type { SampleScope } from './sampleScope.ts';
 
-const tokenKept = query('broadcasting.sampleTokenKept', (db) => db.selectFrom('Station').select('tokenHash'));
+const storedToken = query('broadcasting.storedSampleToken', (db) =>
+  db.selectFrom('Station').select('tokenHash'),
+);
 
 const takeToken = query(
   'broadcasting.takeSampleToken',
@@ -18,16 +20,16 @@ export const sampleToken = (secret: string, radioId: number): string =>
   stationTokenOf(Buffer.from(hkdfSync('sha256', secret, '', `regie sample station ${radioId}`, 32)));
 
 /** Sets the token of a station that has none. Returns false when the station has another token. */
-export async function giveToken(place: SamplePlace, token: string): Promise<boolean> {
-  const { database, services, radioId } = place;
+export async function giveToken(scope: SampleScope, token: string): Promise<boolean> {
+  const { database, services, radioId } = scope;
   const tokenHash = hashOfStationToken(services, token)!;
   await inTransaction(database, async (transaction) => {
     await takeToken.write({ transaction, context: { radioId } }, { tokenHash, at: new Date() });
     await publishAirChanged(transaction, services.events, radioId);
   });
-  return isTokenOf(place, token);
+  return isTokenOf(scope, token);
 }
 
-export async function isTokenOf(place: SamplePlace, token: string): Promise<boolean> {
-  return (await tokenKept.first(place))?.tokenHash === hashOfStationToken(place.services, token);
+export async function isTokenOf(scope: SampleScope, token: string): Promise<boolean> {
+  return (await storedToken.first(scope))?.tokenHash === hashOfStationToken(scope.services, token);
 }

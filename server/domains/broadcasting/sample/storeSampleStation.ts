@@ -8,7 +8,7 @@ import { MountPoint } from '../streams/mountPoint.entity.ts';
 import { StreamFormat } from '../streams/streamEnums.ts';
 import { StreamSecrets } from '../streams/streamSecrets.ts';
 import { StreamServer } from '../streams/streamServer.entity.ts';
-import { sampleSlug } from './samplePlace.ts';
+import { sampleSlug } from './sampleScope.ts';
 
 /**
  * Gives the first demo radio a streaming server on loopback with two mount points, random passwords, and an emergency file. The

@@ -5,7 +5,7 @@ import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { OutputProblem } from '../../../protocol/station.ts';
-import { StationTrouble, tellStationTrouble } from './stationTroubles.ts';
+import { StationTrouble, reportStationTrouble } from './stationTroubles.ts';
 
 registerEnumType(OutputProblem, {
   name: 'OutputProblem',
@@ -94,7 +94,7 @@ export async function reportNotSending(writing: Writing, since: Date, now: numbe
 }
 
 const reportTrouble = (writing: Writing, change: { isWrong: boolean; at: Date }): Promise<void> =>
-  tellStationTrouble(writing.services, writing, { trouble: StationTrouble.NOT_BROADCASTING, ...change });
+  reportStationTrouble(writing.services, writing, { trouble: StationTrouble.NOT_BROADCASTING, ...change });
 
 /** Returns true if no output has been connected since a moment, according to the reports of the player. */
 export async function wasNotSentSince(writing: Writing, station: number, from: Date): Promise<boolean> {

@@ -21,13 +21,13 @@ const codeOf = (answer: { json: () => { errors: Array<{ extensions: { code: stri
 
 const titlesOf = ({ items }: { items: Array<{ title: string }> }) => items.map(({ title }) => title);
 
-describe('what a player asks', () => {
+describe('a request of the player', () => {
   test('is refused without a token', async () => {
     for (const answer of [
-      await stranger.askPlan(),
-      await stranger.tell({ reports: [] }),
-      await stranger.askSetup(),
-      await stranger.askMedia(1),
+      await stranger.requestPlan(),
+      await stranger.postReports({ reports: [] }),
+      await stranger.requestSetup(),
+      await stranger.requestMedia(1),
     ])
       expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'UNAUTHENTICATED']);
   });
@@ -43,24 +43,24 @@ describe('what a player asks', () => {
     '{"wait":1.5}',
     '{"wait":"1"}',
   ])('is refused with a code where it is none: %s', async (body) => {
-    const answer = await player.askPlan(body);
+    const answer = await player.requestPlan(body);
     expect(answer.statusCode).toBe(400);
     expect(codeOf(answer)).toMatch(/^BAD_(REQUEST|USER_INPUT)$/);
     expect(answer.body).not.toContain('query');
   });
 
-  test('is refused where it is larger than any', async () => {
-    const answer = await player.askPlan({ more: 'x'.repeat(70_000) });
+  test('is refused when it is too large', async () => {
+    const answer = await player.requestPlan({ more: 'x'.repeat(70_000) });
     expect([answer.statusCode, codeOf(answer)]).toEqual([413, 'LIMIT_EXCEEDED']);
-    const told = await player.tell({ reports: [], more: 'x'.repeat(1_048_576) });
-    expect([told.statusCode, codeOf(told)]).toEqual([413, 'LIMIT_EXCEEDED']);
-    expect(told.json().errors[0].extensions.allowed).toBe(512 * 1024);
+    const response = await player.postReports({ reports: [], more: 'x'.repeat(1_048_576) });
+    expect([response.statusCode, codeOf(response)]).toEqual([413, 'LIMIT_EXCEEDED']);
+    expect(response.json().errors[0].extensions.allowed).toBe(512 * 1024);
   });
 
   test.each(['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z'])(
     'is answered whenever what plays is said to end: %s',
     async (playingUntil) => {
-      expect((await player.askPlan({ playingUntil })).statusCode).toBe(200);
+      expect((await player.requestPlan({ playingUntil })).statusCode).toBe(200);
     },
   );
 });
@@ -75,27 +75,27 @@ describe('a file that a player fetches', () => {
 
   test('is sent whole, and in parts', async () => {
     const id = await withFile();
-    const whole = await player.askMedia(id);
+    const whole = await player.requestMedia(id);
     expect(whole.rawPayload.equals(content)).toBe(true);
     expect(whole.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
-    const part = await player.askMedia(id, { range: 'bytes=10-19' });
+    const part = await player.requestMedia(id, { range: 'bytes=10-19' });
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
       206,
       '0123456789',
       'bytes 10-19/1000',
     ]);
-    expect((await player.askMedia(id, { range: 'bytes=5000-' })).statusCode).toBe(416);
+    expect((await player.requestMedia(id, { range: 'bytes=5000-' })).statusCode).toBe(416);
   });
 
-  test('may be the sound of an episode, which is in no list', async () => {
-    expect((await player.askMedia(await withFile(makeEpisodeSound))).statusCode).toBe(200);
+  test('may read the sound of an episode, which no list contains', async () => {
+    expect((await player.requestMedia(await withFile(makeEpisodeSound))).statusCode).toBe(200);
   });
 
-  test('is not found where there is none', async () => {
+  test('is not found for unknown media', async () => {
     const deleted = await withFile(makeSong, { deletedAt: new Date() });
     const lost = await makeSong(app, 1);
     for (const id of [999_999, 'x', '-1', '1e3', '99999999999999999999', deleted, lost]) {
-      const answer = await player.askMedia(id);
+      const answer = await player.requestMedia(id);
       expect([id, answer.statusCode, codeOf(answer)]).toEqual([id, 404, 'NOT_FOUND']);
     }
   });
@@ -108,7 +108,7 @@ describe('a player that waits for news', () => {
     const medium = await makeSong(app, 1, { title: 'Put in' });
     await player.plan();
     let isAnswered = false;
-    const answer = player.askUntilNews({}).finally(() => (isAnswered = true));
+    const answer = player.waitForPlan({}).finally(() => (isAnswered = true));
     await pause(300 * patience);
     expect(isAnswered).toBe(false);
     await logOf(app, admin).playNext(medium);
@@ -116,16 +116,16 @@ describe('a player that waits for news', () => {
     expect(items[0].title).toBe('Put in');
   });
 
-  test('does not wait when what it was told is another by now', async () => {
+  test('does not wait when its known plan is outdated', async () => {
     await player.plan();
-    const { mark } = (await player.askPlan()).json();
-    expect((await player.askPlan()).json().mark).toBe(mark);
+    const { mark } = (await player.requestPlan()).json();
+    expect((await player.requestPlan()).json().mark).toBe(mark);
     await logOf(app, admin).playNext(await makeSong(app, 1, { title: 'Meanwhile' }));
-    const answer = (await player.askUntilNews({ known: mark })).json();
+    const answer = (await player.waitForPlan({ known: mark })).json();
     expect(titlesOf(answer)).toContain('Meanwhile');
     expect(answer.mark).not.toBe(mark);
     const began = performance.now();
-    expect((await player.askPlan({ wait: 1000, known: answer.mark })).statusCode).toBe(200);
+    expect((await player.requestPlan({ wait: 1000, known: answer.mark })).statusCode).toBe(200);
     expect(performance.now() - began).toBeGreaterThan(900);
   });
 
@@ -133,7 +133,7 @@ describe('a player that waits for news', () => {
     const [here, elsewhere] = [await makeSong(app, 1, { title: 'Of here' }), await makeSong(app, 2)];
     await player.plan();
     let isAnswered = false;
-    const answer = player.askUntilNews({}).finally(() => (isAnswered = true));
+    const answer = player.waitForPlan({}).finally(() => (isAnswered = true));
     await pause(200 * patience);
     await logOf(app, admin, { 'x-radio': '2' }).playNext(elsewhere);
     await pause(200 * patience);
@@ -160,10 +160,10 @@ describe('a player that waits for news', () => {
       if (topic === 'airChanged') subscribed.push(signal);
       return subscribe(topic, signal);
     };
-    const gone = new AbortController();
-    const left = ask(gone.signal).catch(() => 'left');
+    const leaving = new AbortController();
+    const left = ask(leaving.signal).catch(() => 'left');
     await expect.poll(() => subscribed.length).toBe(1);
-    gone.abort();
+    leaving.abort();
     expect(await left).toBe('left');
     await expect.poll(() => subscribed[0]!.aborted).toBe(true);
     const staying = ask();
@@ -173,10 +173,10 @@ describe('a player that waits for news', () => {
   });
 });
 
-describe('what a player receives', () => {
+describe('the configuration of a player', () => {
   test('is a plan of the protocol', async () => {
     await logOf(app, admin).playNext(await makeSong(app, 1, { title: 'By the protocol' }));
-    const answer = (await player.askPlan()).json();
+    const answer = (await player.requestPlan()).json();
     expect(answer.items.length).toBeGreaterThan(0);
     expect(plan.parse(answer)).toEqual(answer);
   });
@@ -185,7 +185,7 @@ describe('what a player receives', () => {
     const streams = streamsOfTest(app, admin);
     const { id } = await streams.addServer({ port: 8123, sourcePassword: 'source', adminPassword: 'admin' });
     await streams.addMount(id);
-    const answer = (await player.askSetup()).json();
+    const answer = (await player.requestSetup()).json();
     expect(answer.servers.some(({ mounts }: { mounts: unknown[] }) => mounts.length > 0)).toBe(true);
     expect(setup.parse(answer)).toMatchObject({ mark: answer.mark, radio: answer.radio });
   });
@@ -195,7 +195,7 @@ describe('what a player receives', () => {
   });
 
   test('is a result of reports of the protocol', async () => {
-    const answer = (await player.tell({ reports: [{ id: 'x' }] })).json();
+    const answer = (await player.postReports({ reports: [{ id: 'x' }] })).json();
     expect(reportsAnswer.parse(answer)).toEqual(answer);
     expect(answer.refused).toEqual([{ index: 0, id: null, field: 'id', problem: 'invalid' }]);
   });

@@ -14,15 +14,15 @@ import { planRequest, reportsRequest, type Plan, type ReportsAnswer } from '../.
 import { MediaState } from '../../library/public.ts';
 import { admitEncoder } from '../live/admit.ts';
 import { livesForPlayer, noticeLives } from '../live/liveFollowing.ts';
-import { endWhatIsOver } from '../live/endLive.ts';
+import { endExpiredLives } from '../live/endLive.ts';
 import { liveById } from '../live/liveQueries.ts';
 import '../playout/airEvents.ts';
 import { handOut } from '../playout/handOut.ts';
-import { keepReports, readReports } from '../playout/reports.ts';
-import { keepSent } from '../studio/keepSent.ts';
+import { storeReports, readReports } from '../playout/reports.ts';
+import { storeSentRecording } from '../studio/storeSentRecording.ts';
 import { streamsOf } from '../streams/streamsOf.ts';
 import { reportNotSending } from './outputs.ts';
-import { watched } from './planFailure.ts';
+import { watchPlan } from './planFailure.ts';
 import { stationOf, type OpenStation } from './stationToken.ts';
 
 /*
@@ -45,49 +45,51 @@ const emergencyMedium = query('broadcasting.emergencyMedium', (db, { id }: Given
     .where('state', '=', MediaState.READY),
 );
 
-const seen = query('broadcasting.playerSeen', (db, { id, at }: Given<{ id: number; at: Date }>) =>
-  db.updateTable('Station').set({ seenAt: at }).where('id', '=', id),
+const markPlayerSeen = query(
+  'broadcasting.markPlayerSeen',
+  (db, { id, at }: Given<{ id: number; at: Date }>) =>
+    db.updateTable('Station').set({ seenAt: at }).where('id', '=', id),
 );
 
 export const playerPaths: readonly MachinePath[] = [
   {
     path: '/station/plan',
     method: 'POST',
-    async answer(asked) {
-      const station = await stationOf(asked);
+    async answer(request) {
+      const station = await stationOf(request);
       if (!station) return undefined;
-      const given = read(planRequest, asked.body);
-      await noticePlayer(asked, station);
-      if (given.lives !== undefined) await noticeLives(placeOf(asked, station), given.lives);
+      const given = read(planRequest, request.body);
+      await noticePlayer(request, station);
+      if (given.lives !== undefined) await noticeLives(scopeOf(request, station), given.lives);
       // Permissions expire by time, and a connection lost with its process sends no event: both are checked here.
-      await endWhatIsOver(placeOf(asked, station), Date.now());
-      const told = await watched(asked, station, () => toldOnceNew(asked, station, given));
-      return { now: new Date().toISOString(), fade: station.fade, ...told } satisfies Plan;
+      await endExpiredLives(scopeOf(request, station), Date.now());
+      const plan = await watchPlan(request, station, () => waitForPlan(request, station, given));
+      return { now: new Date().toISOString(), fade: station.fade, ...plan } satisfies Plan;
     },
   },
   {
     path: '/station/reports',
     method: 'POST',
     maxBytes: 512 * 1024,
-    async answer(asked) {
-      const station = await stationOf(asked);
+    async answer(request) {
+      const station = await stationOf(request);
       if (!station) return undefined;
-      const given = parse(reportsRequest, asked.body).reports;
+      const given = parse(reportsRequest, request.body).reports;
       const { reports, refused } = readReports(given);
-      const { database, services } = asked;
-      await keepReports({ database, services, station }, reports);
+      const { database, services } = request;
+      await storeReports({ database, services, station }, reports);
       return { kept: reports.length, refused } satisfies ReportsAnswer;
     },
   },
   {
     path: '/station/live/admit',
     method: 'POST',
-    async answer(asked) {
-      const station = await stationOf(asked);
+    async answer(request) {
+      const station = await stationOf(request);
       if (!station) return undefined;
-      const { key } = read(admissionRequest, asked.body);
-      await noticePlayer(asked, station);
-      const begun = await admitEncoder(placeOf(asked, station), key);
+      const { key } = read(admissionRequest, request.body);
+      await noticePlayer(request, station);
+      const begun = await admitEncoder(scopeOf(request, station), key);
       if (begun.refused) return { refused: begun.refused } satisfies Admission;
       const comesIn = begun.takesOverAt && begun.takesOverAt.getTime() - Date.now();
       return { session: String(begun.session), title: begun.title, credit: '', comesIn } satisfies Admission;
@@ -97,14 +99,14 @@ export const playerPaths: readonly MachinePath[] = [
     // Only the process that has the connection knows the sound: the player repeats its request until it reaches that process.
     path: '/station/live/:session/:part/sound',
     method: 'GET',
-    async answer(asked) {
-      const station = await stationOf(asked);
+    async answer(request) {
+      const station = await stationOf(request);
       if (!station) return undefined;
-      const [id, part] = [parseId(asked.params['session']!), parseId(asked.params['part']!)];
+      const [id, part] = [parseId(request.params['session']!), parseId(request.params['part']!)];
       const isOwn =
         id !== undefined &&
-        /* guard: live-sound-of-own-radio */ (await liveById.any(placeOf(asked, station), { id }));
-      const stream = isOwn ? asked.services.studio.soundOf(id, part ?? 0) : undefined;
+        /* guard: live-sound-of-own-radio */ (await liveById.any(scopeOf(request, station), { id }));
+      const stream = isOwn ? request.services.studio.soundOf(id, part ?? 0) : undefined;
       if (!stream) throw notFound('LiveSession');
       return { stream, type: 'audio/webm' };
     },
@@ -112,33 +114,33 @@ export const playerPaths: readonly MachinePath[] = [
   {
     path: '/station/live/:session/:part/recording/:form',
     method: 'POST',
-    async answer(asked) {
-      const station = await stationOf(asked);
+    async answer(request) {
+      const station = await stationOf(request);
       if (!station) return undefined;
-      const { session, part, form } = asked.params;
+      const { session, part, form } = request.params;
       const sent = { session: parseId(session!) ?? 0, part: parseId(part!) ?? 0, form: form! };
-      await keepSent(placeOf(asked, station), { ...sent, content: asked.body });
+      await storeSentRecording(scopeOf(request, station), { ...sent, content: request.body });
       return { kept: true };
     },
   },
   {
     path: '/station/setup',
     method: 'GET',
-    async answer(asked) {
-      const station = await stationOf(asked);
+    async answer(request) {
+      const station = await stationOf(request);
       if (!station) return undefined;
-      return setupOf(asked, station);
+      return setupOf(request, station);
     },
   },
   {
     path: '/station/media/:id',
     method: 'GET',
-    async answer(asked) {
-      const station = await stationOf(asked);
-      const id = parseId(asked.params['id']!);
+    async answer(request) {
+      const station = await stationOf(request);
+      const id = parseId(request.params['id']!);
       if (!station) return undefined;
-      const place = { database: asked.database, radioId: station.radioId };
-      const file = id === undefined ? undefined : await fileForAir.first(place, { id });
+      const scope = { database: request.database, radioId: station.radioId };
+      const file = id === undefined ? undefined : await fileForAir.first(scope, { id });
       if (!file?.fileKey) throw notFound('MediaItem');
       return { key: file.fileKey, type: file.mimeType || 'application/octet-stream' };
     },
@@ -156,7 +158,7 @@ function parse<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Sh
   throw invalidInput({ [parsed.error.issues[0]!.path.join('.') || 'body']: 'invalid' });
 }
 
-const placeOf = ({ database, services }: MachineRequest, { radioId }: OpenStation) => ({
+const scopeOf = ({ database, services }: MachineRequest, { radioId }: OpenStation) => ({
   database,
   services,
   radioId,
@@ -172,40 +174,40 @@ async function noticePlayer(
   if (seenAt && now - new Date(seenAt).getTime() < noticedEvery) return;
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId }, services };
-    await seen.write(writing, { id, at: new Date(now) });
+    await markPlayerSeen.write(writing, { id, at: new Date(now) });
     if (notSendingSince) await reportNotSending(writing, new Date(notSendingSince), now);
   });
 }
 
 /** Returns the plan as soon as it differs from the known one, or when the wait is over. */
-async function toldOnceNew(
-  asked: MachineRequest,
+async function waitForPlan(
+  request: MachineRequest,
   station: OpenStation,
   { playingUntil, wait, known }: z.output<typeof planRequest>,
 ) {
-  const { database, services } = asked;
+  const { database, services } = request;
   const until = playingUntil === undefined ? undefined : Date.parse(playingUntil);
-  const told = async () => {
+  const readPlan = async () => {
     const plan = {
       ...(await handOut({ database, services, station }, until)),
-      ...(await livesForPlayer(placeOf(asked, station))),
-      setup: (await setupOf(asked, station)).mark,
+      ...(await livesForPlayer(scopeOf(request, station))),
+      setup: (await setupOf(request, station)).mark,
     };
     return { ...plan, mark: markOf(plan) };
   };
-  if (wait === 0) return told();
+  if (wait === 0) return readPlan();
   const enough = new AbortController();
   // Subscribes before reading, so that no change in between is missed.
-  const changed = news(asked, station, wait, enough.signal);
+  const changed = waitForChange(request, station, wait, enough.signal);
   try {
-    const before = known === undefined ? undefined : await told();
+    const before = known === undefined ? undefined : await readPlan();
     if (before && before.mark !== known) return before;
     await changed;
   } finally {
     enough.abort();
     await changed;
   }
-  return told();
+  return readPlan();
 }
 
 /** Hash of the answer: items in order, items to end, the current and the coming live, and the setup. */
@@ -216,20 +218,20 @@ const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** Configuration of the player, passwords included. */
-async function setupOf(asked: MachineRequest, station: OpenStation): Promise<Setup> {
+async function setupOf(request: MachineRequest, station: OpenStation): Promise<Setup> {
   const { radioId, radioName, slug, timeZone, emergency } = station;
-  const place = placeOf(asked, station);
-  const file = emergency === null ? undefined : await emergencyMedium.first(place, { id: emergency });
+  const scope = scopeOf(request, station);
+  const file = emergency === null ? undefined : await emergencyMedium.first(scope, { id: emergency });
   const setup = {
     radio: { id: String(radioId), name: radioName, slug, timeZone },
     emergency: file ? { media: file.id, checksum: file.checksum, title: file.title } : null,
-    servers: await streamsOf(place),
+    servers: await streamsOf(scope),
   };
   return { ...setup, mark: hashOf(setup) };
 }
 
 /** Waits for a change of the air or the plan of this radio, at most `wait` milliseconds. */
-async function news(
+async function waitForChange(
   { services, signal }: MachineRequest,
   { radioId }: OpenStation,
   wait: number,

@@ -21,7 +21,7 @@ const codeOf = (answer: { json: () => { errors: Array<{ extensions: { code: stri
   answer.json().errors[0]!.extensions.code;
 
 describe('the station', () => {
-  test('is closed to whoever is signed out, and changed by those alone who may', async () => {
+  test('is closed to people who are signed out, and changed by people with the permission alone', async () => {
     for (const document of [read, create, revoke])
       expect((await app.graphql(document)).code).toBe('UNAUTHENTICATED');
     expect((await change({ fade: 1 }, null)).code).toBe('UNAUTHENTICATED');
@@ -51,14 +51,14 @@ describe('the station', () => {
     expect((await change(input)).fields).toEqual(problems);
   });
 
-  test('keeps nothing for an emergency that is another radio’s, or cannot be played', async () => {
+  test('rejects emergency media of another radio, and media that cannot be played', async () => {
     const foreign = await makeSong(app, 2);
     expect((await change({ emergencyId: String(foreign) })).fields).toEqual({ emergencyId: 'unknown' });
     const broken = await makeSong(app, 1, { state: 'FAILED' });
     expect((await change({ emergencyId: String(broken) })).fields).toEqual({ emergencyId: 'notReady' });
   });
 
-  test('is made by the first change, and what is absent stays as it is', async () => {
+  test('is created by the first change, and absent fields stay', async () => {
     const emergency = String(await makeSong(app, 2));
     expect(await stationNow(lagune)).toBeNull();
     const { data } = await change({ emergencyId: emergency }, admin, lagune);
@@ -93,12 +93,12 @@ describe('the station', () => {
 });
 
 describe('the token of a player', () => {
-  test('is shown once, and is not kept as it is', async () => {
+  test('is shown once, and stored as its hash', async () => {
     const { token } = await openPlayer(app, admin);
     expect(token).toMatch(/^station_[\w-]{43}$/);
-    const kept = JSON.stringify(await app.shared.database.rows('select * from station', []));
+    const stored = JSON.stringify(await app.shared.database.rows('select * from station', []));
     const audit = JSON.stringify(await app.shared.database.rows('select * from audit_entry', []));
-    expect(kept + audit).not.toContain(token);
+    expect(stored + audit).not.toContain(token);
     expect((await app.graphql('{ station { tokenHash } }', {}, admin)).code).toBe(
       'GRAPHQL_VALIDATION_FAILED',
     );
@@ -118,10 +118,10 @@ describe('the token of a player', () => {
 
   test('ends the one before it', async () => {
     const before = await openPlayer(app, admin);
-    expect((await before.askSetup()).statusCode).toBe(200);
+    expect((await before.requestSetup()).statusCode).toBe(200);
     const after = await openPlayer(app, admin);
-    expect((await before.askSetup()).statusCode).toBe(401);
-    expect((await after.askSetup()).statusCode).toBe(200);
+    expect((await before.requestSetup()).statusCode).toBe(401);
+    expect((await after.requestSetup()).statusCode).toBe(200);
   });
 
   test('is good for nothing once it was ended', async () => {
@@ -129,10 +129,10 @@ describe('the token of a player', () => {
     const { data } = await app.graphql(revoke, {}, admin);
     expect(data.revokeStationToken.tokenMadeAt).toBeNull();
     for (const answer of [
-      await player.askSetup(),
-      await player.askPlan(),
-      await player.tell({ reports: [] }),
-      await player.askMedia(1),
+      await player.requestSetup(),
+      await player.requestPlan(),
+      await player.postReports({ reports: [] }),
+      await player.requestMedia(1),
     ])
       expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'UNAUTHENTICATED']);
   });
@@ -147,26 +147,26 @@ describe('the token of a player', () => {
     "station_' or 1=1 --",
     'x'.repeat(5000),
   ])('is not this: %o', async (token) => {
-    const answer = await playerWith(app, token && encodeURIComponent(token)).askSetup();
+    const answer = await playerWith(app, token && encodeURIComponent(token)).requestSetup();
     expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
   test('is no person’s, and a person’s is no player’s', async () => {
     const { token } = await openPlayer(app, admin);
     expect((await app.graphql('{ viewer { id } }', {}, token)).code).toBe('UNAUTHENTICATED');
-    expect((await playerWith(app, admin).askSetup()).statusCode).toBe(401);
+    expect((await playerWith(app, admin).requestSetup()).statusCode).toBe(401);
   });
 
   test('of another radio sees nothing of this one', async () => {
     const own = await makeSong(app, 1);
     const player = await openPlayer(app, admin, lagune);
-    const setup = (await player.askSetup()).json();
+    const setup = (await player.requestSetup()).json();
     expect(setup.radio).toMatchObject({ id: '2', slug: 'lagune' });
-    const answer = await player.askMedia(own);
+    const answer = await player.requestMedia(own);
     expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('tells that the player is there', async () => {
+  test('shows that the player is connected', async () => {
     const player = await openPlayer(app, admin);
     await player.plan();
     expect((await stationNow()).isPlayerThere).toBe(true);

@@ -39,14 +39,14 @@ export class StationFilesResolver {
   async stationFiles(@Ctx() context: Context): Promise<StationFile[]> {
     context.abilities.require(allow('read', 'StreamServer'));
     const radioId = context.radioId!;
-    const place = { ...context, radioId };
-    const servers = (await streamsOf(place)).map((server) => ({
+    const scope = { ...context, radioId };
+    const servers = (await streamsOf(scope)).map((server) => ({
       ...server,
       // guard: stream-password-not-in-files
       sourcePassword: 'SOURCE_PASSWORD',
       adminPassword: 'ADMIN_PASSWORD',
     }));
-    const { id, ...radio } = (await radioWithFiles.first(place, { id: radioId }))!;
+    const { id, ...radio } = (await radioWithFiles.first(scope, { id: radioId }))!;
     const setup = { mark: '', radio: { id: String(id), ...radio }, emergency: null, servers };
     return configurationFiles(setup, { ports: usualPorts, folder: usualFolder });
   }

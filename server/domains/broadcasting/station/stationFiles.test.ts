@@ -22,12 +22,12 @@ const { id } = await streams.addServer({
 });
 await streams.addMount(id, { path: '/air.mp3', fallback: '/other.mp3' });
 
-describe('the files that a station is set up with', () => {
-  test('are closed to whoever is signed out', async () => {
+describe('the configuration files of a station', () => {
+  test('are closed to people who are signed out', async () => {
     expect((await app.graphql(read)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('are of those alone who may change the station, and read its streaming servers', async () => {
+  test('require the permissions to change the station and to read its streaming servers', async () => {
     expect((await app.graphql(read, {}, await app.as('editor'))).code).toBe('FORBIDDEN');
     await addRole(app, 'half-engineer', 'update Station');
     await addRole(app, 'engineer', 'update Station', 'read StreamServer');
@@ -35,7 +35,7 @@ describe('the files that a station is set up with', () => {
     expect((await app.graphql(read, {}, await app.as('engineer'))).errors).toEqual([]);
   });
 
-  test('hold all that the programs need but the passwords that are kept', async () => {
+  test('contain the settings of the programs without the stored passwords', async () => {
     const { stationFiles } = (await app.graphql(read, {}, admin)).data;
     const byName = new Map<string, string>(
       stationFiles.map(({ name, text }: { name: string; text: string }) => [name, text]),
@@ -57,7 +57,7 @@ describe('the files that a station is set up with', () => {
 
 describe('the command of the player', () => {
   const program = fileURLToPath(new URL('../../../station/main.ts', import.meta.url));
-  /** Runs it with the token of the first radio, and tells how it ended. */
+  /** Runs the program with the token of the first radio, and returns how it ended. */
   async function run(...args: string[]) {
     const folder = mkdtempSync(join(tmpdir(), 'regie-files-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -76,7 +76,7 @@ describe('the command of the player', () => {
     });
   }
 
-  test('says how it is used to who uses it otherwise', async () => {
+  test('prints its usage for unknown arguments', async () => {
     for (const args of [['one', 'two'], ['--wrong']])
       expect(await run(...args)).toMatchObject({ code: 2, said: expect.stringContaining('npm run station') });
   });

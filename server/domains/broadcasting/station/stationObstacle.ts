@@ -29,7 +29,7 @@ registerEnumType(StationObstacle, {
 export class DemoStation {
   #known: { radioId: number; obstacle: StationObstacle } | undefined;
 
-  keptOff(radioId: number, obstacle: StationObstacle): void {
+  setObstacle(radioId: number, obstacle: StationObstacle): void {
     this.#known = { radioId, obstacle };
   }
 

@@ -31,7 +31,7 @@ const followers: Follower[] = [];
  */
 export const whenStationTroubled = (follower: Follower): void => void followers.push(follower);
 
-export async function tellStationTrouble(
+export async function reportStationTrouble(
   services: Services,
   writing: Writing,
   change: StationTroubleChange,

@@ -104,7 +104,7 @@ export class StreamServerResolver extends WriteResolver(StreamServer, StreamServ
   }
 
   protected override afterWrite(written: Written<StreamServer> & Writing): Promise<void> {
-    return tellPlayer(written);
+    return notifyPlayer(written);
   }
 }
 
@@ -128,10 +128,10 @@ export class MountPointResolver extends WriteResolver(MountPoint, MountPointInpu
   }
 
   protected override afterWrite(written: Written<MountPoint> & Writing): Promise<void> {
-    return tellPlayer(written);
+    return notifyPlayer(written);
   }
 }
 
 /** Notifies the player, which then reads its configuration again. */
-const tellPlayer = ({ transaction, context }: Writing): Promise<void> =>
+const notifyPlayer = ({ transaction, context }: Writing): Promise<void> =>
   publishAirChanged(transaction, context.services.events, context.radioId!);

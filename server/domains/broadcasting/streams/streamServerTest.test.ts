@@ -37,7 +37,7 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
     expect((await streamsOfTest(app, looking).try(id)).code).toBe('FORBIDDEN');
   });
 
-  test('is not found where there is none, or on another radio', async () => {
+  test('is not found for unknown servers, and for servers of another radio', async () => {
     const { id } = await streams.addServer(right);
     expect((await streams.try('999999')).code).toBe('NOT_FOUND');
     expect((await streams.try('x')).code).toBe('NOT_FOUND');
@@ -46,18 +46,18 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
 
   test('is found behind a proxy that chooses servers by their names', async () => {
     const names: Array<string | undefined> = [];
-    const proxy = createServer((asked, response) => {
-      names.push(asked.headers.host);
-      const isKnown = asked.headers.host === `localhost:${port}`;
+    const proxy = createServer((received, response) => {
+      names.push(received.headers.host);
+      const isKnown = received.headers.host === `localhost:${port}`;
       if (!isKnown) return void response.writeHead(404).end();
-      const { method, url, headers } = asked;
+      const { method, url, headers } = received;
       const to = { host: '127.0.0.1', port: icecast.port, method, path: url, headers };
       const passed = request(to, (answer) => {
         response.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(response);
       });
       passed.on('error', () => response.destroy());
-      asked.pipe(passed);
+      received.pipe(passed);
     }).listen(0, '127.0.0.1');
     await once(proxy, 'listening');
     onTestFinished(() => void proxy.close());
@@ -68,15 +68,15 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
 
   test('is connected to over TLS, with a certificate that is valid for its name', async () => {
     const identity = selfSignedCertificate();
-    const door = createSecureServer(identity, (asked, response) => {
-      const { method, url, headers } = asked;
+    const door = createSecureServer(identity, (received, response) => {
+      const { method, url, headers } = received;
       const to = { host: '127.0.0.1', port: icecast.port, method, path: url, headers };
       const passed = request(to, (answer) => {
         response.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(response);
       });
       passed.on('error', () => response.destroy());
-      asked.pipe(passed);
+      received.pipe(passed);
     }).listen(0, '127.0.0.1');
     await once(door, 'listening');
     onTestFinished(() => void door.close());
@@ -93,7 +93,7 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
     expect((await tried({ ...secure, isSecure: false })).result).not.toBe('OK');
   });
 
-  test('says that all is well, and what it is', async () => {
+  test('reports a working server and its version', async () => {
     expect(await tried({})).toEqual({ result: 'OK', version: expect.stringMatching(/^Icecast 2\./) });
   });
 
@@ -110,7 +110,7 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
     expect(await tried(input)).toMatchObject({ result });
   });
 
-  test('is not looked at where machines of a cloud are told their secrets', async () => {
+  test('sends no request to addresses at which clouds give secrets to their machines', async () => {
     for (const host of [
       '169.254.169.254',
       '::ffff:169.254.169.254',
@@ -125,26 +125,26 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
       expect(await tried({ host })).toEqual({ result: 'REFUSED_ADDRESS', version: '' });
   });
 
-  test('says that nobody answers', async () => {
+  test('reports a server that does not answer', async () => {
     expect(await tried({ port: await freePorts() })).toEqual({ result: 'UNREACHABLE', version: '' });
   });
 
-  test('that is something else is said to be no Icecast, and nothing of its answer is told', async () => {
+  test('reports a server other than Icecast, and returns nothing of its answer', async () => {
     const port = await other((response) => response.setHeader('server', 'secret').end('{"secret":1}'));
     expect(await tried({ port })).toEqual({ result: 'NOT_ICECAST', version: '' });
   });
 
-  test('is not followed to where it sends us', async () => {
-    let asked = 0;
+  test('follows no redirect', async () => {
+    let requestCount = 0;
     const target = await other((response) => {
-      asked++;
+      requestCount++;
       response.end('icestats');
     });
     const port = await other((response) =>
       response.writeHead(302, { location: `http://127.0.0.1:${target}/` }).end(),
     );
     expect(await tried({ port })).toMatchObject({ result: 'NOT_ICECAST' });
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   test('that never ends its answer is not read for ever', async () => {

@@ -1,7 +1,7 @@
 import { Field, registerEnumType } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { addressOf, askServer as ask, basic, type Door, type Place } from './askServer.ts';
+import { addressOf, requestServer, basic, type Endpoint, type ResolvedAddress } from './requestServer.ts';
 import { isUntrustedCertificate } from './untrustedCertificate.ts';
 
 /** Result of testing a streaming server. */
@@ -64,39 +64,39 @@ export interface TestedServer {
 
 /** Tests a server as the player and the audience figures use it, without sending any sound. */
 export async function tryStreamServer(server: TestedServer): Promise<StreamServerTest> {
-  const place = await addressOf(server.host);
-  if (typeof place === 'string') return { result: StreamServerResult[place], version: '' };
-  const at = { ...place, port: server.port, isSecure: server.isSecure };
+  const target = await addressOf(server.host);
+  if (typeof target === 'string') return { result: StreamServerResult[target], version: '' };
+  const at = { ...target, port: server.port, isSecure: server.isSecure };
   try {
-    return await look(server, at);
+    return await probe(server, at);
   } catch (error) {
     const { UNTRUSTED_CERTIFICATE, UNREACHABLE } = StreamServerResult;
     return { result: isUntrustedCertificate(error) ? UNTRUSTED_CERTIFICATE : UNREACHABLE, version: '' };
   }
 }
 
-async function look(server: TestedServer, at: Place & Door): Promise<StreamServerTest> {
+async function probe(server: TestedServer, at: ResolvedAddress & Endpoint): Promise<StreamServerTest> {
   const { sourceUser, sourcePassword, adminUser, adminPassword, mount } = server;
-  const greeting = await ask(at, { method: 'GET', path: '/status-json.xsl' });
+  const greeting = await requestServer(at, { method: 'GET', path: '/status-json.xsl' });
   const version = /^Icecast \d[\w.-]{0,30}$/.exec(greeting.server)?.[0] ?? '';
   // Servers may hide their public statistics and their name, so one of the two is enough.
   if (version === '' && !greeting.body.includes('icestats')) {
     return { result: StreamServerResult.NOT_ICECAST, version };
   }
-  const told = (result: StreamServerResult) => ({ result, version });
-  if (sourcePassword === '') return told(StreamServerResult.NO_SOURCE_PASSWORD);
+  const outcome = (result: StreamServerResult) => ({ result, version });
+  if (sourcePassword === '') return outcome(StreamServerResult.NO_SOURCE_PASSWORD);
   // A source without a content type is authenticated and then rejected: nothing is broadcast, and nobody is cut off.
-  const source = await ask(at, {
+  const source = await requestServer(at, {
     method: 'PUT',
     path: mount ?? '/regie-test',
     authorization: basic(sourceUser, sourcePassword),
   });
-  if (source.status === 401) return told(StreamServerResult.WRONG_SOURCE_PASSWORD);
-  if (adminPassword === '') return told(StreamServerResult.NO_ADMIN_PASSWORD);
-  const admin = await ask(at, {
+  if (source.status === 401) return outcome(StreamServerResult.WRONG_SOURCE_PASSWORD);
+  if (adminPassword === '') return outcome(StreamServerResult.NO_ADMIN_PASSWORD);
+  const admin = await requestServer(at, {
     method: 'GET',
     path: '/admin/stats',
     authorization: basic(adminUser, adminPassword),
   });
-  return told(admin.status === 200 ? StreamServerResult.OK : StreamServerResult.WRONG_ADMIN_PASSWORD);
+  return outcome(admin.status === 200 ? StreamServerResult.OK : StreamServerResult.WRONG_ADMIN_PASSWORD);
 }

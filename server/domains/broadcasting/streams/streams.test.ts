@@ -13,7 +13,7 @@ const secret = 'zq-secret-of-sources';
 const otherSecret = 'zq-secret-of-admin';
 
 describe('a streaming server', () => {
-  test('is closed to whoever is signed out, and to those who do not look after it', async () => {
+  test('is closed to people who are signed out, and to people without the permission', async () => {
     const { id, version } = await streams.addServer();
     for (const [token, code] of [
       [null, 'UNAUTHENTICATED'],
@@ -91,7 +91,7 @@ describe('a streaming server', () => {
     expect((await streams.createServer({ ...server, ...more })).errors).toEqual([]);
   });
 
-  test('never tells a password, neither in an answer nor in the audit nor in its row', async () => {
+  test('never shows a password, neither in a response nor in the audit nor in its row', async () => {
     const { id, version } = await streams.addServer({ sourcePassword: secret, adminPassword: otherSecret });
     const changed = await streams.updateServer(id, version, { sourcePassword: `${secret}2` });
     expect(changed.data.updateStreamServer).toMatchObject({
@@ -107,8 +107,8 @@ describe('a streaming server', () => {
     const rows = await app.shared.database.rows('select * from stream_server', []);
     const entries = await app.shared.database.rows('select * from audit_entry', []);
     await streams.removeServer(id);
-    const told = [changed.body, audit.body, JSON.stringify(rows), JSON.stringify(entries)].join(' ');
-    expect(told).not.toContain('zq-secret');
+    const visible = [changed.body, audit.body, JSON.stringify(rows), JSON.stringify(entries)].join(' ');
+    expect(visible).not.toContain('zq-secret');
     const answer = await app.graphql('{ streamServers { items { sourcePassword } } }', {}, admin);
     expect(answer.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
@@ -138,7 +138,7 @@ describe('a streaming server', () => {
     expect(own.fields).toEqual({ isSecure: 'invalid' });
   });
 
-  test('keeps its passwords when they are not named', async () => {
+  test('keeps its passwords when the change names none', async () => {
     const { id, version } = await streams.addServer({ sourcePassword: secret });
     const { data } = await streams.updateServer(id, version, { name: 'Other' });
     expect(data.updateStreamServer).toMatchObject({ name: 'Other', hasSourcePassword: true });
@@ -240,12 +240,12 @@ describe('a mount point', () => {
   });
 });
 
-test('the player of the radio is given all of it, passwords too, and nothing of another radio', async () => {
+test('the player of the radio gets all settings, passwords included, and none of another radio', async () => {
   const player = await openPlayer(app, admin);
   const { id } = await streams.addServer({ name: 'Given', sourcePassword: secret, isOwn: true });
   await streams.addMount(id, { path: '/given.ogg', format: 'OGG_OPUS', bitrate: 64, isListed: true });
   await lagune.addServer({ name: 'Hidden', sourcePassword: 'hidden-one' });
-  const answer = await player.askSetup();
+  const answer = await player.requestSetup();
   const given = answer.json().servers.find(({ name }: { name: string }) => name === 'Given');
   expect(given).toMatchObject({
     isOwn: true,

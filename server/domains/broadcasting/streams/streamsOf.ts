@@ -21,14 +21,14 @@ const mountsOfRadio = query('broadcasting.mountsOfRadio', (db) =>
 );
 
 /** Servers and mount points of a radio, passwords included: for the player only. */
-export async function streamsOf(place: { database: Database; services: Services; radioId: number }) {
-  const { streamSecrets } = place.services;
-  const servers = await serversOfRadio.all(place);
-  const mounts = await mountsOfRadio.all(place);
+export async function streamsOf(scope: { database: Database; services: Services; radioId: number }) {
+  const { streamSecrets } = scope.services;
+  const servers = await serversOfRadio.all(scope);
+  const mounts = await mountsOfRadio.all(scope);
   return servers.map(({ id, sourcePassword, adminPassword, ...server }) => ({
     ...server,
-    sourcePassword: streamSecrets.open(sourcePassword, place.radioId),
-    adminPassword: streamSecrets.open(adminPassword, place.radioId),
+    sourcePassword: streamSecrets.open(sourcePassword, scope.radioId),
+    adminPassword: streamSecrets.open(adminPassword, scope.radioId),
     mounts: mounts
       .filter((mount) => mount.server === id)
       .map(({ name, path, format, bitrate, isListed, fallback }): Mount => {
@@ -42,9 +42,9 @@ export const baseOf = ({ host, port, isSecure }: { host: string; port: number; i
   `${isSecure ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Public stream addresses of a radio. */
-export async function listenAddresses(place: { database: Database; radioId: number }) {
-  const servers = new Map((await serversOfRadio.all(place)).map((server) => [server.id, server]));
-  return (await mountsOfRadio.all(place)).flatMap(({ isPublic, server: id, name, path, format, bitrate }) => {
+export async function listenAddresses(scope: { database: Database; radioId: number }) {
+  const servers = new Map((await serversOfRadio.all(scope)).map((server) => [server.id, server]));
+  return (await mountsOfRadio.all(scope)).flatMap(({ isPublic, server: id, name, path, format, bitrate }) => {
     const server = servers.get(id);
     if (!isPublic || !server) return [];
     const base = server.listenUrl || baseOf(server);

@@ -1,5 +1,5 @@
 /**
- * Codes of Node for a certificate that fails its verification: those of OpenSSL, and the one for a certificate of another host.
+ * Codes of Node for a certificate that fails its verification: codes of OpenSSL, and the code for a certificate of another host.
  * Other TLS errors, such as `EPROTO` from a server that speaks plain HTTP, are no statement about a certificate.
  */
 const codes = new Set([

@@ -5,17 +5,17 @@ import { mountSmallDisk } from '../../../testing/smallDisk.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { bareRadio } from '../testing/plans.ts';
-import { StationTrouble, tellStationTrouble } from '../station/stationTroubles.ts';
+import { StationTrouble, reportStationTrouble } from '../station/stationTroubles.ts';
 import { openPlayer } from '../testing/stations.ts';
 import { TestStudio, webmTone } from '../testing/studios.ts';
 
-test('what a server said of a full disk that was killed since is over once another one has room', async () => {
+test('a full disk that a killed process reported is over once another process has room', async () => {
   const app = await createTestApp();
   const admin = await app.tokenOf('admin@demo.com');
   await openPlayer(app, admin);
   const { services, database } = app.shared;
   await database.transaction((transaction) =>
-    tellStationTrouble(
+    reportStationTrouble(
       services,
       { transaction, context: { radioId: 1 } },
       { trouble: StationTrouble.SERVER_DISK_FULL, isWrong: true, at: new Date(Date.now() - 1000) },
@@ -57,7 +57,7 @@ describe.skipIf(!disk)('the disk of the server that fills (needs the right to mo
       )
     ).data.liveSession;
 
-  test('keeps a live on the air and what was recorded of it, and is an incident until there is room', async () => {
+  test('leaves a live on the air and its recording stored, and is an incident until there is room', async () => {
     await player.plan();
     const open = await TestStudio.open(url, { accessToken: admin, radio: '1' });
     onTestFinished(() => open.lose());
@@ -65,24 +65,24 @@ describe.skipIf(!disk)('the disk of the server that fills (needs the right to mo
     const session = open.last!.session!;
     const half = Math.floor(recording.length / 2);
     const played = open.play(recording.subarray(0, half), seconds / 2);
-    let heard = 0;
-    // The player is answered with the first that comes.
-    const heardAll = (async () => {
+    let receivedBytes = 0;
+    // The first answer is enough for the player.
+    const receiveAll = (async () => {
       const headers = { authorization: `Bearer ${player.token}` };
       const sound = await fetch(`${url}/station/live/${session}/1/sound`, { headers });
-      for await (const bytes of sound.body!) heard += (bytes as Uint8Array).length;
+      for await (const bytes of sound.body!) receivedBytes += (bytes as Uint8Array).length;
     })();
     await played;
     expect(await incidents()).toEqual([]);
 
     disk.fill();
     await open.play(recording, seconds, half);
-    await expect.poll(() => heard, patient).toBe(recording.length);
+    await expect.poll(() => receivedBytes, patient).toBe(recording.length);
     await expect.poll(incidents, patient).toEqual([{ kind: 'SERVER_DISK_FULL', endedAt: null, why: null }]);
     expect(await liveOf(session)).toMatchObject({ isRecordingCut: true });
     open.say({ type: 'end' });
     await open.closed;
-    await heardAll;
+    await receiveAll;
     expect(open.last).toMatchObject({ state: 'ended', why: 'LEFT' });
     expect(await incidents()).toMatchObject([{ endedAt: null }]);
 

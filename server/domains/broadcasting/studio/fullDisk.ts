@@ -4,10 +4,10 @@ import type { Transaction } from '../../../kit/database/database.ts';
 import type { Settings } from '../../../kit/domain.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { publishLiveChanged } from '../live/liveEvents.ts';
-import type { Place } from '../live/livePlace.ts';
-import { StationTrouble, tellStationTrouble } from '../station/stationTroubles.ts';
-import { keepLiveJob } from './keepLive.ts';
-import { cutWithoutRush, recordingCut } from './studioQueries.ts';
+import type { RadioScope } from '../live/radioScope.ts';
+import { StationTrouble, reportStationTrouble } from '../station/stationTroubles.ts';
+import { createLiveRushJob } from './createLiveRush.ts';
+import { cutWithoutRush, markRecordingCut } from './studioQueries.ts';
 
 interface Options {
   folder: string;
@@ -18,7 +18,7 @@ interface Options {
 
 /** Free space in bytes that counts as room again: some minutes of sound. */
 const enough = 4 * 1024 * 1024;
-const lookEvery = 5000;
+const checkInterval = 5000;
 /** Lives that ended longer ago get no rush any more, in milliseconds. */
 const remembered = 30 * 86_400_000;
 
@@ -29,11 +29,11 @@ const remembered = 30 * 86_400_000;
  */
 export class FullDisk {
   readonly #options: Options;
-  readonly #untold = new Map<number, { place: Place; at: Date }>();
-  readonly #troubled = new Map<number, Place>();
+  readonly #unreported = new Map<number, { scope: RadioScope; at: Date }>();
+  readonly #troubled = new Map<number, RadioScope>();
   /** Radios for which a killed process may have left a problem open. */
-  readonly #leftOpen = new Map<number, Place>();
-  #looking: Promise<void> | undefined;
+  readonly #leftOpen = new Map<number, RadioScope>();
+  #checking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -42,49 +42,49 @@ export class FullDisk {
   }
 
   /** Reports that the recording of a live session stopped. */
-  failed(place: Place, session: number): void {
-    if (!this.#untold.has(session)) this.#untold.set(session, { place, at: new Date() });
-    this.#look();
+  failed(scope: RadioScope, session: number): void {
+    if (!this.#unreported.has(session)) this.#unreported.set(session, { scope, at: new Date() });
+    this.#check();
   }
 
   /** Closes problems that a killed process had reported, once there is room. */
-  takeUp(places: readonly Place[]): void {
-    for (const place of places) this.#leftOpen.set(place.radioId, place);
-    if (places.length > 0) this.#look();
+  resumeChecks(scopes: readonly RadioScope[]): void {
+    for (const scope of scopes) this.#leftOpen.set(scope.radioId, scope);
+    if (scopes.length > 0) this.#check();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    await this.#looking;
+    await this.#checking;
   }
 
-  #look(): void {
+  #check(): void {
     clearTimeout(this.#timer);
     if (this.#isClosed) return;
-    this.#looking ??= this.#lookOnce()
+    this.#checking ??= this.#checkOnce()
       .catch((error: unknown) => this.#options.log.error({ err: error }, 'a full disk could not be reported'))
       .finally(() => {
-        this.#looking = undefined;
-        if (this.#isClosed || this.#untold.size + this.#troubled.size + this.#leftOpen.size === 0) return;
-        this.#timer = setTimeout(() => this.#look(), lookEvery).unref();
+        this.#checking = undefined;
+        if (this.#isClosed || this.#unreported.size + this.#troubled.size + this.#leftOpen.size === 0) return;
+        this.#timer = setTimeout(() => this.#check(), checkInterval).unref();
       });
   }
 
-  async #lookOnce(): Promise<void> {
-    for (const [session, { place, at }] of this.#untold) {
-      await tellCut(place, session, at);
-      this.#untold.delete(session);
-      this.#troubled.set(place.radioId, place);
+  async #checkOnce(): Promise<void> {
+    for (const [session, { scope, at }] of this.#unreported) {
+      await reportCut(scope, session, at);
+      this.#unreported.delete(session);
+      this.#troubled.set(scope.radioId, scope);
     }
     if (!(await this.#hasRoom())) return;
     await this.#options.resume();
-    for (const [radioId, place] of this.#troubled) {
-      await goOn(place);
+    for (const [radioId, scope] of this.#troubled) {
+      await resumeJobs(scope);
       this.#troubled.delete(radioId);
     }
-    for (const [radioId, place] of this.#leftOpen) {
-      await inTransaction(place.database, (transaction) => tellOver(place, transaction));
+    for (const [radioId, scope] of this.#leftOpen) {
+      await inTransaction(scope.database, (transaction) => reportOver(scope, transaction));
       this.#leftOpen.delete(radioId);
     }
   }
@@ -103,31 +103,31 @@ export class FullDisk {
   }
 }
 
-const tellCut = ({ database, services, radioId }: Place, session: number, at: Date): Promise<void> =>
+const reportCut = ({ database, services, radioId }: RadioScope, session: number, at: Date): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
-    if ((await recordingCut.write(writing, { id: session })) > 0)
+    if ((await markRecordingCut.write(writing, { id: session })) > 0)
       await publishLiveChanged(transaction, services.events, { radioId, id: session });
     const trouble = StationTrouble.SERVER_DISK_FULL;
-    await tellStationTrouble(services, writing, { trouble, isWrong: true, at });
+    await reportStationTrouble(services, writing, { trouble, isWrong: true, at });
   });
 
-const tellOver = (
-  { services, radioId }: Pick<Place, 'services' | 'radioId'>,
+const reportOver = (
+  { services, radioId }: Pick<RadioScope, 'services' | 'radioId'>,
   transaction: Transaction,
 ): Promise<void> =>
-  tellStationTrouble(
+  reportStationTrouble(
     services,
     { transaction, context: { radioId } },
     { trouble: StationTrouble.SERVER_DISK_FULL, isWrong: false, at: new Date() },
   );
 
 /** Closes the problem and starts the jobs again, which gave up on the full disk or wait for a long pause. */
-const goOn = ({ database, services, radioId }: Place): Promise<void> =>
+const resumeJobs = ({ database, services, radioId }: RadioScope): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
-    await tellOver({ services, radioId }, transaction);
+    await reportOver({ services, radioId }, transaction);
     const since = new Date(Date.now() - remembered);
     for (const { id } of await cutWithoutRush.all(writing, { since }))
-      await services.jobs.add(transaction, keepLiveJob, { session: id, radioId });
+      await services.jobs.add(transaction, createLiveRushJob, { session: id, radioId });
   });

@@ -23,7 +23,7 @@ export class LiveSound {
   /** Listeners that connected during an oversized cluster: they begin with the next one. */
   readonly #waiting = new Set<PassThrough>();
   /** When data last arrived, in milliseconds since the epoch. */
-  heardAt = Date.now();
+  receivedAt = Date.now();
   #isEnded = false;
 
   constructor(path: string, header: Buffer | undefined) {
@@ -49,7 +49,7 @@ export class LiveSound {
 
   push(bytes: Buffer): void {
     if (this.#isEnded) return;
-    this.heardAt = Date.now();
+    this.receivedAt = Date.now();
     const sound = this.#line.push(bytes);
     if (sound.length === 0) return;
     // A failed write ends the recording but not the live sound.

@@ -50,7 +50,7 @@ export class Recordings {
     return { path: join(this.#folder, name), release };
   }
 
-  async keep(session: number, part: number, path: string): Promise<void> {
+  async store(session: number, part: number, path: string): Promise<void> {
     const file = await stat(path).catch(() => undefined);
     if (file && file.size > 0) await this.#storage.adopt(partKey(session, part), path);
     await rm(path, { force: true });
@@ -70,7 +70,7 @@ export class Recordings {
       const release = session && (await this.#locks.tryAcquire(lockOf(name)));
       if (!release) continue;
       try {
-        await this.keep(Number(session), Number(part), join(this.#folder, name));
+        await this.store(Number(session), Number(part), join(this.#folder, name));
       } finally {
         await release();
       }

@@ -39,14 +39,14 @@ async function studio(
   return made;
 }
 
-/** Somebody is in, as the one who is live. */
+/** Opens a studio and goes live. */
 async function live(hello: object = {}) {
   const open = await studio({ accessToken: admin, radio: '1', ...hello });
   await expect.poll(() => open.last?.state, patient).toBe('connecting');
   return { open, session: open.last!.session! };
 }
 
-/** What the player fetches of a line. */
+/** Sound of a connection, as the player fetches it. */
 async function sound(session: string, part: number): Promise<{ status: number; bytes: Promise<Buffer> }> {
   const answer = await fetch(`${url}/station/live/${session}/${part}/sound`, {
     headers: { authorization: `Bearer ${player.token}` },
@@ -60,7 +60,7 @@ async function sound(session: string, part: number): Promise<{ status: number; b
   };
 }
 
-/** The same, asked until it is there, as the player does: the studio is told that it connects before its sound is taken. */
+/** Requests the sound until it is there, as the player does: the session is announced before its sound is taken. */
 async function soundThere(session: string, part: number) {
   let found = await sound(session, part);
   await expect
@@ -85,7 +85,7 @@ const rushOf = async (session: string): Promise<Json> => {
 };
 
 describe('a studio', () => {
-  test('is closed to who does not say who they are, or is nobody', async () => {
+  test('is closed to people who are signed out, and to unknown people', async () => {
     for (const hello of [
       '{}',
       '{',
@@ -114,7 +114,7 @@ describe('a studio', () => {
     expect((await lives.now()).id).toBe(session);
   });
 
-  test('is not come back to by somebody else, nor to what is none', async () => {
+  test('is not resumed by another person, nor when it is unknown', async () => {
     const { open, session } = await live();
     open.lose();
     const editor = await app.as('editor');
@@ -135,9 +135,9 @@ describe('a studio', () => {
     expect(await open.closed).toBe(4400);
   });
 
-  test('is heard by the player of its radio alone, as it comes', async () => {
+  test('streams its sound to the player of its radio alone', async () => {
     const { open, session } = await live();
-    expect((await player.askPlan()).json().live).toMatchObject({ session, how: 'BROWSER', part: 1 });
+    expect((await player.requestPlan()).json().live).toMatchObject({ session, how: 'BROWSER', part: 1 });
     const stranger = await openPlayer(app, admin, { 'x-radio': '2' });
     const answer = await app.server.inject({
       url: `/station/live/${session}/1/sound`,
@@ -146,18 +146,18 @@ describe('a studio', () => {
     expect(answer.statusCode).toBe(404);
     expect((await sound(session, 2)).status).toBe(404);
     open.send(recording.subarray(0, 20_000));
-    const heard = await soundThere(session, 1);
+    const received = await soundThere(session, 1);
     open.send(recording.subarray(20_000));
     open.say({ type: 'end' });
-    // Who comes late begins with the header and the cluster that is under way.
+    // A late listener begins with the header and the current cluster.
     const header = recording.subarray(0, recording.indexOf(cluster));
     const late = recording.lastIndexOf(cluster, 20_000);
-    expect((await heard.bytes).equals(Buffer.concat([header, recording.subarray(late)]))).toBe(true);
+    expect((await received.bytes).equals(Buffer.concat([header, recording.subarray(late)]))).toBe(true);
     expect(await open.closed).toBe(4000);
     expect(open.last).toMatchObject({ state: 'ended', session, why: 'LEFT' });
   });
 
-  test('is told that it is heard, and not any more, as the player says', async () => {
+  test('receives whether its sound is on the air, as the player reports', async () => {
     const { open, session } = await live();
     open.send(recording);
     await player.report(['live', undefined, Date.now(), { session }]);
@@ -166,19 +166,19 @@ describe('a studio', () => {
     await expect.poll(() => open.last?.state, patient).toBe('reconnecting');
     open.say({ type: 'title', title: 'A song', credit: 'Somebody' });
     await expect
-      .poll(async () => (await player.askPlan()).json().live, patient)
+      .poll(async () => (await player.requestPlan()).json().live, patient)
       .toMatchObject({ title: 'A song', credit: 'Somebody' });
     open.say('nonsense');
     open.say({ type: 'title', title: 'x'.repeat(201) });
-    expect((await player.askPlan()).json().live.title).toBe('A song');
+    expect((await player.requestPlan()).json().live.title).toBe('A song');
   });
 
-  test('is told again and again that the line is there', { tags: ['slow'] }, async () => {
+  test('receives a regular sign that the connection works', { tags: ['slow'] }, async () => {
     const { open } = await live();
-    await expect.poll(() => open.isToldAlive, patient).toBe(true);
+    await expect.poll(() => open.isAlive, patient).toBe(true);
   });
 
-  test('is told who ended it', async () => {
+  test('receives the name of the person who ended it', async () => {
     const { open, session } = await live();
     const { data } = await lives.disconnect(session);
     expect(await open.closed).toBe(4000);
@@ -204,23 +204,23 @@ describe('a studio', () => {
     open.lose();
     expect((await first.bytes).length).toBeGreaterThan(0);
     await expect
-      .poll(async () => (await player.askPlan()).json().live, patient)
+      .poll(async () => (await player.requestPlan()).json().live, patient)
       .toMatchObject({ session, part: 0 });
     const back = (await live({ accessToken: presenter, session })).open;
     expect(back.last).toMatchObject({ session });
     back.send(recording.subarray(middle, middle + 10_000));
     const second = await soundThere(session, 2);
     back.send(recording.subarray(middle + 10_000));
-    await expect.poll(async () => (await player.askPlan()).json().live.part, patient).toBe(2);
+    await expect.poll(async () => (await player.requestPlan()).json().live.part, patient).toBe(2);
     // Nine hours ahead of UTC all year: the rush is named by the station's clock.
     await setZone('Asia/Tokyo');
     onTestFinished(() => setZone('UTC'));
     back.say({ type: 'end' });
     const header = recording.subarray(0, recording.indexOf(cluster));
-    const heard = await second.bytes;
-    expect(heard.subarray(0, header.length).equals(header)).toBe(true);
-    expect(heard.subarray(header.length, header.length + 4).equals(cluster)).toBe(true);
-    expect(recording.subarray(-1000).equals(heard.subarray(-1000))).toBe(true);
+    const received = await second.bytes;
+    expect(received.subarray(0, header.length).equals(header)).toBe(true);
+    expect(received.subarray(header.length, header.length + 4).equals(cluster)).toBe(true);
+    expect(recording.subarray(-1000).equals(received.subarray(-1000))).toBe(true);
     await expect.poll(() => rushOf(session), { ...patient, interval: 500 }).toBeTruthy();
     const rush = await rushOf(session);
     expect(rush).toMatchObject({ emission: { id: emission }, sentBy: { id: person } });
@@ -234,11 +234,11 @@ describe('a studio', () => {
     expect(Math.abs(duration - 4000)).toBeLessThan(1000);
   });
 
-  test('whose process was killed does not stay live, and what came is kept by the next', async () => {
+  test('of a killed process does not stay live, and the next process stores its recording', async () => {
     const { open, session } = await live();
     open.lose();
-    await expect.poll(async () => (await player.askPlan()).json().live.part, patient).toBe(0);
-    // As a process leaves it behind: a file on its disk, and a live whose line nobody holds.
+    await expect.poll(async () => (await player.requestPlan()).json().live.part, patient).toBe(0);
+    // State that a killed process leaves: a file on its disk, and a live without a connection.
     const folder = join(app.config.filesDir, '.lives');
     await writeFile(join(folder, `${session}-1.webm`), recording.subarray(0, -100));
     const { database, services } = app.shared;

@@ -8,18 +8,18 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { OpenSocket, SocketPath } from '../../../kit/sockets/socketPath.ts';
 import { beginLive } from '../live/beginLive.ts';
-import { endLive, endWhatIsOver } from '../live/endLive.ts';
+import { endLive, endExpiredLives } from '../live/endLive.ts';
 import { openHandover } from '../live/handoverQueries.ts';
 import { LiveEnd, LiveHow, LiveRefusal } from '../live/liveEnums.ts';
 import { publishLiveChanged } from '../live/liveEvents.ts';
-import type { Place } from '../live/livePlace.ts';
-import { lineLostAfter, liveById, liveSeen } from '../live/liveQueries.ts';
+import type { RadioScope } from '../live/radioScope.ts';
+import { lineLostAfter, liveById, markLiveSeen } from '../live/liveQueries.ts';
 import { mayBeLive } from '../live/mayGoLive.ts';
 import { FullDisk } from './fullDisk.ts';
 import { LiveSound } from './liveSound.ts';
 import type { Recordings } from './recordings.ts';
-import { helloFrom, saidFrom, type Told } from './studioFrames.ts';
-import { lineBack, lineGone, radiosOnAir, titleTold } from './studioQueries.ts';
+import { helloFrom, saidFrom, type StudioFrame } from './studioFrames.ts';
+import { registerReconnection, markLineLost, radiosOnAir, setAirTitle } from './studioQueries.ts';
 import { NoWebm } from './webmLine.ts';
 
 declare module '../../../kit/context.ts' {
@@ -31,7 +31,7 @@ declare module '../../../kit/context.ts' {
 /** Milliseconds without data after which a connection counts as lost. */
 const silentLine = 10_000;
 /** Interval of the check, and thresholds for reporting a slow connection, in milliseconds. */
-const lookEvery = 1000;
+const checkInterval = 1000;
 const seenEvery = 10_000;
 const slow = { bytes: 64 * 1024, silentFor: 2000 };
 /** Close codes of the server; a frame with the reason was sent before. */
@@ -78,7 +78,7 @@ export class Studio {
   async start(services: Services): Promise<void> {
     const database = this.#database;
     const radios = await radiosOnAir.all(database);
-    this.#fullDisk.takeUp(radios.map(({ radioId }) => ({ database, services, radioId })));
+    this.#fullDisk.resumeChecks(radios.map(({ radioId }) => ({ database, services, radioId })));
     await this.#recordings.resume();
   }
 
@@ -90,31 +90,31 @@ export class Studio {
   }
 
   async open(socket: OpenSocket, hello: Readonly<Record<string, unknown>>): Promise<void> {
-    const tell = (told: Told) => socket.send(told);
+    const send = (frame: StudioFrame) => socket.send(frame);
     const { database, services, radioId, viewer } = socket.context;
     const refuse = (reason: string) => {
-      tell({ state: 'refused', reason });
+      send({ state: 'refused', reason });
       socket.close(closed.refused, 'Refused');
     };
-    const asked = helloFrom.safeParse(hello);
-    if (!asked.success || radioId === undefined) return refuse(LiveRefusal.REVOKED);
-    const place = { database, services, radioId };
-    const { session } = asked.data;
+    const parsedHello = helloFrom.safeParse(hello);
+    if (!parsedHello.success || radioId === undefined) return refuse(LiveRefusal.REVOKED);
+    const scope = { database, services, radioId };
+    const { session } = parsedHello.data;
     const line = session
-      ? await this.#comeBack(place, viewer!.userId, session)
-      : await this.#begin(place, viewer!.userId);
+      ? await this.#comeBack(scope, viewer!.userId, session)
+      : await this.#begin(scope, viewer!.userId);
     if ('refused' in line) return refuse(line.refused);
     if ('ended' in line) {
-      tell(line.ended);
+      send(line.ended);
       return socket.close(closed.over, 'Over');
     }
-    tell({ state: 'connecting', session: String(line.session), title: line.title });
-    if (line.takesOverAt) tell(comingOf(line.session, line.takesOverAt));
-    await this.#hold(socket, place, line);
+    send({ state: 'connecting', session: String(line.session), title: line.title });
+    if (line.takesOverAt) send(comingOf(line.session, line.takesOverAt));
+    await this.#serve(socket, scope, line);
   }
 
-  async #begin(place: Place, person: number): Promise<Line | { refused: LiveRefusal }> {
-    const begun = await beginLive(place, { person, how: LiveHow.BROWSER });
+  async #begin(scope: RadioScope, person: number): Promise<Line | { refused: LiveRefusal }> {
+    const begun = await beginLive(scope, { person, how: LiveHow.BROWSER });
     if (begun.refused) return begun;
     const { session, title, takesOverAt } = begun;
     return { session, part: 1, title, takesOverAt };
@@ -122,21 +122,21 @@ export class Studio {
 
   /** Continues a live session after a lost connection: for its own presenter, as long as they may be live. */
   async #comeBack(
-    place: Place,
+    scope: RadioScope,
     person: number,
     session: string,
-  ): Promise<Line | { refused: LiveRefusal } | { ended: Told }> {
-    await endWhatIsOver(place, Date.now());
-    const live = await liveById.first(place, { id: parseId(session) ?? 0 });
+  ): Promise<Line | { refused: LiveRefusal } | { ended: StudioFrame }> {
+    await endExpiredLives(scope, Date.now());
+    const live = await liveById.first(scope, { id: parseId(session) ?? 0 });
     if (live?.how !== LiveHow.BROWSER || live.person !== person) return { refused: LiveRefusal.REVOKED };
     if (live.endedAt) return { ended: endedOf(live) };
-    const { refused } = await mayBeLive(place, person, Date.now());
+    const { refused } = await mayBeLive(scope, person, Date.now());
     if (refused) return { refused };
     const part = live.part + 1;
-    const isBack = await change(place, live.id, (writing) =>
-      lineBack.write(writing, { id: live.id, before: live.part, part, at: new Date() }),
+    const isBack = await change(scope, live.id, (writing) =>
+      registerReconnection.write(writing, { id: live.id, before: live.part, part, at: new Date() }),
     );
-    const takesOverAt = live.isComing ? (await openHandover.first(place))?.takesOverAt : null;
+    const takesOverAt = live.isComing ? (await openHandover.first(scope))?.takesOverAt : null;
     // Two tabs came back at the same moment, or the session has just ended.
     return isBack
       ? { session: live.id, part, title: live.title, takesOverAt: takesOverAt ?? null }
@@ -144,7 +144,7 @@ export class Studio {
   }
 
   /** Receives the data of a connection until it closes. */
-  async #hold(socket: OpenSocket, place: Place, line: Line): Promise<void> {
+  async #serve(socket: OpenSocket, scope: RadioScope, line: Line): Promise<void> {
     const { session, part } = line;
     const header =
       this.#headers.get(session) ??
@@ -154,34 +154,34 @@ export class Studio {
     const sound = new LiveSound(path, header);
     const key = `${session} ${part}`;
     this.#sounds.set(key, sound);
-    const keep = async () => {
+    const store = async () => {
       this.#sounds.delete(key);
       if (sound.header) this.#headers.set(session, sound.header);
       await sound.end();
       try {
-        await this.#recordings.keep(session, part, path);
+        await this.#recordings.store(session, part, path);
       } catch (error) {
         // The recording stays on this machine until it can be stored; the connection is over in any case.
         this.#log.error({ err: error, session }, 'the recording of a live could not be stored yet');
-        this.#fullDisk.failed(place, session);
+        this.#fullDisk.failed(scope, session);
       } finally {
         await release();
       }
     };
-    let kept: Promise<void> | undefined;
-    const keepOnce = () => (kept ??= keep());
+    let stored: Promise<void> | undefined;
+    const storeOnce = () => (stored ??= store());
     const finish = this.#once(async () => {
-      await keepOnce();
-      await change(place, session, (writing) =>
-        lineGone.write(writing, { id: session, part, at: new Date(sound.heardAt) }),
+      await storeOnce();
+      await change(scope, session, (writing) =>
+        markLineLost.write(writing, { id: session, part, at: new Date(sound.receivedAt) }),
       );
-      void this.#waitForReturn(place, session);
+      void this.#waitForReturn(scope, session);
     });
     socket.signal.addEventListener('abort', finish, { once: true });
-    this.#watch(socket, place, { ...line, sound });
+    this.#watch(socket, scope, { ...line, sound });
     socket.take((frame) => {
       if (typeof frame === 'string')
-        return void this.#said(socket, place, { session, keep: keepOnce }, frame);
+        return void this.#handleFrame(socket, scope, { session, store: storeOnce }, frame);
       try {
         sound.push(frame);
       } catch (error) {
@@ -205,94 +205,94 @@ export class Studio {
     return finish;
   }
 
-  /** Ends the session when nobody came back in time; the player's next request would do so too. */
-  async #waitForReturn(place: Place, session: number): Promise<void> {
+  /** Ends the session unless its presenter reconnects in time; the next request of the player would do so too. */
+  async #waitForReturn(scope: RadioScope, session: number): Promise<void> {
     await pause(lineLostAfter + 500, undefined, { ref: false });
     const isThere = [...this.#sounds.keys()].some((key) => key.startsWith(`${session} `));
     if (isThere) return;
     this.#headers.delete(session);
-    await endWhatIsOver(place, Date.now()).catch(() => undefined);
+    await endExpiredLives(scope, Date.now()).catch(() => undefined);
   }
 
   /** Sends state changes to the studio: as the player reports them, and as the connection is. */
   #watch(
     socket: OpenSocket,
-    place: Place,
+    scope: RadioScope,
     { session, part, title, takesOverAt, sound }: Line & { sound: LiveSound },
   ): void {
-    const tell = (told: Told) => socket.send(told);
-    let wasHeard = false;
+    const send = (frame: StudioFrame) => socket.send(frame);
+    let wasOnAir = false;
     let wasComing = Boolean(takesOverAt);
-    const look = async () => {
-      const live = await liveById.first(place, { id: session });
+    const sendState = async () => {
+      const live = await liveById.first(scope, { id: session });
       if (!live || socket.signal.aborted) return;
       if (live.endedAt) {
-        tell(endedOf(live));
+        send(endedOf(live));
         return socket.close(closed.over, 'Over');
       }
       // The presenter has connected again before this connection was known to be lost.
       if (live.part > part) return socket.close(closed.over, 'Elsewhere');
       // The current presenter ended before the time of the handover.
       if (wasComing && !live.isComing && !live.isHeard)
-        tell({ state: 'connecting', session: String(session), title });
+        send({ state: 'connecting', session: String(session), title });
       wasComing = live.isComing;
-      if (live.isHeard && !wasHeard)
-        tell({ state: 'onAir', session: String(session), since: iso(live.heardFrom) });
-      else if (!live.isHeard && wasHeard) tell({ state: 'reconnecting', session: String(session) });
-      wasHeard = live.isHeard;
+      if (live.isHeard && !wasOnAir)
+        send({ state: 'onAir', session: String(session), since: iso(live.heardFrom) });
+      else if (!live.isHeard && wasOnAir) send({ state: 'reconnecting', session: String(session) });
+      wasOnAir = live.isHeard;
     };
-    const looking = () =>
-      void look().catch((error: unknown) =>
+    const trySendState = () =>
+      void sendState().catch((error: unknown) =>
         this.#log.error({ err: error }, 'the state could not be sent to a studio'),
       );
-    onEvent(place.services.events, {
+    onEvent(scope.services.events, {
       topic: 'liveChanged',
       signal: socket.signal,
-      handle: ({ id }) => id === session && looking(),
+      handle: ({ id }) => id === session && trySendState(),
     });
-    looking();
+    trySendState();
     let seenAt = Date.now();
     let isCut = false;
     const timer = setInterval(() => {
       const now = Date.now();
-      const silentFor = now - sound.heardAt;
+      const silentFor = now - sound.receivedAt;
       if (silentFor > silentLine) return socket.close(closed.silent, 'Nothing came.');
       if (silentFor > slow.silentFor || sound.behind > slow.bytes)
-        tell({ state: 'slow', buffered: sound.behind, silentFor });
+        send({ state: 'slow', buffered: sound.behind, silentFor });
       if (sound.isLost && !isCut) {
         isCut = true;
         this.#log.error({ session }, 'the recording of a live cannot be stored: the disk is full or away');
-        this.#fullDisk.failed(place, session);
+        this.#fullDisk.failed(scope, session);
       }
       if (now - seenAt < seenEvery) return;
       seenAt = now;
       void change(
-        place,
+        scope,
         session,
-        (writing) => liveSeen.write(writing, { id: session, at: new Date(now) }),
+        (writing) => markLiveSeen.write(writing, { id: session, at: new Date(now) }),
         false,
       );
       // Events may have been lost, so the state is read again.
-      looking();
-    }, lookEvery);
+      trySendState();
+    }, checkInterval);
     socket.signal.addEventListener('abort', () => clearInterval(timer), { once: true });
   }
 
-  async #said(
+  async #handleFrame(
     socket: OpenSocket,
-    place: Place,
-    { session, keep }: { session: number; keep: () => Promise<void> },
+    scope: RadioScope,
+    { session, store }: { session: number; store: () => Promise<void> },
     frame: string,
   ): Promise<void> {
-    const said = saidFrom.safeParse(parsed(frame));
-    if (!said.success) return;
-    const { data } = said;
+    const handleFrame = saidFrom.safeParse(parsed(frame));
+    if (!handleFrame.success) return;
+    const { data } = handleFrame;
     const work =
       data.type === 'end'
         ? // Everything received must be stored first, because the job that makes the rush starts at once.
-          keep().then(() => end(place, session))
-        : change(place, session, (writing) =>
-            titleTold.write(writing, { id: session, title: data.title, credit: data.credit }),
+          store().then(() => end(scope, session))
+        : change(scope, session, (writing) =>
+            setAirTitle.write(writing, { id: session, title: data.title, credit: data.credit }),
           );
     await Promise.resolve<unknown>(work).catch((error: unknown) => {
       this.#log.error({ err: error }, 'a frame of a studio could not be processed');
@@ -307,35 +307,43 @@ export const studioSocket: SocketPath = {
   open: (socket, hello) => socket.context.services.studio.open(socket, hello),
 };
 
-type Writing = Parameters<typeof lineBack.write>[0];
+type Writing = Parameters<typeof registerReconnection.write>[0];
 
-const end = ({ database, services, radioId }: Place, session: number): Promise<void> =>
+const end = ({ database, services, radioId }: RadioScope, session: number): Promise<void> =>
   inTransaction(database, async (transaction) => {
     await endLive(services, { transaction, context: { radioId } }, session, { why: LiveEnd.LEFT });
   });
 
 /** Changes a live session and publishes it; false when no row changed. */
 async function change(
-  { database, services, radioId }: Place,
+  { database, services, radioId }: RadioScope,
   id: number,
   write: (writing: Writing) => MaybePromise<number>,
-  isTold = true,
+  isPublished = true,
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     const isChanged = (await write({ transaction, context: { radioId } })) > 0;
-    if (isChanged && isTold) await publishLiveChanged(transaction, services.events, { radioId, id });
+    if (isChanged && isPublished) await publishLiveChanged(transaction, services.events, { radioId, id });
     return isChanged;
   });
 }
 
-const endedOf = ({ id, why, endedBy }: { id: number; why: LiveEnd | null; endedBy: string }): Told => ({
+const endedOf = ({
+  id,
+  why,
+  endedBy,
+}: {
+  id: number;
+  why: LiveEnd | null;
+  endedBy: string;
+}): StudioFrame => ({
   state: 'ended',
   session: String(id),
   why: why ?? LiveEnd.LEFT,
   by: endedBy,
 });
 
-const comingOf = (session: number, takesOverAt: Date | string): Told => ({
+const comingOf = (session: number, takesOverAt: Date | string): StudioFrame => ({
   state: 'coming',
   session: String(session),
   takesOverAt: iso(takesOverAt),

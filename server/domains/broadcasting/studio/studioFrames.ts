@@ -5,14 +5,14 @@ export const helloFrom = z.object({ session: z.string().max(20).nullish() });
 
 const line = z.string().max(200).default('');
 
-/** JSON frames that the studio sends beside its sound. */
+/** JSON frames that the studio sends in addition to its sound. */
 export const saidFrom = z.discriminatedUnion('type', [
   z.object({ type: z.literal('end') }),
   z.object({ type: z.literal('title'), title: line, credit: line }),
 ]);
 
 /** Frames that the server sends to a studio. */
-export type Told =
+export type StudioFrame =
   /** Admitted; the player is about to fetch the sound. */
   | { state: 'connecting'; session: string; title: string }
   /** Admitted to take over, at the given moment or as soon after as the player has the sound. */

@@ -10,8 +10,8 @@ export const radiosOnAir = query('broadcasting.radiosOnAir', (db) =>
 );
 
 /** Registers the connection that replaces a lost one, as the next part of its live session. */
-export const lineBack = query(
-  'broadcasting.lineBack',
+export const registerReconnection = query(
+  'broadcasting.registerReconnection',
   (db, { id, before, part, at }: Given<{ id: number; before: number; part: number; at: Date }>) =>
     db
       .updateTable('LiveSession')
@@ -21,8 +21,8 @@ export const lineBack = query(
       .where('endedAt', 'is', null),
 );
 
-export const lineGone = query(
-  'broadcasting.lineGone',
+export const markLineLost = query(
+  'broadcasting.markLineLost',
   (db, { id, part, at }: Given<{ id: number; part: number; at: Date }>) =>
     db
       .updateTable('LiveSession')
@@ -32,21 +32,21 @@ export const lineGone = query(
       .where('endedAt', 'is', null),
 );
 
-export const titleTold = query(
-  'broadcasting.titleTold',
+export const setAirTitle = query(
+  'broadcasting.setAirTitle',
   (db, { id, title, credit }: Given<{ id: number; title: string; credit: string }>) =>
     db.updateTable('LiveSession').set({ airTitle: title, airCredit: credit }).where('id', '=', id),
 );
 
-export const recorded = query(
-  'broadcasting.recorded',
+export const linkRush = query(
+  'broadcasting.linkRush',
   (db, { id, rush }: Given<{ id: number; rush: number }>) =>
     db.updateTable('LiveSession').set({ rush }).where('id', '=', id).where('rush', 'is', null),
 );
 
 /** Registers a stored part of an encoder's recording. */
-export const partSent = query(
-  'broadcasting.partSent',
+export const addSentPart = query(
+  'broadcasting.addSentPart',
   (db, { id, part, form }: Given<{ id: number; part: number; form: string }>) =>
     db
       .updateTable('LiveSession')
@@ -58,7 +58,7 @@ export const partSent = query(
 );
 
 /** Marks the recording of a live session as incomplete. */
-export const recordingCut = query('broadcasting.recordingCut', (db, { id }: Given<{ id: number }>) =>
+export const markRecordingCut = query('broadcasting.markRecordingCut', (db, { id }: Given<{ id: number }>) =>
   db
     .updateTable('LiveSession')
     .set({ isRecordingCut: true })

@@ -12,7 +12,7 @@ const passed = (line: WebmLine, bytes: Buffer, piece: number) => {
   return Buffer.concat(parts);
 };
 
-describe('what a browser sends', () => {
+describe('the sound of a browser', () => {
   test.each([1, 3, 1000, 1e6])('is passed on whole, in pieces of %d bytes', (piece) => {
     const line = new WebmLine();
     expect(passed(line, recording, piece).equals(recording)).toBe(true);
@@ -27,7 +27,7 @@ describe('what a browser sends', () => {
     expect(sent.equals(Buffer.concat([header, recording.subarray(next)]))).toBe(true);
   });
 
-  test('may begin anew with a header of its own', () => {
+  test('may start again with a header of its own', () => {
     const line = new WebmLine(Buffer.from('other'));
     expect(passed(line, recording, 100).equals(recording)).toBe(true);
   });

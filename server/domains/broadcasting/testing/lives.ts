@@ -38,7 +38,7 @@ export function livesOf(app: TestApp, token: string | null, headers: Record<stri
     takeOverRefusal: async () => (await ask('{ takeOverRefusal }')).data?.takeOverRefusal,
     handover: async (): Promise<Json> =>
       (await ask(`{ liveHandover { ${handoverFields} } }`)).data.liveHandover,
-    askForHandover: (seconds: number) =>
+    requestHandover: (seconds: number) =>
       ask(`mutation ($countdown: Int!) { askForHandover(countdown: $countdown) { ${handoverFields} } }`, {
         countdown: seconds * 1000,
       }),

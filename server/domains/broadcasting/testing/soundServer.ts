@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 /** A streaming server under the control of a test: it sends the given bytes to all its listeners. */
 export class SoundServer {
   readonly #server = createServer((request, response) => {
-    this.asked.push(request.headers);
+    this.requests.push(request.headers);
     response.writeHead(this.status, { 'content-type': this.type, location: '/elsewhere' });
     response.flushHeaders();
     if (this.status !== 200) return void response.end();
     this.listeners.add(response);
     response.once('close', () => this.listeners.delete(response));
   });
-  readonly asked: IncomingHttpHeaders[] = [];
+  readonly requests: IncomingHttpHeaders[] = [];
   readonly listeners = new Set<ServerResponse>();
   status = 200;
   type = 'audio/mpeg';

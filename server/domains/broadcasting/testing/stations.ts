@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ReportsAnswer } from '../../../protocol/station.ts';
 import type { Json } from '../../../testing/json.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 
@@ -16,18 +17,19 @@ export function playerWith(app: TestApp, token: string | undefined) {
   const get = (url: string, more: Record<string, string> = {}) =>
     app.server.inject({ method: 'GET', url, headers: { ...headers, ...more } });
   return {
-    askPlan: (body: object | string = {}) => post('/station/plan', body),
+    requestPlan: (body: object | string = {}) => post('/station/plan', body),
     /** Requests the plan as a player that waits for changes; fails when no change arrives in time. */
-    async askUntilNews(body: object) {
+    async waitForPlan(body: object) {
       const wait = 20_000;
       const late = pause(wait * 0.75, undefined, { ref: false }).then(() => {
         throw new Error('The player got no answer in time.');
       });
       return Promise.race([post('/station/plan', { ...body, wait }), late]);
     },
-    askSetup: () => get('/station/setup'),
-    askMedia: (id: number | string, more: Record<string, string> = {}) => get(`/station/media/${id}`, more),
-    tell: (body: object | string) => post('/station/reports', body),
+    requestSetup: () => get('/station/setup'),
+    requestMedia: (id: number | string, more: Record<string, string> = {}) =>
+      get(`/station/media/${id}`, more),
+    postReports: (body: object | string) => post('/station/reports', body),
     /** Result for an encoder with this key: its live session, or the refusal. */
     admit: async (key: string) =>
       (await post('/station/live/admit', { key })).json<{
@@ -54,7 +56,7 @@ export function playerWith(app: TestApp, token: string | undefined) {
         })),
       });
       if (answer.statusCode !== 200) throw new Error(answer.body);
-      return answer.json<{ kept: number }>().kept;
+      return answer.json<ReportsAnswer>().kept;
     },
   };
 }
@@ -94,7 +96,7 @@ export function logOf(app: TestApp, token: string | null, headers: Record<string
         `mutation ($mediaId: ID!, $afterId: ID) { playNext(mediaId: $mediaId, afterId: $afterId) { ${all} why { rule by } } }`,
         { mediaId: String(mediaId), afterId },
       ),
-    hold: (minutes: number) =>
+    pause: (minutes: number) =>
       ask('mutation ($duration: Int!) { holdAir(duration: $duration) { hold { until by } } }', {
         duration: minutes * 60_000,
       }),

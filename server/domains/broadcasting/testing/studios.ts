@@ -27,7 +27,7 @@ interface Frame {
 /** A studio in a browser, as the server sees it. */
 export class TestStudio {
   readonly frames: Frame[] = [];
-  isToldAlive = false;
+  isAlive = false;
   readonly #socket: WebSocket;
   /** Close code of the socket. */
   readonly closed: Promise<number>;
@@ -37,7 +37,7 @@ export class TestStudio {
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/live/studio`, { headers });
     this.#socket.on('message', (data: Buffer) => {
       const frame = JSON.parse(data.toString()) as Frame;
-      if (frame.state === 'alive') this.isToldAlive = true;
+      if (frame.state === 'alive') this.isAlive = true;
       else this.frames.push(frame);
     });
     this.#socket.on('error', () => undefined);
@@ -73,8 +73,8 @@ export class TestStudio {
     if (!this.#isClosed) this.#socket.send(bytes);
   }
 
-  say(what: object | string): void {
-    this.#socket.send(typeof what === 'string' ? what : JSON.stringify(what));
+  say(frame: object | string): void {
+    this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
 
   /** Sends a recording in pieces, in real time, until its end or that of the connection. Returns the number of bytes sent. */

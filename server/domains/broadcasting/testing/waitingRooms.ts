@@ -16,7 +16,7 @@ export function waitingRoomOf(app: TestApp, token: string | null, headers: Recor
         .liveVisit,
     move: (id: string, to: string) =>
       ask(`mutation ($id: ID!, $to: VisitState!) { moveVisit(id: $id, to: $to) { ${fields} } }`, { id, to }),
-    tell: (id: string, text: string) =>
+    sendMessage: (id: string, text: string) =>
       ask(`mutation ($id: ID!, $text: String!) { tellVisitor(id: $id, text: $text) { ${fields} } }`, {
         id,
         text,
@@ -56,7 +56,7 @@ interface Frame {
 /** A visitor of the waiting room, as the server sees their browser. */
 export class TestVisitor {
   readonly frames: Frame[] = [];
-  isToldAlive = false;
+  isAlive = false;
   readonly #socket: WebSocket;
   /** Close code of the socket. */
   readonly closed: Promise<number>;
@@ -66,7 +66,7 @@ export class TestVisitor {
     this.#socket.on('open', () => this.say(hello));
     this.#socket.on('message', (data: Buffer) => {
       const frame = JSON.parse(data.toString()) as Frame;
-      if (frame.state === 'alive') this.isToldAlive = true;
+      if (frame.state === 'alive') this.isAlive = true;
       else this.frames.push(frame);
     });
     this.#socket.on('error', () => undefined);
@@ -81,8 +81,8 @@ export class TestVisitor {
     return this.frames.find(({ visit }) => visit !== undefined)?.visit;
   }
 
-  say(what: object | string): void {
-    this.#socket.send(typeof what === 'string' ? what : JSON.stringify(what));
+  say(frame: object | string): void {
+    this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
 
   /** Drops the connection without a close frame. */

@@ -4,12 +4,12 @@ import { onEvent } from '../../../kit/events/onEvent.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { VisitCall } from './visitCall.entity.ts';
-import { callById, callOver, visitById } from './visitQueries.ts';
+import { callById, deleteCall, visitById } from './visitQueries.ts';
 
 /** Milliseconds that the visitor's browser may take to answer; a sleeping browser never answers. */
-const answersWithin = 4000;
+const answerTimeout = 4000;
 /** Poll interval in milliseconds, since the event of the answer may be lost. */
-const lookEvery = 1000;
+const pollInterval = 1000;
 
 /** Passes an SDP offer on to the browser of a visitor and returns its answer. */
 export async function callVisitor(
@@ -17,18 +17,18 @@ export async function callVisitor(
   { visit, offer }: { visit: number; offer: string },
 ): Promise<string> {
   const radioId = own!;
-  const place = { database, radioId };
-  const found = await visitById.first(place, { id: visit });
+  const scope = { database, radioId };
+  const found = await visitById.first(scope, { id: visit });
   if (!found) throw notFound('LiveVisit');
   if (found.leftAt) throw invalidInput({ id: 'notFromHere' });
   const ending = new AbortController();
-  let look = () => {};
-  const news = new Promise<void>((resolve) => (look = resolve));
+  let wake = () => {};
+  const news = new Promise<void>((resolve) => (wake = resolve));
   let waiting = news;
   onEvent(services.events, {
     topic: 'visitAnswered',
     signal: ending.signal,
-    handle: (event) => event.visit === visit && look(),
+    handle: (event) => event.visit === visit && wake(),
   });
   const id = await inTransaction(database, async (transaction) => {
     const model = transaction.models.of(VisitCall);
@@ -37,18 +37,18 @@ export async function callVisitor(
     return row.id;
   });
   try {
-    const until = Date.now() + answersWithin;
+    const until = Date.now() + answerTimeout;
     while (Date.now() < until) {
-      await Promise.race([waiting, pause(lookEvery, ending.signal)]);
-      waiting = new Promise<void>((resolve) => (look = resolve));
-      const { answer } = (await callById.first(place, { id })) ?? { answer: '' };
+      await Promise.race([waiting, pause(pollInterval, ending.signal)]);
+      waiting = new Promise<void>((resolve) => (wake = resolve));
+      const { answer } = (await callById.first(scope, { id })) ?? { answer: '' };
       if (answer !== '') return answer;
     }
     throw invalidInput({ id: 'notThere' });
   } finally {
     ending.abort();
     await inTransaction(database, async (transaction) => {
-      await callOver.write({ transaction, context: { radioId } }, { id });
+      await deleteCall.write({ transaction, context: { radioId } }, { id });
     });
   }
 }

@@ -1,11 +1,11 @@
-import type { Place } from '../live/livePlace.ts';
-import { holdLive } from '../live/beginLive.ts';
+import type { RadioScope } from '../live/radioScope.ts';
+import { lockForLive } from '../live/beginLive.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { LiveVisit } from './liveVisit.entity.ts';
 import { LivePart, VisitState } from './visitEnums.ts';
 import { publishVisitChanged } from './visitEvents.ts';
-import { cameAgain, visitCount, visitOfPerson, visitsOfInvitation } from './visitQueries.ts';
+import { replaceConnection, visitCount, visitOfPerson, visitsOfInvitation } from './visitQueries.ts';
 
 /** A visitor who enters: a member of staff, or a guest with an invitation. */
 export type Coming = { name: string } & (
@@ -15,14 +15,14 @@ export type Coming = { name: string } & (
 
 export type Entered = { refused: 'FULL' | 'REFUSED' } | { refused: undefined; id: number; line: number };
 
-const mostHere = 50;
+const maxVisitors = 50;
 
 /** Admits a visitor to the waiting room. A visitor who is in the room gets a new connection, after a reload or a lost line. */
-export function enterRoom({ database, services, radioId }: Place, coming: Coming): Promise<Entered> {
+export function enterRoom({ database, services, radioId }: RadioScope, coming: Coming): Promise<Entered> {
   return inTransaction(database, async (transaction): Promise<Entered> => {
     const writing = { transaction, context: { radioId } };
     // Serialised by a row lock, so that nobody is in the room twice.
-    await holdLive.first(writing);
+    await lockForLive.first(writing);
     const at = new Date();
     const visits =
       'person' in coming
@@ -33,11 +33,11 @@ export function enterRoom({ database, services, radioId }: Place, coming: Coming
     const here = visits.find((visit) => !('leftAt' in visit) || visit.leftAt === null);
     if (here) {
       const line = here.line + 1;
-      await cameAgain.write(writing, { id: here.id, line, at });
+      await replaceConnection.write(writing, { id: here.id, line, at });
       await publishVisitChanged(transaction, services.events, { radioId, id: here.id });
       return { refused: undefined, id: here.id, line };
     }
-    if ((await visitCount.first(writing))!.count >= mostHere) return { refused: 'FULL' };
+    if ((await visitCount.first(writing))!.count >= maxVisitors) return { refused: 'FULL' };
     const row = {
       person: 'person' in coming ? coming.person : null,
       invitation: 'invitation' in coming ? coming.invitation : null,

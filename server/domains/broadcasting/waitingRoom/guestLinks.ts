@@ -23,9 +23,9 @@ const guestLinkOf = query('broadcasting.guestLinkOf', (db, { linkHash }: Given<{
 );
 
 /** Invitation of a guest link, on any radio. Throws TOKEN_UNKNOWN or TOKEN_EXPIRED. */
-export async function guestLink(place: { database: Database; services: Services }, token: string) {
-  const linkHash = form.test(token) ? hashOfGuestToken(place.services, token) : undefined;
-  const found = linkHash && (await guestLinkOf.first(place.database, { linkHash }));
+export async function guestLink(scope: { database: Database; services: Services }, token: string) {
+  const linkHash = form.test(token) ? hashOfGuestToken(scope.services, token) : undefined;
+  const found = linkHash && (await guestLinkOf.first(scope.database, { linkHash }));
   if (!found) throw deadLink('TOKEN_UNKNOWN');
   // guard: guest-link-expires
   if (new Date(found.expiresAt).getTime() <= Date.now()) throw deadLink('TOKEN_EXPIRED');

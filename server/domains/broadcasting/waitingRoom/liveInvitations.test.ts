@@ -23,7 +23,7 @@ const opened = (hello: object): TestVisitor => {
 };
 
 describe('an invitation of a guest', () => {
-  test('is closed to whoever is signed out, and to those who may not invite', async () => {
+  test('is closed to people who are signed out, and to people who may not invite', async () => {
     const { id } = await invited();
     for (const [token, code] of [
       [null, 'UNAUTHENTICATED'],
@@ -53,26 +53,26 @@ describe('an invitation of a guest', () => {
     expect(JSON.stringify((await lagune.invitations()).data)).not.toContain(`"${id}"`);
   });
 
-  test('gives a link once, which says whom it is for', async () => {
+  test('returns its link once, with the name of the guest', async () => {
     const { data } = await editor.invite({ note: 'Call in at eight.', hours: 2 });
     const { url: link, id } = data.inviteLiveGuest;
     expect(new URL(link).pathname).toBe('/guest');
-    const told = (await waitingRoomOf(app, null).link(tokenIn(link))).data.liveGuestLink;
-    expect(told).toMatchObject({
+    const shown = (await waitingRoomOf(app, null).link(tokenIn(link))).data.liveGuestLink;
+    expect(shown).toMatchObject({
       name: 'Ines Guest',
       note: 'Call in at eight.',
       radioName: expect.any(String),
     });
-    expect(Date.parse(told.expiresAt) - Date.now()).toBeLessThanOrEqual(2 * 3_600_000);
-    const kept = (await room.invitations()).data.liveInvitations.items.find((one: Json) => one.id === id);
-    expect(kept).toMatchObject({ name: 'Ines Guest', invitedBy: told.invitedBy });
+    expect(Date.parse(shown.expiresAt) - Date.now()).toBeLessThanOrEqual(2 * 3_600_000);
+    const listed = (await room.invitations()).data.liveInvitations.items.find((one: Json) => one.id === id);
+    expect(listed).toMatchObject({ name: 'Ines Guest', invitedBy: shown.invitedBy });
     const all = await app.orm.em.fork().getConnection().execute('select * from live_invitation');
     expect(JSON.stringify(all)).not.toContain(tokenIn(link));
   });
 });
 
 describe('the link of a guest', () => {
-  test('leads nowhere when it is none, is revoked, or its time is over', async () => {
+  test('is refused when it is malformed, revoked or expired', async () => {
     const revoked = await invited();
     await room.revoke(revoked.id);
     const over = await invited();
@@ -101,7 +101,7 @@ describe('the link of a guest', () => {
     expect((await app.graphql('{ waitingRoom { id } }', {}, token)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('lets in under the name that it is for, and one at a time', async () => {
+  test('admits one connection at a time, under the name of the guest', async () => {
     const { token, id } = await invited({ name: 'Tom Caller' });
     const first = opened({ invitation: token });
     await expect.poll(() => first.last, patient).toMatchObject({ state: 'here', is: 'WAITING', told: '' });
@@ -116,7 +116,7 @@ describe('the link of a guest', () => {
     await expect.poll(() => again.visit, patient).toBe(first.visit);
   });
 
-  test('is of no use to who was sent away', async () => {
+  test('is refused after its guest was sent away', async () => {
     const { token } = await invited();
     const guest = opened({ invitation: token });
     await expect.poll(() => guest.visit, patient).toBeDefined();

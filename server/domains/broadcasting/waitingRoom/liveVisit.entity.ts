@@ -11,7 +11,7 @@ import { Colleague } from '../../content/public.ts';
 import { LiveInvitation } from './liveInvitation.entity.ts';
 import { LivePart, LivePartFilter, VisitState, VisitStateFilter } from './visitEnums.ts';
 
-const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
+const referenceOptions = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 /** A visit to the waiting room and its outcome; the visitor is in the room while `leftAt` is null. */
 @Entity()
@@ -26,7 +26,7 @@ export class LiveVisit extends RadioOwned {
     description: 'The person; null for guests, and once the account is deleted.',
   })
   @ListField({ via: { personId: { ...byIdOf('User'), shownAs: 'person.id' } } })
-  @ManyToOne({ entity: () => User, ...held })
+  @ManyToOne({ entity: () => User, ...referenceOptions })
   person!: Ref<User> | null;
 
   @Field(() => LiveInvitation, {
@@ -34,7 +34,7 @@ export class LiveVisit extends RadioOwned {
     description: 'Invitation that the guest came by; null for staff, and once it is revoked.',
   })
   @ListField({ via: { invitationId: byIdOf('LiveInvitation') } })
-  @ManyToOne({ entity: () => LiveInvitation, ...held })
+  @ManyToOne({ entity: () => LiveInvitation, ...referenceOptions })
   invitation!: Ref<LiveInvitation> | null;
 
   @Field({ description: 'Name of the visitor at the time of the visit.' })

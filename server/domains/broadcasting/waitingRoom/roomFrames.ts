@@ -16,7 +16,7 @@ export const saidFrom = z.discriminatedUnion('type', [
 ]);
 
 /** A frame that the server sends to a visitor. */
-export type ToldVisitor =
+export type VisitorFrame =
   /** State of the visit, and the last message from the station; empty when there is none. */
   | { state: 'here'; visit: string; is: string; told: string }
   /** A browser of the station calls: an SDP offer that waits for an answer, and the STUN and TURN servers to use. */

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** Part that somebody comes into the waiting room as. */
+/** Role of a visitor in the waiting room. */
 export enum LivePart {
   PRESENTER = 'PRESENTER',
   COHOST = 'COHOST',
@@ -42,7 +42,7 @@ registerEnumType(VisitState, {
 export const VisitStateFilter = enumFilter(VisitState, 'VisitState');
 
 /** Final states of a visit. */
-export const gone: readonly VisitState[] = [VisitState.LEFT, VisitState.REFUSED];
+export const finalStates: readonly VisitState[] = [VisitState.LEFT, VisitState.REFUSED];
 
 const nobody: readonly VisitState[] = [];
 

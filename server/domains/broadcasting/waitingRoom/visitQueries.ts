@@ -13,7 +13,7 @@ export const visitById = query('broadcasting.visitById', (db, { id }: Given<{ id
 );
 
 /** Visitors who are in the waiting room. */
-export const visitsHere = query('broadcasting.visitsHere', (db) =>
+export const presentVisits = query('broadcasting.presentVisits', (db) =>
   db.selectFrom('LiveVisit').select('id').where('leftAt', 'is', null).orderBy('id'),
 );
 
@@ -38,27 +38,27 @@ export const visitsOfInvitation = query(
 );
 
 /** Registers a new connection of a visitor who is still in the room. */
-export const cameAgain = query(
-  'broadcasting.cameAgain',
+export const replaceConnection = query(
+  'broadcasting.replaceConnection',
   (db, { id, line, at }: Given<{ id: number; line: number; at: Date }>) =>
     db.updateTable('LiveVisit').set({ line, seenAt: at }).where('id', '=', id),
 );
 
-export const visitSeen = query(
-  'broadcasting.visitSeen',
+export const markVisitSeen = query(
+  'broadcasting.markVisitSeen',
   (db, { id, line, at }: Given<{ id: number; line: number; at: Date }>) =>
     db.updateTable('LiveVisit').set({ seenAt: at }).where('id', '=', id).where('line', '=', line),
 );
 
-export const visitSaid = query(
-  'broadcasting.visitSaid',
+export const storeVisitorMessage = query(
+  'broadcasting.storeVisitorMessage',
   (db, { id, said }: Given<{ id: number; said: string }>) =>
     db.updateTable('LiveVisit').set({ said }).where('id', '=', id).where('leftAt', 'is', null),
 );
 
 /** Ends a visit. A connection that is no longer the current one changes nothing. */
-export const visitLeft = query(
-  'broadcasting.visitLeft',
+export const markVisitLeft = query(
+  'broadcasting.markVisitLeft',
   (db, { id, line, at }: Given<{ id: number; line: number; at: Date }>) =>
     db
       .updateTable('LiveVisit')
@@ -68,8 +68,8 @@ export const visitLeft = query(
       .where('leftAt', 'is', null),
 );
 
-export const visitRefused = query(
-  'broadcasting.visitRefused',
+export const markVisitRefused = query(
+  'broadcasting.markVisitRefused',
   (db, { id, at }: Given<{ id: number; at: Date }>) =>
     db
       .updateTable('LiveVisit')
@@ -78,13 +78,15 @@ export const visitRefused = query(
       .where('leftAt', 'is', null),
 );
 
-export const offAirAt = query('broadcasting.offAirAt', (db, { id, at }: Given<{ id: number; at: Date }>) =>
-  db
-    .updateTable('LiveVisit')
-    .set({ onAirUntil: at })
-    .where('id', '=', id)
-    .where('onAirFrom', 'is not', null)
-    .where('onAirUntil', 'is', null),
+export const setOffAirAt = query(
+  'broadcasting.setOffAirAt',
+  (db, { id, at }: Given<{ id: number; at: Date }>) =>
+    db
+      .updateTable('LiveVisit')
+      .set({ onAirUntil: at })
+      .where('id', '=', id)
+      .where('onAirFrom', 'is not', null)
+      .where('onAirUntil', 'is', null),
 );
 
 export const visitsOnAir = query('broadcasting.visitsOnAir', (db) =>
@@ -92,7 +94,7 @@ export const visitsOnAir = query('broadcasting.visitsOnAir', (db) =>
 );
 
 /** Moves all visitors on the air back to ADMITTED, because the live session has ended. */
-export const allOffAir = query('broadcasting.allOffAir', (db, { at }: Given<{ at: Date }>) =>
+export const takeAllOffAir = query('broadcasting.takeAllOffAir', (db, { at }: Given<{ at: Date }>) =>
   db
     .updateTable('LiveVisit')
     .set({ state: VisitState.ADMITTED, onAirUntil: at })
@@ -111,8 +113,8 @@ export const callById = query('broadcasting.callById', (db, { id }: Given<{ id: 
   db.selectFrom('VisitCall').select(['id', 'visit', 'offer', 'answer']).where('id', '=', id),
 );
 
-export const callAnswered = query(
-  'broadcasting.callAnswered',
+export const storeAnswer = query(
+  'broadcasting.storeAnswer',
   (db, { id, visit, answer }: Given<{ id: number; visit: number; answer: string }>) =>
     db
       .updateTable('VisitCall')
@@ -122,6 +124,6 @@ export const callAnswered = query(
       .where('answer', '=', ''),
 );
 
-export const callOver = query('broadcasting.callOver', (db, { id }: Given<{ id: number }>) =>
+export const deleteCall = query('broadcasting.deleteCall', (db, { id }: Given<{ id: number }>) =>
   db.deleteFrom('VisitCall').where('id', '=', id),
 );

@@ -19,13 +19,13 @@ const app = await createTestApp(
 const ask = (token: string | null) => app.graphql('{ voiceServers { urls username credential } }', {}, token);
 const credentialOf = (username: string) => createHmac('sha1', secret).update(username).digest('base64');
 
-describe('the servers by which browsers find each other', () => {
-  test('are told to those alone who look after the waiting room', async () => {
+describe('the STUN and TURN servers', () => {
+  test('are for people who look after the waiting room', async () => {
     expect((await ask(null)).code).toBe('UNAUTHENTICATED');
     expect((await ask(await app.as('subscriber'))).code).toBe('FORBIDDEN');
   });
 
-  test('are told with a password that ends after a day', async () => {
+  test('have a password that expires after a day', async () => {
     const token = await app.as('editor');
     const began = Date.now() / 1000;
     const [stun, turn] = (await ask(token)).data.voiceServers;
@@ -33,14 +33,14 @@ describe('the servers by which browsers find each other', () => {
     expect(stun).toEqual({ urls: ['stun:stun.example.org:3478'], username: '', credential: '' });
     expect(turn.urls).toEqual(['turn:turn.example.org:3478', 'turns:turn.example.org:5349']);
     const [until, who] = turn.username.split(':');
-    // It is written in whole seconds.
+    // The expiry is in whole seconds.
     expect(Number(until) - 86_400).toBeGreaterThan(began - 1);
     expect(Number(until) - 86_400).toBeLessThan(answeredAt + 1);
     expect(who).toMatch(/^staff-\d+$/);
     expect(turn.credential).toBe(credentialOf(turn.username));
   });
 
-  test('are told to a guest when they are called, and not before', async () => {
+  test('are sent to a guest with a call, and not before', async () => {
     const room = waitingRoomOf(app, await app.as('editor'));
     const url = await listening(app);
     const { url: link } = (await room.invite()).data.inviteLiveGuest;

@@ -29,9 +29,9 @@ export class VoiceServers {
   }
 
   /** `who` only identifies the caller in the log of the TURN server. */
-  for(who: string): VoiceServer[] {
+  for(caller: string): VoiceServer[] {
     const { stun, turn, turnSecret } = this.#settings;
-    const username = `${Math.floor(Date.now() / 1000) + validFor}:${who}`;
+    const username = `${Math.floor(Date.now() / 1000) + validFor}:${caller}`;
     // The scheme of `use-auth-secret` in coturn and others.
     const credential = createHmac('sha1', turnSecret).update(username).digest('base64');
     return [

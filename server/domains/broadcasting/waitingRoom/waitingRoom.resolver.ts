@@ -14,13 +14,13 @@ import { openLive } from '../live/liveQueries.ts';
 import { callVisitor } from './callVisitor.ts';
 import { endLostVisits } from './leaveRoom.ts';
 import { LiveVisit } from './liveVisit.entity.ts';
-import { gone, nextStates, VisitState } from './visitEnums.ts';
+import { finalStates, nextStates, VisitState } from './visitEnums.ts';
 import { publishVisitChanged, type VisitChange } from './visitEvents.ts';
-import { visitById, visitsHere } from './visitQueries.ts';
+import { visitById, presentVisits } from './visitQueries.ts';
 
 const ofVisit = { description: 'Id of the `LiveVisit`.' };
-const longestWord = 500;
-const longestOffer = 65_536;
+const maxMessageLength = 500;
+const maxOfferLength = 65_536;
 
 @Resolver(() => LiveVisit)
 export class LiveVisitResolver extends ReadResolver(LiveVisit) {
@@ -31,7 +31,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   async waitingRoom(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
     const { database, services, radioId } = context;
     if (radioId !== undefined) await endLostVisits({ database, services, radioId });
-    const here = await visitsHere.all(context);
+    const here = await presentVisits.all(context);
     const rows = await Promise.all(here.map(({ id }) => findRow(context, LiveVisit, id, info)));
     return rows.filter((row) => row !== null);
   }
@@ -72,7 +72,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
       return {
         state: to,
         ...(state === VisitState.ON_AIR && { onAirUntil: at }),
-        ...(gone.includes(to) && { leftAt: at }),
+        ...(finalStates.includes(to) && { leftAt: at }),
       };
     });
     return (await findRow(context, LiveVisit, rowId, info))!;
@@ -90,11 +90,11 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const told = text.trim();
-    if (told.length > longestWord) throw invalidInput({ text: 'tooLong' });
+    const message = text.trim();
+    if (message.length > maxMessageLength) throw invalidInput({ text: 'tooLong' });
     const rowId = await changeVisit(context, id, async (_, { state }) => {
-      if (gone.includes(state)) throw invalidInput({ id: 'notFromHere' });
-      return { told };
+      if (finalStates.includes(state)) throw invalidInput({ id: 'notFromHere' });
+      return { told: message };
     });
     return (await findRow(context, LiveVisit, rowId, info))!;
   }
@@ -114,24 +114,24 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
     if (!found) throw notFound('LiveVisit');
     await requireLeading(context, context, { from: found.state, to: VisitState.ON_AIR });
     if (!offer.startsWith('v=0')) throw invalidInput({ offer: 'invalid' });
-    if (offer.length > longestOffer) throw invalidInput({ offer: 'tooLong' });
+    if (offer.length > maxOfferLength) throw invalidInput({ offer: 'tooLong' });
     return callVisitor(context, { visit, offer });
   }
 }
 
 const leads = allow('update', 'LiveVisit');
 /** States between which the presenter who is live may move visitors without further permission. */
-const ofWhoIsLive: readonly VisitState[] = [VisitState.ADMITTED, VisitState.ON_AIR];
+const presenterStates: readonly VisitState[] = [VisitState.ADMITTED, VisitState.ON_AIR];
 
 /** Requires the update permission; the presenter who is live may also put admitted visitors on the air and take them off. */
 async function requireLeading(
   { abilities, viewer }: Context,
-  place: Parameters<typeof openLive.first>[0],
+  scope: Parameters<typeof openLive.first>[0],
   { from, to }: { from: VisitState; to: VisitState },
 ): Promise<void> {
   if (abilities.allows(leads)) return;
-  const isTheirs = ofWhoIsLive.includes(from) && ofWhoIsLive.includes(to);
-  if (!isTheirs || (await openLive.first(place))?.person !== viewer!.userId)
+  const isTheirs = presenterStates.includes(from) && presenterStates.includes(to);
+  if (!isTheirs || (await openLive.first(scope))?.person !== viewer!.userId)
     throw forbidden('update', 'LiveVisit');
 }
 

@@ -38,7 +38,7 @@ async function came(hello: object): Promise<{ visitor: TestVisitor; id: string }
 const guest = async () => came({ invitation: tokenIn((await room.invite()).data.inviteLiveGuest.url) });
 const states = ({ frames }: TestVisitor) => frames.map(({ is }) => is);
 
-/** Somebody is live. */
+/** Starts a live session. */
 async function live(): Promise<TestStudio> {
   const studio = await TestStudio.open(url, { accessToken: admin, radio: '1' });
   onTestFinished(() => studio.lose());
@@ -47,7 +47,7 @@ async function live(): Promise<TestStudio> {
 }
 
 describe('the waiting room', () => {
-  test('is closed to whoever is signed out, and to those who may not', async () => {
+  test('is closed to people who are signed out, and to people without the permission', async () => {
     const { id } = await guest();
     for (const [token, code] of [
       [null, 'UNAUTHENTICATED'],
@@ -56,7 +56,7 @@ describe('the waiting room', () => {
       const other = waitingRoomOf(app, token);
       for (const answer of [await other.here(), await other.log(), await other.move(id, 'HEARD')])
         expect(answer.code).toBe(code);
-      for (const answer of [await other.tell(id, 'Hello'), await other.call(id, sdp('offer'))])
+      for (const answer of [await other.sendMessage(id, 'Hello'), await other.call(id, sdp('offer'))])
         expect(answer.code).toBe(code);
     }
     const visitor = new TestVisitor(url, { accessToken: await app.tokenOf('client@demo.com'), radio: '1' });
@@ -64,26 +64,26 @@ describe('the waiting room', () => {
     expect(visitor.frames).toEqual([{ state: 'refused', reason: 'FORBIDDEN' }]);
   });
 
-  test('is looked at by all staff, and led by those who may', async () => {
+  test('is visible to all staff, and led by people with the permission', async () => {
     const { id } = await guest();
     const support = waitingRoomOf(app, await app.as('support'));
     expect((await support.here()).errors).toEqual([]);
     for (const answer of [
       await support.move(id, 'HEARD'),
-      await support.tell(id, 'Hello'),
+      await support.sendMessage(id, 'Hello'),
       await support.call(id, sdp('offer')),
     ])
       expect(answer.code).toBe('FORBIDDEN');
   });
 
-  test('is that of the own radio', async () => {
+  test('is separate for each radio', async () => {
     const { id } = await guest();
     const lagune = waitingRoomOf(app, admin, { 'x-radio': '2' });
     expect((await lagune.here()).data.waitingRoom).toEqual([]);
     expect((await lagune.log()).data.liveVisits.totalItems).toBe(0);
     for (const answer of [
       await lagune.move(id, 'HEARD'),
-      await lagune.tell(id, 'Hello'),
+      await lagune.sendMessage(id, 'Hello'),
       await lagune.call(id, sdp('offer')),
     ])
       expect(answer.code).toBe('NOT_FOUND');
@@ -91,7 +91,7 @@ describe('the waiting room', () => {
     expect((await room.one(id)).state).toBe('WAITING');
   });
 
-  test('is left by who says so, and by who does not come back', async () => {
+  test('is left by request, and after a lost connection', async () => {
     const { visitor, id } = await guest();
     expect((await room.here()).data.waitingRoom.map((one: Json) => one.id)).toContain(id);
     visitor.say({ type: 'leave' });
@@ -109,57 +109,57 @@ describe('the waiting room', () => {
     expect((await room.here()).data.waitingRoom.map((one: Json) => one.id)).not.toContain(lost.id);
   });
 
-  test('has staff as what they come', async () => {
+  test('has staff in the role that they chose', async () => {
     const { id } = await came({ accessToken: await app.as('editor'), radio: '1', part: 'PRESENTER' });
     expect(await room.one(id)).toMatchObject({ part: 'PRESENTER', person: { id: expect.any(String) } });
   });
 
-  test('tells of what happens in it', async () => {
+  test('publishes its changes', async () => {
     const { id } = await guest();
     let turn = 0;
-    const again = () => room.tell(id, `Word ${++turn}`);
+    const again = () => room.sendMessage(id, `Word ${++turn}`);
     const ws = url.replace('http', 'ws');
     const document = 'subscription { liveVisitChanged { id told } }';
-    const heard = await firstOf(ws, { accessToken: admin, radio: '1', again }, document);
-    expect(heard).toMatchObject({ id, told: expect.stringMatching(/^Word \d+$/) });
+    const published = await firstOf(ws, { accessToken: admin, radio: '1', again }, document);
+    expect(published).toMatchObject({ id, told: expect.stringMatching(/^Word \d+$/) });
     const client = { accessToken: await app.tokenOf('client@demo.com'), radio: '1', again };
     expect(JSON.stringify(await firstOf(ws, client, document))).toContain('FORBIDDEN');
   });
 });
 
-describe('somebody who waits', () => {
-  test('goes no step that is none', async () => {
+describe('a visitor', () => {
+  test('makes no invalid transition', async () => {
     const { id } = await guest();
     for (const to of ['ON_AIR', 'LEFT', 'WAITING'])
       expect((await room.move(id, to)).fields).toEqual({ to: 'notFromHere' });
     await room.move(id, 'REFUSED');
     expect((await room.move(id, 'WAITING')).fields).toEqual({ to: 'notFromHere' });
-    expect((await room.tell(id, 'Too late')).fields).toEqual({ id: 'notFromHere' });
+    expect((await room.sendMessage(id, 'Too late')).fields).toEqual({ id: 'notFromHere' });
   });
 
-  test('is not there where there is none', async () => {
+  test('is not found for unknown ids', async () => {
     for (const id of ['999999', 'x'])
       for (const answer of [
         await room.move(id, 'HEARD'),
-        await room.tell(id, 'x'),
+        await room.sendMessage(id, 'x'),
         await room.call(id, sdp('x')),
       ])
         expect(answer.code).toBe('NOT_FOUND');
   });
 
-  test('is told how far they are, and what they are told', async () => {
+  test('receives their state, and messages of staff', async () => {
     const { visitor, id } = await guest();
     await room.move(id, 'HEARD');
-    await room.tell(id, ' You are next. ');
+    await room.sendMessage(id, ' You are next. ');
     await room.move(id, 'ADMITTED');
     await expect
       .poll(() => visitor.last, patient)
       .toMatchObject({ state: 'here', is: 'ADMITTED', told: 'You are next.' });
     expect(states(visitor)).toContain('HEARD');
-    expect((await room.tell(id, 'x'.repeat(501))).fields).toEqual({ text: 'tooLong' });
+    expect((await room.sendMessage(id, 'x'.repeat(501))).fields).toEqual({ text: 'tooLong' });
   });
 
-  test('says something to those who look', async () => {
+  test('sends messages to staff', async () => {
     const { visitor, id } = await guest();
     visitor.say({ type: 'say', text: 'My line is bad.' });
     await expect.poll(async () => (await room.one(id)).said, patient).toBe('My line is bad.');
@@ -174,13 +174,13 @@ describe('somebody who waits', () => {
     await expect.poll(async () => (await room.one(id)).said, patient).toBe('Better now.');
   });
 
-  test('who says too much is sent off the line', async () => {
+  test('is disconnected after too many messages', async () => {
     const { visitor } = await guest();
     for (let turn = 0; turn < 60; turn++) visitor.say({ type: 'say', text: `${turn}` });
     expect(await visitor.closed).toBe(4429);
   });
 
-  test('is on the air with who is live, and not any more when that ends', async () => {
+  test('is on the air with the presenter, until the live session ends', async () => {
     const { visitor, id } = await guest();
     await room.move(id, 'ADMITTED');
     expect((await room.move(id, 'ON_AIR')).fields).toEqual({ to: 'nobodyLive' });
@@ -196,8 +196,8 @@ describe('somebody who waits', () => {
   });
 });
 
-describe('whoever is live', () => {
-  test('takes those who were admitted on the air and off it, and leads nothing else of the room', async () => {
+describe('the presenter on the air', () => {
+  test('puts admitted visitors on the air and off it, and has no other permission in the room', async () => {
     await addRole(app, 'speaker', 'read LiveSession', 'create LiveSession', 'read LiveVisit');
     const presenter = await app.as('speaker');
     const theirs = waitingRoomOf(app, presenter);
@@ -215,36 +215,36 @@ describe('whoever is live', () => {
     for (const answer of [
       await theirs.move(id, 'REFUSED'),
       await theirs.move(waiting.id, 'ADMITTED'),
-      await theirs.tell(id, 'Hello'),
+      await theirs.sendMessage(id, 'Hello'),
       await theirs.call(waiting.id, sdp('offer')),
     ])
       expect(answer.code).toBe('FORBIDDEN');
   });
 });
 
-describe('the sound of somebody who waits', () => {
-  test('is asked for with an offer that is one', async () => {
+describe('the sound of a visitor', () => {
+  test('requires a valid offer', async () => {
     const { id } = await guest();
     expect((await room.call(id, 'hello')).fields).toEqual({ offer: 'invalid' });
     expect((await room.call(id, sdp('x'.repeat(70_000)))).fields).toEqual({ offer: 'tooLong' });
   });
 
-  test('comes by what both browsers say of themselves', async () => {
+  test('is negotiated between both browsers', async () => {
     const { visitor, id } = await guest();
     const calling = room.call(id, sdp('offer'));
     await expect.poll(() => visitor.last, patient).toMatchObject({ state: 'called', offer: sdp('offer') });
     // Nobody answers for another.
     const other = await guest();
     other.visitor.say({ type: 'answer', call: visitor.last!.call, answer: sdp('other') });
-    await room.tell(other.id, 'Done');
+    await room.sendMessage(other.id, 'Done');
     await expect.poll(() => other.visitor.last?.told, patient).toBe('Done');
     visitor.say({ type: 'answer', call: visitor.last!.call, answer: sdp('answer') });
     expect((await calling).data.callVisitor).toBe(sdp('answer'));
-    const kept = await app.orm.em.fork().getConnection().execute('select * from visit_call');
-    expect(kept).toEqual([]);
+    const calls = await app.orm.em.fork().getConnection().execute('select * from visit_call');
+    expect(calls).toEqual([]);
   });
 
-  test('does not come from who does not answer', { tags: ['slow'], timeout: 30_000 * patience }, async () => {
+  test('is not available without an answer', { tags: ['slow'], timeout: 30_000 * patience }, async () => {
     const { id } = await guest();
     expect((await room.call(id, sdp('offer'))).fields).toEqual({ id: 'notThere' });
   });

@@ -5,16 +5,16 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { OpenSocket, SocketPath } from '../../../kit/sockets/socketPath.ts';
 import type { LiveWriting } from '../live/liveWriting.ts';
-import type { Place } from '../live/livePlace.ts';
+import type { RadioScope } from '../live/radioScope.ts';
 import { enterRoom, type Coming } from './enterRoom.ts';
 import { guestLink } from './guestLinks.ts';
 import { leaveRoom } from './leaveRoom.ts';
-import { helloFrom, saidFrom, type ToldVisitor } from './roomFrames.ts';
-import { gone, LivePart } from './visitEnums.ts';
+import { helloFrom, saidFrom, type VisitorFrame } from './roomFrames.ts';
+import { finalStates, LivePart } from './visitEnums.ts';
 import { publishVisitChanged } from './visitEvents.ts';
-import { callAnswered, callById, visitById, visitSaid, visitSeen } from './visitQueries.ts';
+import { storeAnswer, callById, visitById, storeVisitorMessage, markVisitSeen } from './visitQueries.ts';
 
-const mayLookOn = allow('read', 'LiveVisit');
+const mayWatch = allow('read', 'LiveVisit');
 
 /** Close codes of the server; a frame with the reason was sent before. */
 const closed = { over: 4000, refused: 4403, tooMuch: 4429, fault: 1011 };
@@ -22,7 +22,7 @@ const closed = { over: 4000, refused: 4403, tooMuch: 4429, fault: 1011 };
 const comesBackFor = 20_000;
 const seenEvery = 10_000;
 /** Most frames a minute from one visitor. */
-const mostFrames = 120;
+const maxFrames = 120;
 
 /**
  * `/live/waiting-room`: socket of a visitor who waits to go on the air, signed in or by a guest link. It sends the state of the
@@ -32,31 +32,31 @@ export const waitingRoomSocket: SocketPath = {
   path: '/live/waiting-room',
   takesGuests: true,
   async open(socket, hello) {
-    const tell = (told: ToldVisitor) => socket.send(told);
+    const send = (frame: VisitorFrame) => socket.send(frame);
     const refuse = (reason: string) => {
-      tell({ state: 'refused', reason });
+      send({ state: 'refused', reason });
       socket.close(closed.refused, 'Refused');
     };
-    const who = await whoComes(socket, hello);
-    if ('reason' in who) return refuse(who.reason);
-    const entered = await enterRoom(who.place, who.coming);
+    const visitor = await visitorOf(socket, hello);
+    if ('reason' in visitor) return refuse(visitor.reason);
+    const entered = await enterRoom(visitor.scope, visitor.coming);
     if (entered.refused) return refuse(entered.refused);
-    new Visit(socket, who.place, entered).hold();
+    new Visit(socket, visitor.scope, entered).serve();
   },
 };
 
-async function whoComes(
+async function visitorOf(
   { context }: OpenSocket,
   hello: Readonly<Record<string, unknown>>,
-): Promise<{ place: Place; coming: Coming } | { reason: string }> {
+): Promise<{ scope: RadioScope; coming: Coming } | { reason: string }> {
   const { database, services, radioId, viewer, abilities } = context;
-  const asked = helloFrom.safeParse(hello);
-  if (!asked.success) return { reason: 'FORBIDDEN' };
-  const { invitation, part } = asked.data;
+  const parsedHello = helloFrom.safeParse(hello);
+  if (!parsedHello.success) return { reason: 'FORBIDDEN' };
+  const { invitation, part } = parsedHello.data;
   if (invitation !== undefined)
     return guestLink({ database, services }, invitation).then(
       ({ id, name, radioId: of }) => ({
-        place: { database, services, radioId: of },
+        scope: { database, services, radioId: of },
         coming: { name, invitation: id },
       }),
       (error: { extensions?: { code?: string } }) => {
@@ -66,9 +66,9 @@ async function whoComes(
         return { reason };
       },
     );
-  if (!viewer || radioId === undefined || !abilities.allows(mayLookOn)) return { reason: 'FORBIDDEN' };
+  if (!viewer || radioId === undefined || !abilities.allows(mayWatch)) return { reason: 'FORBIDDEN' };
   return {
-    place: { database, services, radioId },
+    scope: { database, services, radioId },
     coming: { name: viewer.name, person: viewer.userId, part: LivePart[part] as LivePart.PRESENTER },
   };
 }
@@ -76,25 +76,25 @@ async function whoComes(
 /** Connection of a visitor. */
 class Visit {
   readonly #socket: OpenSocket;
-  readonly #place: Place;
+  readonly #scope: RadioScope;
   readonly #id: number;
   readonly #line: number;
   #frames = 0;
 
-  constructor(socket: OpenSocket, place: Place, { id, line }: { id: number; line: number }) {
+  constructor(socket: OpenSocket, scope: RadioScope, { id, line }: { id: number; line: number }) {
     this.#socket = socket;
-    this.#place = place;
+    this.#scope = scope;
     this.#id = id;
     this.#line = line;
   }
 
-  hold(): void {
+  serve(): void {
     const { signal } = this.#socket;
-    const { events } = this.#place.services;
+    const { events } = this.#scope.services;
     onEvent(events, {
       topic: 'liveVisitChanged',
       signal,
-      handle: ({ id }) => id === this.#id && this.#do(this.#look()),
+      handle: ({ id }) => id === this.#id && this.#do(this.#sendState()),
     });
     onEvent(events, {
       topic: 'visitCalled',
@@ -104,57 +104,57 @@ class Visit {
     const seen = setInterval(() => {
       this.#frames = 0;
       // Events may have been lost, so the state is read again.
-      this.#do(this.#see().then(() => this.#look()));
+      this.#do(this.#markSeen().then(() => this.#sendState()));
     }, seenEvery);
     signal.addEventListener('abort', () => {
       clearInterval(seen);
       void this.#waitForReturn();
     });
     this.#socket.take((frame) => {
-      if ((this.#frames += 1) > mostFrames / (60_000 / seenEvery))
+      if ((this.#frames += 1) > maxFrames / (60_000 / seenEvery))
         return this.#socket.close(closed.tooMuch, 'Too much was said.');
-      if (typeof frame === 'string') this.#do(this.#said(frame));
+      if (typeof frame === 'string') this.#do(this.#handleFrame(frame));
     });
-    this.#do(this.#look());
+    this.#do(this.#sendState());
   }
 
   /** Sends the state of the visit. */
-  async #look(): Promise<void> {
-    const visit = await visitById.first(this.#place, { id: this.#id });
+  async #sendState(): Promise<void> {
+    const visit = await visitById.first(this.#scope, { id: this.#id });
     if (!visit || this.#socket.signal.aborted) return;
-    if (gone.includes(visit.state)) {
-      this.#tell({ state: 'ended', is: visit.state });
+    if (finalStates.includes(visit.state)) {
+      this.#send({ state: 'ended', is: visit.state });
       return this.#socket.close(closed.over, 'Over');
     }
     // The visitor has connected again, from another place or from a reloaded page.
     if (visit.line > this.#line) return this.#socket.close(closed.over, 'Elsewhere');
-    this.#tell({ state: 'here', visit: String(this.#id), is: visit.state, told: visit.told });
+    this.#send({ state: 'here', visit: String(this.#id), is: visit.state, told: visit.told });
   }
 
   async #pass(call: number): Promise<void> {
-    const found = await callById.first(this.#place, { id: call });
+    const found = await callById.first(this.#scope, { id: call });
     if (!found) return;
-    const servers = this.#place.services.voiceServers.for(`visit-${this.#id}`);
-    this.#tell({ state: 'called', call, offer: found.offer, servers });
+    const servers = this.#scope.services.voiceServers.for(`visit-${this.#id}`);
+    this.#send({ state: 'called', call, offer: found.offer, servers });
   }
 
-  async #see(): Promise<void> {
+  async #markSeen(): Promise<void> {
     await this.#write((writing) =>
-      visitSeen.write(writing, { id: this.#id, line: this.#line, at: new Date() }),
+      markVisitSeen.write(writing, { id: this.#id, line: this.#line, at: new Date() }),
     );
   }
 
-  async #said(frame: string): Promise<void> {
-    const said = saidFrom.safeParse(parsed(frame));
-    if (!said.success) return;
-    const { data } = said;
-    const [id, { radioId, services }] = [this.#id, this.#place];
-    if (data.type === 'leave') return leaveRoom(this.#place, { id, line: this.#line });
+  async #handleFrame(frame: string): Promise<void> {
+    const handleFrame = saidFrom.safeParse(parsed(frame));
+    if (!handleFrame.success) return;
+    const { data } = handleFrame;
+    const [id, { radioId, services }] = [this.#id, this.#scope];
+    if (data.type === 'leave') return leaveRoom(this.#scope, { id, line: this.#line });
     await this.#write(async (writing) => {
       if (data.type === 'say') {
-        if ((await visitSaid.write(writing, { id, said: data.text.trim() })) > 0)
+        if ((await storeVisitorMessage.write(writing, { id, said: data.text.trim() })) > 0)
           await publishVisitChanged(writing.transaction, services.events, { radioId, id });
-      } else if ((await callAnswered.write(writing, { id: data.call, visit: id, answer: data.answer })) > 0)
+      } else if ((await storeAnswer.write(writing, { id: data.call, visit: id, answer: data.answer })) > 0)
         await services.events.publish(writing.transaction, 'visitAnswered', {
           radioId,
           id: data.call,
@@ -165,11 +165,11 @@ class Visit {
 
   async #waitForReturn(): Promise<void> {
     await pause(comesBackFor, undefined, { ref: false });
-    await leaveRoom(this.#place, { id: this.#id, line: this.#line }).catch(() => undefined);
+    await leaveRoom(this.#scope, { id: this.#id, line: this.#line }).catch(() => undefined);
   }
 
   async #write(work: (writing: LiveWriting) => MaybePromise<unknown>) {
-    const { database, radioId } = this.#place;
+    const { database, radioId } = this.#scope;
     await inTransaction(database, async (transaction) => {
       await work({ transaction, context: { radioId } });
     });
@@ -179,8 +179,8 @@ class Visit {
     work.catch(() => this.#socket.close(closed.fault, 'Something went wrong.'));
   }
 
-  #tell(told: ToldVisitor): void {
-    this.#socket.send(told);
+  #send(frame: VisitorFrame): void {
+    this.#socket.send(frame);
   }
 }
 

@@ -14,7 +14,7 @@ export function fileIdsIn(given: readonly string[] | null | undefined): number[]
 }
 
 const attachRows = query(
-  'chat.filesTaken',
+  'chat.attachFiles',
   (db, given: Given<{ ids: number[]; message: number; thread: number; uploader: number; at: Date }>) =>
     db
       .updateTable('ChatAttachment')
@@ -36,8 +36,8 @@ interface Taking {
 /** Attaches files to a new message; rejects files of another uploader or thread, and files that are already attached. */
 export async function attachFiles(writing: Writing, taking: Taking): Promise<void> {
   if (taking.ids.length === 0) return;
-  const taken = await attachRows.write(writing, taking);
-  if (taken < taking.ids.length) throw invalidInput({ fileIds: 'unknown' });
+  const attached = await attachRows.write(writing, taking);
+  if (attached < taking.ids.length) throw invalidInput({ fileIds: 'unknown' });
 }
 
 const filesOf = query('chat.filesOfMessage', (db, { message }: Given<{ message: number }>) =>
@@ -53,7 +53,7 @@ export async function hasFiles(writing: Writing, message: number, ids: readonly 
 export const hasAnyFile = async (writing: Writing, message: number): Promise<boolean> =>
   filesOf.any(writing, { message });
 
-const detachRows = query('chat.filesLeft', (db, { message }: Given<{ message: number }>) =>
+const detachRows = query('chat.detachFiles', (db, { message }: Given<{ message: number }>) =>
   db.updateTable('ChatAttachment').set({ message: null }).where('message', '=', message),
 );
 

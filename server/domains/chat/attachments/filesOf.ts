@@ -37,11 +37,11 @@ export const filesOf = batched(async (context, ids): Promise<ChatFile[][]> =>
   ),
 );
 
-function addressOf({ viewer, radioId, services }: Context, id: number, what: string): string | null {
+function addressOf({ viewer, radioId, services }: Context, id: number, variant: string): string | null {
   // API tokens have no session to bind a ticket to.
   if (!viewer?.sessionId || radioId === undefined) return null;
   const ticket = services.chatTickets.issue({ mediaId: id, radioId, sessionId: viewer.sessionId });
-  return `/media/${radioId}/${id}/${what}?ticket=${ticket}`;
+  return `/media/${radioId}/${id}/${variant}?ticket=${ticket}`;
 }
 
 const storedFile = query('chat.storedFile', (db, { id }: Given<{ id: number }>) =>

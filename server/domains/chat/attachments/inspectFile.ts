@@ -87,8 +87,8 @@ async function mediumIn(library: MediaLibrary, { path }: SentFile): Promise<File
   if (!format) throw noFile();
   const { hasVideo, width, height } = format;
   const ending = acceptedAs(hasVideo ? MediaKind.VIDEO : MediaKind.SONG, mime, hasVideo);
-  const isTaken = /^[\da-z]+$/.test(ending);
-  if (!isTaken) throw noFile();
+  const isAccepted = /^[\da-z]+$/.test(ending);
+  if (!isAccepted) throw noFile();
   const declaredDuration = format.duration === undefined ? null : Math.round(format.duration * 1000);
   if (hasVideo)
     return {

@@ -63,7 +63,7 @@ async function receiveFile(context: Context, threadId: string, file: SentFile) {
     const { kind, mimeType, width = null, height = null, duration = null } = inspection;
     const name = fileNameOf(file.name, inspection.endings);
     const size = inspection.content?.length ?? file.size;
-    const told = { kind, name, mimeType, size, width, height, duration };
+    const details = { kind, name, mimeType, size, width, height, duration };
     const { id } = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
       // The right may have been withdrawn during the upload.
@@ -71,11 +71,11 @@ async function receiveFile(context: Context, threadId: string, file: SentFile) {
       await requireWriting(writing, { ...thread, wroteAt: null }, new Date());
       if ((await waitingFiles.first(writing, { uploader }))!.count >= maxWaiting.max)
         throw limitExceeded(maxWaiting);
-      const row = { ...told, ...keys, thread: thread.id, uploader, createdAt: new Date() };
+      const row = { ...details, ...keys, thread: thread.id, uploader, createdAt: new Date() };
       const scope = { radioId: undefined, deleted: 'hidden' } as const;
       return insertRow(transaction, transaction.models.of(ChatAttachment), row, scope);
     });
-    return { id: String(id), ...told };
+    return { id: String(id), ...details };
   } catch (error) {
     await discard(context, [keys.fileKey, keys.previewKey]);
     throw error;

@@ -6,7 +6,7 @@ const batchSize = 500;
 const maxWaitMs = 24 * 60 * 60 * 1000;
 
 const findLeftFiles = query(
-  'chat.leftFiles',
+  'chat.findLeftFiles',
   (db, given: Given<{ before: Date; after: number; batchSize: number }>) =>
     db
       .selectFrom('ChatAttachment')
@@ -18,7 +18,7 @@ const findLeftFiles = query(
       .limit(given.batchSize),
 );
 
-const deleteFileRows = query('chat.filesGone', (db, { ids }: Given<{ ids: number[] }>) =>
+const deleteFileRows = query('chat.deleteFiles', (db, { ids }: Given<{ ids: number[] }>) =>
   db.deleteFrom('ChatAttachment').where('id', 'in', ids).where('message', 'is', null),
 );
 

@@ -13,19 +13,19 @@ import { eraseWordsJob } from './eraseWordsJob.ts';
  * (participations, own reactions, mentions, friendships and blocks) need no code here.
  */
 
-const findThreadsWrittenIn = query('chat.threadsWrittenIn', (db, { user }: Given<{ user: number }>) =>
+const findThreadsWrittenIn = query('chat.findThreadsWrittenIn', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('ChatMessage').select('thread').distinct().where('author', '=', user),
 );
 
 /** Reserves as many change numbers as the thread has messages, in one update: the number of a message follows from its sequence. */
-const reserveChanges = query('chat.changesTaken', (db, { ids }: Given<{ ids: number[] }>) =>
+const reserveChanges = query('chat.reserveChanges', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .updateTable(acrossRadios('ChatThread'))
     .set(({ eb, ref }) => ({ lastChange: eb('lastChange', '+', ref('lastSequence')) }))
     .where('id', 'in', ids),
 );
 
-const findChanges = query('chat.changesOf', (db, { ids }: Given<{ ids: number[] }>) =>
+const findChanges = query('chat.findThreadChanges', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(acrossRadios('ChatThread'))
     .select(['id', 'lastChange', 'lastSequence'])
@@ -33,7 +33,7 @@ const findChanges = query('chat.changesOf', (db, { ids }: Given<{ ids: number[] 
 );
 
 const eraseMessages = query(
-  'chat.messagesErased',
+  'chat.eraseMessages',
   (db, given: Given<{ thread: number; user: number; changesBefore: number; at: Date }>) =>
     db
       .updateTable('ChatMessage')
@@ -47,33 +47,33 @@ const eraseMessages = query(
       .where('deletedAt', 'is', null),
 );
 
-const eraseHistory = query('chat.historyErased', (db, { user }: Given<{ user: number }>) =>
+const eraseHistory = query('chat.eraseHistory', (db, { user }: Given<{ user: number }>) =>
   db
     .deleteFrom('ChatEdit')
     .where('message', 'in', (own) => own.selectFrom('ChatMessage').select('id').where('author', '=', user)),
 );
 
-const eraseReactions = query('chat.reactionsErased', (db, { user }: Given<{ user: number }>) =>
+const eraseReactions = query('chat.eraseReactions', (db, { user }: Given<{ user: number }>) =>
   db
     .deleteFrom('ChatReaction')
     .where('message', 'in', (own) => own.selectFrom('ChatMessage').select('id').where('author', '=', user)),
 );
 
-const eraseMentions = query('chat.namesErased', (db, { user }: Given<{ user: number }>) =>
+const eraseMentions = query('chat.eraseMentions', (db, { user }: Given<{ user: number }>) =>
   db
     .deleteFrom('ChatMention')
     .where('message', 'in', (own) => own.selectFrom('ChatMessage').select('id').where('author', '=', user)),
 );
 
-const eraseFiles = query('chat.filesErased', (db, { user, at }: Given<{ user: number; at: Date }>) =>
+const eraseFiles = query('chat.eraseFiles', (db, { user, at }: Given<{ user: number; at: Date }>) =>
   db.updateTable('ChatAttachment').set({ message: null, takenAt: at, name: '' }).where('uploader', '=', user),
 );
 
-const eraseReports = query('chat.reportsErased', (db, { user }: Given<{ user: number }>) =>
+const eraseReports = query('chat.eraseReports', (db, { user }: Given<{ user: number }>) =>
   db.deleteFrom(acrossRadios('ChatReport')).where('author', '=', user),
 );
 
-const findMemberships = query('chat.placesOf', (db, { user }: Given<{ user: number }>) =>
+const findMemberships = query('chat.findMemberships', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('ChatParticipant as own')
     .innerJoin(acrossRadios('ChatThread as thread'), 'thread.id', 'own.thread')
@@ -92,19 +92,19 @@ const findMemberships = query('chat.placesOf', (db, { user }: Given<{ user: numb
     .where('own.user', '=', user),
 );
 
-const eraseThreads = query('chat.threadsErased', (db, { ids }: Given<{ ids: number[] }>) =>
+const eraseThreads = query('chat.eraseThreads', (db, { ids }: Given<{ ids: number[] }>) =>
   db.deleteFrom(acrossRadios('ChatThread')).where('id', 'in', ids),
 );
 
 /** Clears the pair key, because the id of a deleted person must not be reused as a key, and closes the thread. */
-const closePairs = query('chat.pairsClosed', (db, { ids, at }: Given<{ ids: number[]; at: Date }>) =>
+const closePairs = query('chat.closePairs', (db, { ids, at }: Given<{ ids: number[]; at: Date }>) =>
   db
     .updateTable(acrossRadios('ChatThread'))
     .set(({ eb }) => ({ pairKey: null, closedAt: at, version: eb('version', '+', 1) }))
     .where('id', 'in', ids),
 );
 
-const setOwners = query('chat.ownersMade', (db, { ids }: Given<{ ids: number[] }>) =>
+const setOwners = query('chat.setOwners', (db, { ids }: Given<{ ids: number[] }>) =>
   db.updateTable('ChatParticipant').set({ part: ChatPart.OWNER }).where('id', 'in', ids),
 );
 

@@ -8,7 +8,7 @@ const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 const batchSize = 500;
 
 const findWordsToErase = query(
-  'chat.wordsLeft',
+  'chat.findWordsToErase',
   (db, { at, after, batchSize }: Given<{ at: Date; after: number; batchSize: number }>) =>
     db
       .selectFrom('ChatMessage')

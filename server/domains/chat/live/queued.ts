@@ -1,6 +1,6 @@
 interface Queue<T> {
   /** Maximum number of waiting values; defaults to 1000. */
-  most?: number;
+  maxLength?: number;
   /** Value that replaces the whole backlog when it is full; without it the oldest value is dropped. */
   instead?: T;
 }
@@ -8,7 +8,7 @@ interface Queue<T> {
 /** Turns a callback listener into an async iterable with a bounded queue; ends when the consumer returns. */
 export function queued<T>(
   listen: (push: (value: T) => void) => () => void,
-  { most = 1000, instead }: Queue<T> = {},
+  { maxLength = 1000, instead }: Queue<T> = {},
 ): AsyncIterable<T> {
   return {
     [Symbol.asyncIterator]() {
@@ -16,10 +16,10 @@ export function queued<T>(
       let wake: (() => void) | undefined;
       let isOver = false;
       const end = listen((value) => {
-        const isFull = waiting.length >= most;
+        const isFull = waiting.length >= maxLength;
         if (isFull && instead !== undefined) waiting.splice(0, waiting.length, instead);
         else waiting.push(value);
-        if (waiting.length > most) waiting.shift();
+        if (waiting.length > maxLength) waiting.shift();
         wake?.();
       });
       return {

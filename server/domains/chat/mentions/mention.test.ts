@@ -31,18 +31,18 @@ async function timeIsOver(message: { id: string }) {
       signal,
     });
 }
-const told = (one: { token: string }) => notificationsOf(app, one.token, 'chat.mention');
+const mentionsOf = (one: { token: string }) => notificationsOf(app, one.token, 'chat.mention');
 
 describe('a mention', () => {
-  test('waits for a while, and is told once to whom it names, without what the message says', async () => {
+  test('is notified once after a while, without the text of the message', async () => {
     const thread = await admin.open([await talker.id()]);
     const message = await admin.send(thread.id, `Hello @${usernames.get(talker.token)}, a secret`);
     const waiting = (await services.jobs.counts()).find(({ kind }) => kind === 'chat.tellMention');
     expect(waiting).toMatchObject({ waiting: 1 });
-    expect(await told(talker)).toEqual([]);
+    expect(await mentionsOf(talker)).toEqual([]);
     await timeIsOver(message);
     await timeIsOver(message);
-    const [line, ...more] = await told(talker);
+    const [line, ...more] = await mentionsOf(talker);
     expect(more).toEqual([]);
     expect(line).toMatchObject({
       subject: 'Ada Merle mentioned you',
@@ -51,25 +51,25 @@ describe('a mention', () => {
       isMention: true,
       path: `/admin/chat/private?thread=${thread.id}`,
     });
-    expect(await told(admin)).toEqual([]);
+    expect(await mentionsOf(admin)).toEqual([]);
   });
 
-  test('that was read, or whose message is gone, is not told', async () => {
+  test('sends no notification when it was read, or when its message was deleted', async () => {
     const thread = await admin.open([await talker.id()]);
-    const before = (await told(talker)).map(({ number }) => number);
+    const before = (await mentionsOf(talker)).map(({ number }) => number);
     const read = await admin.send(thread.id, `Read @${usernames.get(talker.token)}`);
     await talker.must(
       'mutation ($id: ID!, $sequence: Int!) { markChatRead(id: $id, upTo: $sequence) { id } }',
       { id: thread.id, sequence: read.sequence },
     );
     await timeIsOver(read);
-    const gone = await admin.send(thread.id, `Gone @${usernames.get(talker.token)}`);
-    await admin.must('mutation ($id: ID!) { deleteChatMessage(id: $id) }', { id: gone.id });
-    await timeIsOver(gone);
-    expect((await told(talker)).map(({ number }) => number)).toEqual(before);
+    const deleted = await admin.send(thread.id, `Gone @${usernames.get(talker.token)}`);
+    await admin.must('mutation ($id: ID!) { deleteChatMessage(id: $id) }', { id: deleted.id });
+    await timeIsOver(deleted);
+    expect((await mentionsOf(talker)).map(({ number }) => number)).toEqual(before);
   });
 
-  test('beside a record leads there, and opens its thread', async () => {
+  test('in the thread of a record links to the record, and opens its thread', async () => {
     const create = 'mutation { createEmission(input: { title: "Harbour" }) { id } }';
     const { id } = (await admin.must(create)).createEmission;
     const { data } = await admin.act('openRecordChat', `kind: "Emission", id: "${id}"`);
@@ -77,16 +77,16 @@ describe('a mention', () => {
     const listener = chatter(app, await app.as('listener'));
     const { username } = (await listener.must('{ viewer { username } }')).viewer;
     await timeIsOver(await admin.send(data.openRecordChat.id, `Hear this, @${username}`));
-    expect(await told(listener)).toMatchObject([{ path: `/admin/planning/emissions/${id}?talk` }]);
+    expect(await mentionsOf(listener)).toMatchObject([{ path: `/admin/planning/emissions/${id}?talk` }]);
   });
 
-  test('in a room is told to nobody who may not read its rooms', async () => {
+  test('in a room is sent to nobody without the permission to read rooms', async () => {
     const room = await admin.room({ name: 'Everybody' });
     const names = [talker, silent].map(({ token }) => `@${usernames.get(token)}`).join(' ');
     await timeIsOver(await admin.send(room.thread.id, `Both: ${names}`));
-    expect((await told(talker)).map(({ path }) => path)).toContain(
+    expect((await mentionsOf(talker)).map(({ path }) => path)).toContain(
       `/admin/chat/public?thread=${room.thread.id}`,
     );
-    expect(await told(silent)).toEqual([]);
+    expect(await mentionsOf(silent)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ interface Mention {
 /** Delay in milliseconds in which people who have the thread open will have read the message. */
 export const readingTime = 20_000;
 
-const findUnreadMention = query('chat.unreadMention', (db, { message, user }: Given<Mention>) =>
+const findUnreadMention = query('chat.findUnreadMention', (db, { message, user }: Given<Mention>) =>
   db
     .selectFrom('ChatMention as mention')
     .innerJoin('ChatMessage as message', 'message.id', 'mention.message')

@@ -33,13 +33,13 @@ const messageById = query('chat.messageById', (db, { id }: Given<{ id: number }>
 type StoredMessage = NonNullable<Awaited<ReturnType<typeof messageById.first>>>;
 
 const setLastChange = query(
-  'chat.changeCounted',
+  'chat.setLastChange',
   (db, { id, change }: Given<{ id: number; change: number }>) =>
     db.updateTable('ChatThread').set({ lastChange: change }).where('id', '=', id),
 );
 
 const setChangeNumber = query(
-  'chat.messageChanged',
+  'chat.setChangeNumber',
   (db, { id, change }: Given<{ id: number; change: number }>) =>
     db.updateTable('ChatMessage').set({ changeNumber: change }).where('id', '=', id),
 );
@@ -87,7 +87,7 @@ async function rewrite({ transaction }: Writing, id: number, given: object): Pro
   await updateRow(transaction, model, stored, { ...given });
 }
 
-const bumpVersion = query('chat.editCounted', (db, { id }: Given<{ id: number }>) =>
+const bumpVersion = query('chat.bumpMessageVersion', (db, { id }: Given<{ id: number }>) =>
   db
     .updateTable('ChatMessage')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -122,11 +122,11 @@ export function editMessage(context: Context, id: string, { version, body, curre
   });
 }
 
-const deleteHistory = query('chat.historyGone', (db, { message }: Given<{ message: number }>) =>
+const deleteHistory = query('chat.deleteHistory', (db, { message }: Given<{ message: number }>) =>
   db.deleteFrom('ChatEdit').where('message', '=', message),
 );
 
-const deleteReactions = query('chat.reactionsGone', (db, { message }: Given<{ message: number }>) =>
+const deleteReactions = query('chat.deleteReactions', (db, { message }: Given<{ message: number }>) =>
   db.deleteFrom('ChatReaction').where('message', '=', message),
 );
 
@@ -149,8 +149,10 @@ export const deleteMessage = (context: Context, id: string): Promise<number> =>
     return true;
   });
 
-const setConcealedAt = query('chat.concealed', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
-  db.updateTable('ChatMessage').set({ concealedAt: at, pinnedAt: null }).where('id', '=', id),
+const setConcealedAt = query(
+  'chat.setConcealedAt',
+  (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+    db.updateTable('ChatMessage').set({ concealedAt: at, pinnedAt: null }).where('id', '=', id),
 );
 
 /** Conceals the words of a message from readers, or shows them again; for moderators only. */
@@ -164,11 +166,11 @@ export const concealMessage = (context: Context, id: string, conceals: boolean):
 
 const maxPins = 50;
 
-const setPinnedAt = query('chat.pinned', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+const setPinnedAt = query('chat.setPinnedAt', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
   db.updateTable('ChatMessage').set({ pinnedAt: at }).where('id', '=', id),
 );
 
-const countPins = query('chat.pinCount', (db, { thread }: Given<{ thread: number }>) =>
+const countPins = query('chat.countPins', (db, { thread }: Given<{ thread: number }>) =>
   db.selectFrom('ChatMessage').select(count).where('thread', '=', thread).where('pinnedAt', 'is not', null),
 );
 
@@ -190,7 +192,7 @@ const singleEmoji = /^(?:\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Emoji}\uFE0F)$/
 const maxReactionKinds = 20;
 
 const findReaction = query(
-  'chat.reactionBy',
+  'chat.findReaction',
   (db, { message, user, emoji }: Given<{ message: number; user: number; emoji: string }>) =>
     db
       .selectFrom('ChatReaction')
@@ -200,11 +202,11 @@ const findReaction = query(
       .where('emoji', '=', emoji),
 );
 
-const countReactionKinds = query('chat.reactionKinds', (db, { message }: Given<{ message: number }>) =>
+const countReactionKinds = query('chat.countReactionKinds', (db, { message }: Given<{ message: number }>) =>
   db.selectFrom('ChatReaction').select('emoji').distinct().where('message', '=', message),
 );
 
-const deleteReaction = query('chat.reactionTaken', (db, { id }: Given<{ id: number }>) =>
+const deleteReaction = query('chat.deleteReaction', (db, { id }: Given<{ id: number }>) =>
   db.deleteFrom('ChatReaction').where('id', '=', id),
 );
 

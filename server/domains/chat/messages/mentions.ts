@@ -22,7 +22,7 @@ export function namesIn(words: string): string[] {
 
 /** Finds people by username who are in the thread or work for its radio. */
 const findPeopleNamed = query(
-  'chat.peopleNamed',
+  'chat.findPeopleNamed',
   (db, given: Given<{ names: string[]; thread: number; radio: number; now: Date }>) =>
     db
       .selectFrom('User as person')
@@ -49,7 +49,7 @@ const findPeopleNamed = query(
       ),
 );
 
-const deleteMentions = query('chat.mentionsGone', (db, { message }: Given<{ message: number }>) =>
+const deleteMentions = query('chat.deleteMentions', (db, { message }: Given<{ message: number }>) =>
   db.deleteFrom('ChatMention').where('message', '=', message),
 );
 

@@ -45,26 +45,26 @@ export function requireFirst(first: number): void {
   if (first > maxMessages) throw invalidInput({ first: 'max' });
 }
 
-type Part = { thread: number; sequence: number; most: number };
+type Part = { thread: number; sequence: number; limit: number };
 
-const findOlder = query('chat.olderMessages', (db, { thread, sequence, most }: Given<Part>) =>
+const findOlder = query('chat.findOlderMessages', (db, { thread, sequence, limit }: Given<Part>) =>
   db
     .selectFrom('ChatMessage')
     .select(['id', 'sequence'])
     .where('thread', '=', thread)
     .where('sequence', '<', sequence)
     .orderBy('sequence', 'desc')
-    .limit(most),
+    .limit(limit),
 );
 
-const findNewer = query('chat.newerMessages', (db, { thread, sequence, most }: Given<Part>) =>
+const findNewer = query('chat.findNewerMessages', (db, { thread, sequence, limit }: Given<Part>) =>
   db
     .selectFrom('ChatMessage')
     .select(['id', 'sequence'])
     .where('thread', '=', thread)
     .where('sequence', '>=', sequence)
     .orderBy('sequence')
-    .limit(most),
+    .limit(limit),
 );
 
 /** Returns messages before, after or around a sequence, or the newest messages. */
@@ -80,12 +80,12 @@ export async function findMessagePage(
   const half = around == null ? first : Math.ceil(first / 2);
   if (end !== undefined)
     found.push(
-      ...(await findOlder.all(context, { thread, sequence: clamped(end), most: half })).toReversed(),
+      ...(await findOlder.all(context, { thread, sequence: clamped(end), limit: half })).toReversed(),
     );
   const start = after == null ? around : after + 1;
   const rest = first - found.length;
   if (start != null && before == null && rest > 0)
-    found.push(...(await findNewer.all(context, { thread, sequence: clamped(start), most: rest })));
+    found.push(...(await findNewer.all(context, { thread, sequence: clamped(start), limit: rest })));
   const rows = await findRows(
     context,
     ChatMessage,
@@ -106,16 +106,16 @@ export async function findMessagePage(
 /** Clamps a sequence to the range of its column. */
 const clamped = (sequence: number) => Math.max(0, Math.min(sequence, 2_147_483_647));
 
-const changed = query(
+const changedMessages = query(
   'chat.changedMessages',
-  (db, { thread, after, most }: Given<{ thread: number; after: number; most: number }>) =>
+  (db, { thread, after, limit }: Given<{ thread: number; after: number; limit: number }>) =>
     db
       .selectFrom('ChatMessage')
       .select(['id', 'changeNumber'])
       .where('thread', '=', thread)
       .where('changeNumber', '>', after)
       .orderBy('changeNumber')
-      .limit(most),
+      .limit(limit),
 );
 
 /** Returns messages that were sent or changed after a change number; repeated until the end, it misses no change. */
@@ -126,19 +126,19 @@ export async function findChanges(
   info: GraphQLResolveInfo,
 ): Promise<ChatChanges> {
   requireFirst(first);
-  const found = await changed.all(context, { thread, after: clamped(after), most: first + 1 });
-  const given = found.slice(0, first);
+  const found = await changedMessages.all(context, { thread, after: clamped(after), limit: first + 1 });
+  const page = found.slice(0, first);
   const hasMore = found.length > first;
   const rows = await findRows(
     context,
     ChatMessage,
-    given.map(({ id }) => id),
+    page.map(({ id }) => id),
     info,
     ['items'],
   );
   return {
-    items: given.flatMap(({ id }) => rows.get(id) ?? []) as never,
-    upTo: given.at(-1)?.changeNumber ?? lastChange,
+    items: page.flatMap(({ id }) => rows.get(id) ?? []) as never,
+    upTo: page.at(-1)?.changeNumber ?? lastChange,
     hasMore,
     firstSequence,
   };

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 
 export const findSentMessage = query(
-  'chat.messageSent',
+  'chat.findSentMessage',
   (db, { thread, author, clientKey }: Given<{ thread: number; author: number; clientKey: string }>) =>
     db
       .selectFrom('ChatMessage')
@@ -12,13 +12,13 @@ export const findSentMessage = query(
 );
 
 export const findMessageAt = query(
-  'chat.messageAt',
+  'chat.findMessageAt',
   (db, { id, thread }: Given<{ id: number; thread: number }>) =>
     db.selectFrom('ChatMessage').select('id').where('id', '=', id).where('thread', '=', thread),
 );
 
 export const bumpThread = query(
-  'chat.threadGrew',
+  'chat.bumpThread',
   (db, given: Given<{ id: number; sequence: number; change: number; at: Date }>) =>
     db
       .updateTable('ChatThread')
@@ -27,7 +27,7 @@ export const bumpThread = query(
 );
 
 export const markWritten = query(
-  'chat.wroteUpTo',
+  'chat.markWritten',
   (db, { id, sequence, at }: Given<{ id: number; sequence: number; at: Date }>) =>
     db
       .updateTable('ChatParticipant')

@@ -83,7 +83,7 @@ async function repliedTo(writing: Writing, { id: thread }: SeenThread, given: st
   return found.id;
 }
 
-const findRoom = query('chat.roomById', (db, { id }: Given<{ id: number }>) =>
+const findRoom = query('chat.findRoom', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('ChatRoom').select(['isReadOnly', 'pauseTime']).where('id', '=', id),
 );
 

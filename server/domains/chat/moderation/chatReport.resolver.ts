@@ -20,7 +20,7 @@ import { publishReports, notifyModerators } from './notifyModerators.ts';
 
 const longestReason = 500;
 
-const reported = query('chat.reported', (db, { id }: Given<{ id: number }>) =>
+const reportedMessage = query('chat.reportedMessage', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('ChatMessage')
     .select(['id', 'thread', 'author', 'words'])
@@ -57,7 +57,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
     @Ctx() context: Context,
   ): Promise<boolean> {
     if (reason.length > longestReason) throw invalidInput({ reason: 'tooLong' });
-    const message = await reported.first(context, { id: parseId(id) ?? 0 });
+    const message = await reportedMessage.first(context, { id: parseId(id) ?? 0 });
     const thread = message && (await findSeenThread(context, message.thread));
     if (!thread) throw notFound('ChatMessage');
     if (thread.radio === null) throw invalidInput({ id: 'notFromHere' });

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 
 const batchSize = 1000;
 
-const findRoomsWithRetention = query('chat.roomsThatForget', (db) =>
+const findRoomsWithRetention = query('chat.findRoomsWithRetention', (db) =>
   db
     .selectFrom(acrossRadios('ChatThread as thread'))
     .innerJoin(acrossRadios('ChatRoom as room'), 'room.id', 'thread.room')
@@ -15,7 +15,7 @@ const findRoomsWithRetention = query('chat.roomsThatForget', (db) =>
 );
 
 const findOldMessages = query(
-  'chat.oldMessages',
+  'chat.findOldMessages',
   (db, given: Given<{ thread: number; from: number; before: Date; batchSize: number }>) =>
     db
       .selectFrom('ChatMessage')
@@ -27,12 +27,12 @@ const findOldMessages = query(
       .limit(given.batchSize),
 );
 
-const deleteMessages = query('chat.forgotten', (db, { ids }: Given<{ ids: number[] }>) =>
+const deleteMessages = query('chat.deleteMessages', (db, { ids }: Given<{ ids: number[] }>) =>
   db.deleteFrom('ChatMessage').where('id', 'in', ids),
 );
 
 const setFirstSequence = query(
-  'chat.keptFrom',
+  'chat.setFirstSequence',
   (db, { id, sequence }: Given<{ id: number; sequence: number }>) =>
     db.updateTable(acrossRadios('ChatThread')).set({ firstSequence: sequence }).where('id', '=', id),
 );

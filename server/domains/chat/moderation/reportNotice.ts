@@ -7,7 +7,7 @@ interface Reported {
 
 /** Notifies moderators of a report. The notification contains the reason, and not the words of the message. */
 export const reportNotice: NoticeKind<Reported> = {
-  name: 'chat.reported',
+  name: 'chat.reportedMessage',
   rule: allow('update', 'ChatReport'),
   mail: NoticeMail.DIGEST,
   read: (stored) => stored as Reported,

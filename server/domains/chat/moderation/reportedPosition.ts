@@ -7,7 +7,7 @@ import { filterSeenThreads } from '../threads/threadAccess.ts';
 
 /* Position of reported messages. Readers of reports do not see every thread; the position is null in threads that they do not see. */
 
-const findReportedPosition = query('chat.placeOfReported', (db, { of }: Given<{ of: number }>) =>
+const findReportedPosition = query('chat.findReportedPosition', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('ChatMessage').select(['thread', 'sequence']).where('id', '=', of),
 );
 

@@ -21,33 +21,33 @@ const reported = async ({ id }: { id: string }) => {
   return chatReports.items.find(({ messageId }: { messageId: string }) => messageId === id);
 };
 
-test('how many reports are open is told live to those who may read them, of their radio alone', async () => {
+test('the number of open reports is published to people who may read them, of their radio alone', async () => {
   const query = 'subscription { openChatReports }';
-  const ears = await Promise.all(
+  const subscribers = await Promise.all(
     [
       { token: editor.token, query },
       { token: user.token, query },
       { token: admin.token, radio: 2, query },
-    ].map((ear) => collectEvents<{ openChatReports: number }>(url, ear)),
+    ].map((subscriber) => collectEvents<{ openChatReports: number }>(url, subscriber)),
   );
-  const [heard, refused, elsewhere] = ears;
+  const [moderator, refused, elsewhere] = subscribers;
   const { thread } = await editor.room({ name: 'Told' });
-  for (let at = 1; heard!.heard.length === 0 && at < 50; at++) {
+  for (let at = 1; moderator!.received.length === 0 && at < 50; at++) {
     await report(await author.send(thread.id, `rude ${at}`));
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const { chatReports } = await editor.must(
     '{ chatReports(filter: { settledAt: { isNull: true } }) { totalItems items { id version } } }',
   );
-  await heard!.until(() => heard!.heard.at(-1)?.openChatReports === chatReports.totalItems);
+  await moderator!.until(() => moderator!.received.at(-1)?.openChatReports === chatReports.totalItems);
   const [{ id, version }] = chatReports.items;
   await editor.act('settleChatReport', `id: "${id}", version: ${version}, settled: true`);
-  await heard!.until(() => heard!.heard.at(-1)?.openChatReports === chatReports.totalItems - 1);
-  expect([refused!.heard, elsewhere!.heard]).toEqual([[], []]);
-  await Promise.all(ears.map((ear) => ear.end()));
+  await moderator!.until(() => moderator!.received.at(-1)?.openChatReports === chatReports.totalItems - 1);
+  expect([refused!.received, elsewhere!.received]).toEqual([[], []]);
+  await Promise.all(subscribers.map((subscriber) => subscriber.end()));
 });
 
-test('a report leads to its message, and tells nothing of a thread that its reader does not see', async () => {
+test('a report leads to its message, and shows nothing of a thread that its reader does not see', async () => {
   const { thread } = await admin.room({ name: 'Desk' });
   const message = await author.send(thread.id, 'something rude');
   await report(message);
@@ -60,16 +60,21 @@ test('a report leads to its message, and tells nothing of a thread that its read
   expect(await reported(message)).toMatchObject({ sequence: null, thread: null });
 });
 
-test('those who keep order are told of new reports in one line, and who reports is not', async () => {
-  const told = async (who: { token: string }) =>
-    (await notificationsOf(app, who.token, 'chat.reported')).map(({ number, path }) => ({ number, path }));
-  const before = (await told(editor))[0]?.number ?? 0;
+test('moderators are notified of new reports in one line, and the reporter is not', async () => {
+  const reportLines = async (who: { token: string }) =>
+    (await notificationsOf(app, who.token, 'chat.reportedMessage')).map(({ number, path }) => ({
+      number,
+      path,
+    }));
+  const before = (await reportLines(editor))[0]?.number ?? 0;
   const { thread } = await editor.room({ name: 'Told in a line' });
   await report(await author.send(thread.id, 'one'));
   await report(await author.send(thread.id, 'two'));
-  expect(await told(editor)).toEqual([{ number: before + 2, path: '/admin/chat/public?reports=open' }]);
-  const others = (await told(admin))[0]!.number;
+  expect(await reportLines(editor)).toEqual([
+    { number: before + 2, path: '/admin/chat/public?reports=open' },
+  ]);
+  const others = (await reportLines(admin))[0]!.number;
   await report(await author.send(thread.id, 'three'), admin);
-  expect((await told(admin))[0]!.number).toBe(others);
-  expect(await told(user)).toEqual([]);
+  expect((await reportLines(admin))[0]!.number).toBe(others);
+  expect(await reportLines(user)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { ChatContactKind, type ChatContact, type ChatContacts } from './chatCont
 import { usernameKeyOf, sharesRadio, type Looking } from '../../platform/public.ts';
 import { isReachable, writableOf } from './writable.ts';
 
-type Finding = Looking & { needle: string; most: number };
+type Finding = Looking & { needle: string; limit: number };
 
 /** Finds colleagues whose name contains a text. */
 const colleaguesNamed = query('chat.colleaguesNamed', (db, given: Given<Finding>) =>
@@ -20,7 +20,7 @@ const colleaguesNamed = query('chat.colleaguesNamed', (db, given: Given<Finding>
     .where((person) => textContains(person, 'person.searchText', given.needle))
     .orderBy('person.fullName')
     .orderBy('person.id')
-    .limit(given.most),
+    .limit(given.limit),
 );
 
 /** Finds the person with exactly this username, at any radio. */
@@ -37,7 +37,7 @@ const personSigning = query(
 /** Finds people: colleagues by a part of their name, all others by their exact username. */
 export async function findPeople(context: Context, search: string, first: number): Promise<ChatContact[]> {
   const viewer = context.viewer!.userId;
-  const given = { viewer, now: new Date(), needle: foldText(search), most: first };
+  const given = { viewer, now: new Date(), needle: foldText(search), limit: first };
   const colleagues = await colleaguesNamed.all(context, given);
   const stranger = await personSigning.first(context, { viewer, name: usernameKeyOf(search) });
   const isNew = stranger && !colleagues.some(({ id }) => id === stranger.id);
@@ -68,9 +68,9 @@ async function contactsOf(context: Context, people: readonly Colleague[]): Promi
   const writable = await writableOf(context, viewer, ids);
   const friendships = await friendshipsAround.all(context, { viewer, ids });
   const kinds = new Map(
-    friendships.map(({ asker, asked, acceptedAt }) => {
-      const pending = asker === viewer ? ChatContactKind.ASKED_BY_ME : ChatContactKind.ASKED_ME;
-      return [asker === viewer ? asked : asker, acceptedAt ? ChatContactKind.FRIENDS : pending];
+    friendships.map(({ asker: requester, asked: recipient, acceptedAt }) => {
+      const pending = requester === viewer ? ChatContactKind.ASKED_BY_ME : ChatContactKind.ASKED_ME;
+      return [requester === viewer ? recipient : requester, acceptedAt ? ChatContactKind.FRIENDS : pending];
     }),
   );
   return people.map((person) => ({
@@ -81,7 +81,7 @@ async function contactsOf(context: Context, people: readonly Colleague[]): Promi
   }));
 }
 
-type Listing = { viewer: number; most: number; skipped: number };
+type Listing = { viewer: number; limit: number; skipped: number };
 
 const friends = query('chat.friends', (db, given: Given<Listing>) =>
   db
@@ -102,11 +102,11 @@ const friends = query('chat.friends', (db, given: Given<Listing>) =>
     .where((person) => isReachable(person as never, given.viewer))
     .orderBy('person.fullName')
     .orderBy('person.id')
-    .limit(given.most)
+    .limit(given.limit)
     .offset(given.skipped),
 );
 
-const askedMe = query('chat.askedMe', (db, given: Given<Listing>) =>
+const incomingRequests = query('chat.incomingRequests', (db, given: Given<Listing>) =>
   db
     .selectFrom('ChatFriendship as friendship')
     .innerJoin('User as person', 'person.id', 'friendship.asker')
@@ -115,12 +115,12 @@ const askedMe = query('chat.askedMe', (db, given: Given<Listing>) =>
     .where('friendship.acceptedAt', 'is', null)
     .where((person) => isReachable(person as never, given.viewer))
     .orderBy('friendship.id', 'desc')
-    .limit(given.most)
+    .limit(given.limit)
     .offset(given.skipped),
 );
 
 /** Includes people who blocked the viewer, because their absence would reveal the block. */
-const askedByMe = query('chat.askedByMe', (db, given: Given<Listing>) =>
+const outgoingRequests = query('chat.outgoingRequests', (db, given: Given<Listing>) =>
   db
     .selectFrom('ChatFriendship as friendship')
     .innerJoin('User as person', 'person.id', 'friendship.asked')
@@ -128,11 +128,11 @@ const askedByMe = query('chat.askedByMe', (db, given: Given<Listing>) =>
     .where('friendship.asker', '=', given.viewer)
     .where('friendship.acceptedAt', 'is', null)
     .orderBy('friendship.id', 'desc')
-    .limit(given.most)
+    .limit(given.limit)
     .offset(given.skipped),
 );
 
-const blockedOnes = query('chat.blockedOnes', (db, given: Given<Listing>) =>
+const blockedPeople = query('chat.blockedPeople', (db, given: Given<Listing>) =>
   db
     .selectFrom('ChatBlock as block')
     .innerJoin('User as person', 'person.id', 'block.blocked')
@@ -140,11 +140,11 @@ const blockedOnes = query('chat.blockedOnes', (db, given: Given<Listing>) =>
     .where('block.blocker', '=', given.viewer)
     .orderBy('person.fullName')
     .orderBy('person.id')
-    .limit(given.most)
+    .limit(given.limit)
     .offset(given.skipped),
 );
 
-const asking = query('chat.asking', (db, { viewer }: Given<{ viewer: number }>) =>
+const pendingRequests = query('chat.pendingRequests', (db, { viewer }: Given<{ viewer: number }>) =>
   db
     .selectFrom('ChatFriendship as friendship')
     .innerJoin('User as person', 'person.id', 'friendship.asker')
@@ -154,7 +154,12 @@ const asking = query('chat.asking', (db, { viewer }: Given<{ viewer: number }>) 
     .where((person) => isReachable(person as never, viewer)),
 );
 
-const lists = { FRIENDS: friends, ASKED_ME: askedMe, ASKED_BY_ME: askedByMe, BLOCKED: blockedOnes };
+const lists = {
+  FRIENDS: friends,
+  ASKED_ME: incomingRequests,
+  ASKED_BY_ME: outgoingRequests,
+  BLOCKED: blockedPeople,
+};
 
 /** Returns contacts of one kind, and the number of unanswered friend requests. */
 export async function findContacts(
@@ -162,7 +167,7 @@ export async function findContacts(
   { kind, first, skip }: { kind: ChatContactKind; first: number; skip: number },
 ): Promise<ChatContacts> {
   const viewer = context.viewer!.userId;
-  const found = await lists[kind].all(context, { viewer, most: first + 1, skipped: skip });
+  const found = await lists[kind].all(context, { viewer, limit: first + 1, skipped: skip });
   const people = found.slice(0, first);
   const writable = await writableOf(
     context,
@@ -172,6 +177,6 @@ export async function findContacts(
   return {
     items: people.map((person) => ({ id: person.id, person, kind, mayWrite: writable.has(person.id) })),
     hasMore: found.length > first,
-    asking: (await asking.first(context, { viewer }))!.count,
+    asking: (await pendingRequests.first(context, { viewer }))!.count,
   };
 }

@@ -17,7 +17,7 @@ const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
 const pairOf = (userId: number, otherId: number) => [userId, otherId].toSorted((a, b) => a - b).join(' ');
 
-const findFriendship = query('chat.friendshipOf', (db, { pairKey }: Given<{ pairKey: string }>) =>
+const findFriendship = query('chat.findFriendship', (db, { pairKey }: Given<{ pairKey: string }>) =>
   db
     .selectFrom('ChatFriendship')
     .select(['id', 'asker', 'asked', 'acceptedAt'])
@@ -25,11 +25,11 @@ const findFriendship = query('chat.friendshipOf', (db, { pairKey }: Given<{ pair
     .forUpdate(),
 );
 
-const acceptFriendship = query('chat.accepted', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+const acceptFriendship = query('chat.acceptFriendship', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('ChatFriendship').set({ acceptedAt: at }).where('id', '=', id),
 );
 
-const deleteFriendship = query('chat.friendshipOver', (db, { pairKey }: Given<{ pairKey: string }>) =>
+const deleteFriendship = query('chat.deleteFriendship', (db, { pairKey }: Given<{ pairKey: string }>) =>
   db.deleteFrom('ChatFriendship').where('pairKey', '=', pairKey),
 );
 
@@ -41,14 +41,15 @@ const publishContacts = ({ transaction, context }: Writing, to: number[]) =>
 export async function requestFriendship(context: Context, username: string): Promise<void> {
   const other = await personNamed(context, username);
   if (other === undefined) throw invalidInput({ username: 'unknown' });
-  const ask = () => inTransaction(context.database, (transaction) => asked({ transaction, context }, other));
-  await ask().catch((error: unknown) => {
-    if (isTaken(error)) return ask();
+  const save = () =>
+    inTransaction(context.database, (transaction) => saveRequest({ transaction, context }, other));
+  await save().catch((error: unknown) => {
+    if (isTaken(error)) return save();
     throw error;
   });
 }
 
-async function asked(writing: Writing, other: number): Promise<void> {
+async function saveRequest(writing: Writing, other: number): Promise<void> {
   const { transaction, context } = writing;
   const viewer = context.viewer!.userId;
   const pairKey = pairOf(viewer, other);
@@ -94,14 +95,14 @@ const blockOf = query(
     db.selectFrom('ChatBlock').select('id').where('blocker', '=', blocker).where('blocked', '=', blocked),
 );
 
-const unblocked = query(
-  'chat.unblocked',
+const deleteBlock = query(
+  'chat.deleteBlock',
   (db, { blocker, blocked }: Given<{ blocker: number; blocked: number }>) =>
     db.deleteFrom('ChatBlock').where('blocker', '=', blocker).where('blocked', '=', blocked),
 );
 
 const findCoParticipant = query(
-  'chat.personThere',
+  'chat.findCoParticipant',
   (db, { id, viewer }: Given<{ id: number; viewer: number }>) =>
     db
       .selectFrom('ChatParticipant as theirs')
@@ -113,7 +114,7 @@ const findCoParticipant = query(
 );
 
 const findSharedThreads = query(
-  'chat.sharedPlaces',
+  'chat.findSharedThreads',
   (db, { blocker, blocked }: Given<{ blocker: number; blocked: number }>) =>
     db
       .selectFrom('ChatParticipant as own')
@@ -131,7 +132,7 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
     const other = parseId(userId) ?? 0;
     if (other === viewer) throw invalidInput({ userId: 'yourself' });
     const pair = { blocker: viewer, blocked: other };
-    if (!blocks) await unblocked.write(writing, pair);
+    if (!blocks) await deleteBlock.write(writing, pair);
     else {
       const isKnown =
         (await findCoParticipant.any(writing, { id: other, viewer })) ||

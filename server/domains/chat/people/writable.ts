@@ -64,5 +64,5 @@ const writable = query('chat.writable', (db, given: Given<Looking & { ids: numbe
 );
 
 /** Filters people down to those to whom the viewer may write. */
-export const writableOf = async (place: Parameters<typeof writable.all>[0], viewer: number, ids: number[]) =>
-  new Set((await writable.all(place, { ids, viewer, now: new Date() })).map(({ id }) => id));
+export const writableOf = async (scope: Parameters<typeof writable.all>[0], viewer: number, ids: number[]) =>
+  new Set((await writable.all(scope, { ids, viewer, now: new Date() })).map(({ id }) => id));

@@ -31,19 +31,21 @@ const confirmEvery = 15_000;
 /** Delay in milliseconds, because reloading a page closes the connection for a moment. */
 const leavesAfter = 3000;
 
-const deleteScreen = query('chat.screenGone', (db, { user, place }: Given<{ user: number; place: string }>) =>
-  db.deleteFrom('ChatScreen').where('user', '=', user).where('place', '=', place),
+const deleteScreen = query(
+  'chat.deleteScreen',
+  (db, { user, place }: Given<{ user: number; place: string }>) =>
+    db.deleteFrom('ChatScreen').where('user', '=', user).where('place', '=', place),
 );
 
-const touchScreens = query('chat.screensSeen', (db, { place, at }: Given<{ place: string; at: Date }>) =>
+const touchScreens = query('chat.touchScreens', (db, { place, at }: Given<{ place: string; at: Date }>) =>
   db.updateTable('ChatScreen').set({ seenAt: at }).where('place', '=', place),
 );
 
-const findLostScreens = query('chat.screensLost', (db, { before }: Given<{ before: Date }>) =>
+const findLostScreens = query('chat.findLostScreens', (db, { before }: Given<{ before: Date }>) =>
   db.selectFrom('ChatScreen').select(['id', 'user']).where('seenAt', '<', before),
 );
 
-const deleteScreens = query('chat.screensForgotten', (db, { ids }: Given<{ ids: number[] }>) =>
+const deleteScreens = query('chat.deleteScreens', (db, { ids }: Given<{ ids: number[] }>) =>
   db.deleteFrom('ChatScreen').where('id', 'in', ids),
 );
 

@@ -6,7 +6,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { ChatState } from './chatState.ts';
 import { ChatStatus } from './chatStatus.entity.ts';
 
-const deleteStatus = query('chat.statusGone', (db, { user }: Given<{ user: number }>) =>
+const deleteStatus = query('chat.deleteStatus', (db, { user }: Given<{ user: number }>) =>
   db.deleteFrom('ChatStatus').where('user', '=', user),
 );
 

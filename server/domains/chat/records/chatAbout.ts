@@ -19,11 +19,11 @@ export interface ChattedRecord {
 }
 
 /** Request of a radio, or job that works for a radio. */
-export type AskedOfRadio = Pick<Context, 'database' | 'radioId'>;
+export type RadioReader = Pick<Context, 'database' | 'radioId'>;
 
 interface Chatted {
   /** Returns the existing records among the given row ids of the current radio, by row id. */
-  shown: (scope: AskedOfRadio, ids: number[]) => Promise<ReadonlyMap<number, ChattedRecord>>;
+  shown: (scope: RadioReader, ids: number[]) => Promise<ReadonlyMap<number, ChattedRecord>>;
   /**
    * Returns the id of the row of a record; absent for records that are named by the id of their row. A record without a row gets
    * one with `mayCreate`, and 0 otherwise.
@@ -54,7 +54,7 @@ export const rowOfRecord = async (
 
 /** Returns the portal path of a record; undefined when the record was deleted. */
 export const pathOfRecord = async (
-  scope: AskedOfRadio,
+  scope: RadioReader,
   kind: string,
   id: number,
 ): Promise<string | undefined> => (await kinds.get(kind)?.shown(scope, [id]))?.get(id)?.path;

@@ -20,15 +20,15 @@ import { filterSeenThreads } from '../threads/threadAccess.ts';
 import { ChatRoom } from './chatRoom.entity.ts';
 import { ChatRoomInput, ChatRoomPatch } from './chatRoom.inputs.ts';
 
-const findThreadOfRoom = query('chat.threadOfRoom', (db, { of }: Given<{ of: number }>) =>
+const findThreadOfRoom = query('chat.findThreadOfRoom', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('ChatThread').select('id').where('room', '=', of).where('removedAt', 'is', null),
 );
 
-const findAnyThreadOfRoom = query('chat.anyThreadOfRoom', (db, { of }: Given<{ of: number }>) =>
+const findAnyThreadOfRoom = query('chat.findAnyThreadOfRoom', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('ChatThread').select('id').where('room', '=', of),
 );
 
-const findBan = query('chat.isKeptOut', (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
+const findBan = query('chat.findBan', (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
   db
     .selectFrom('ChatParticipant as own')
     .innerJoin('ChatThread as thread', 'thread.id', 'own.thread')
@@ -53,8 +53,10 @@ const roomsIn = condition('ChatRoom', (room, { viewer }: Given<{ viewer: number 
   ),
 );
 
-const setThreadRemovedAt = query('chat.roomGone', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
-  db.updateTable('ChatThread').set({ removedAt: at }).where('id', '=', id),
+const setThreadRemovedAt = query(
+  'chat.setThreadRemovedAt',
+  (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+    db.updateTable('ChatThread').set({ removedAt: at }).where('id', '=', id),
 );
 
 const threads = batchedBySelection(async (context, rooms, info): Promise<Array<Row | null>> => {

@@ -7,7 +7,7 @@ interface Listed {
   lastMessage: { isMine: boolean };
 }
 
-test('the administrator of the demo has something of others to read, and nothing of their own', async () => {
+test('the administrator of the demo has unread messages of others, and none of their own', async () => {
   const app = await createTestApp({}, afterAll);
   const admin = chatter(app, await app.tokenOf('admin@demo.com'));
   const { items } = (

@@ -74,10 +74,10 @@ const inThread = condition('ChatMessage', (message, { thread }: Given<{ thread: 
 const byAuthor = condition('ChatMessage', (message, { author }: Given<{ author: number }>) =>
   message('t.author', '=', author),
 );
-const cameBefore = condition('ChatMessage', (message, { before }: Given<{ before: Date }>) =>
+const sentBefore = condition('ChatMessage', (message, { before }: Given<{ before: Date }>) =>
   message('t.createdAt', '<', before),
 );
-const cameAfter = condition('ChatMessage', (message, { after }: Given<{ after: Date }>) =>
+const sentAfter = condition('ChatMessage', (message, { after }: Given<{ after: Date }>) =>
   message('t.createdAt', '>=', after),
 );
 const hasPin = condition('ChatMessage', (message) => message('t.pinnedAt', 'is not', null));
@@ -120,8 +120,8 @@ async function conditionsOf(context: Context, input: ChatSearchInput): Promise<C
   if (threadId != null)
     conditions.push(inThread(context, { thread: (await requireSeenThread(context, threadId)).id }));
   if (authorId != null) conditions.push(byAuthor(context, { author: parseId(authorId) ?? 0 }));
-  if (before) conditions.push(cameBefore(context, { before }));
-  if (after) conditions.push(cameAfter(context, { after }));
+  if (before) conditions.push(sentBefore(context, { before }));
+  if (after) conditions.push(sentAfter(context, { after }));
   if (has === ChatMessagePart.PIN) conditions.push(hasPin(context, {}));
   if (has === ChatMessagePart.FILE) conditions.push(hasFile(context, {}));
   if (has === ChatMessagePart.LINK) conditions.push(hasLink(context, { scheme: '://' }));

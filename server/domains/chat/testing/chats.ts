@@ -65,7 +65,7 @@ export function chatter(app: TestApp, token: string, radio = 1) {
       ),
     list: async () =>
       (await must(`{ chatThreads { hasMore unreadThreads items { ${threadFields} } } }`)).chatThreads,
-    stretch: async (threadId: string, more: object = {}) =>
+    messagePage: async (threadId: string, more: object = {}) =>
       (
         await must(
           `query ($threadId: ID!, $around: Int, $before: Int, $after: Int, $first: Int! = 50) {

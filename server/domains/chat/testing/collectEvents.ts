@@ -17,17 +17,17 @@ export async function collectEvents<Data>(url: string, { token, radio = 1, query
     connectionParams: { accessToken: token, radio: String(radio) },
     retryAttempts: 0,
   });
-  const heard: Data[] = [];
+  const received: Data[] = [];
   client.subscribe<Data>(
     { query },
     {
-      next: ({ data }) => data && heard.push(data),
+      next: ({ data }) => data && received.push(data),
       error: () => undefined,
       complete: () => undefined,
     },
   );
   return {
-    heard,
+    received,
     until: (condition: () => boolean) =>
       expect.poll(condition, { timeout: 5000 * patience, interval: 10 }).toBe(true),
     end: () => client.dispose(),

@@ -38,7 +38,7 @@ export async function throughLostLines({ port, threadId, tokens, seconds }: Lost
   proxy.close();
   return {
     histories: people.map((person) => person.history()),
-    kept: newcomer.history(),
+    serverHistory: newcomer.history(),
     sent: people.flatMap((person) => person.sent),
     cuts: proxy.cuts,
   };

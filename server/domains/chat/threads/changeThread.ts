@@ -47,7 +47,7 @@ export function requireOwner(context: Context, thread: SeenThread): void {
 }
 
 const renameThreadRow = query(
-  'chat.renamed',
+  'chat.renameThreadRow',
   (db, { id, version, name }: Given<{ id: number; version: number; name: string }>) =>
     db
       .updateTable('ChatThread')
@@ -72,11 +72,13 @@ export const renameThread = (context: Context, id: string, { version, name, curr
     await publishThread(writing, thread);
   });
 
-const setClosedAt = query('chat.closedAt', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
-  db
-    .updateTable('ChatThread')
-    .set(({ eb }) => ({ closedAt: at, version: eb('version', '+', 1) }))
-    .where('id', '=', id),
+const setClosedAt = query(
+  'chat.setThreadClosedAt',
+  (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+    db
+      .updateTable('ChatThread')
+      .set(({ eb }) => ({ closedAt: at, version: eb('version', '+', 1) }))
+      .where('id', '=', id),
 );
 
 /** Closes a thread, so that nobody can write in it, or opens it again. */
@@ -88,11 +90,11 @@ export const setThreadClosed = (context: Context, id: string, closed: boolean) =
     await publishThread(writing, thread);
   });
 
-const setRemovedAt = query('chat.removedAt', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+const setRemovedAt = query('chat.removeThread', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('ChatThread').set({ removedAt: at, pairKey: null }).where('id', '=', id),
 );
 
-const findParticipants = query('chat.everybodyIn', (db, { thread }: Given<{ thread: number }>) =>
+const findParticipants = query('chat.findParticipants', (db, { thread }: Given<{ thread: number }>) =>
   db.selectFrom('ChatParticipant').select('user').where('thread', '=', thread).where('leftAt', 'is', null),
 );
 
@@ -137,11 +139,11 @@ const hasOwner = query('chat.hasOwner', (db, { thread }: Given<{ thread: number 
     .where('part', '=', ChatPart.OWNER),
 );
 
-const setLeft = query('chat.left', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+const setLeft = query('chat.setParticipantLeft', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('ChatParticipant').set({ leftAt: at }).where('id', '=', id),
 );
 
-const findNextOwner = query('chat.nextOwner', (db, { thread }: Given<{ thread: number }>) =>
+const findNextOwner = query('chat.findNextOwner', (db, { thread }: Given<{ thread: number }>) =>
   db
     .selectFrom('ChatParticipant')
     .select('id')
@@ -152,7 +154,7 @@ const findNextOwner = query('chat.nextOwner', (db, { thread }: Given<{ thread: n
     .limit(1),
 );
 
-const setPart = query('chat.partGiven', (db, { id, part }: Given<{ id: number; part: ChatPart }>) =>
+const setPart = query('chat.setParticipantRole', (db, { id, part }: Given<{ id: number; part: ChatPart }>) =>
   db.updateTable('ChatParticipant').set({ part }).where('id', '=', id),
 );
 
@@ -175,39 +177,46 @@ export const joinPublicThread = (context: Context, id: string) =>
     if (thread.part === null) await joinThread(writing, thread);
   });
 
-const placeOf = query('chat.placeOf', (db, { thread, user }: Given<{ thread: number; user: number }>) =>
-  db
-    .selectFrom('ChatParticipant')
-    .select(['id', 'part', 'blockedAt'])
-    .where('thread', '=', thread)
-    .where('user', '=', user)
-    .where('leftAt', 'is', null),
+const participationOf = query(
+  'chat.participationOf',
+  (db, { thread, user }: Given<{ thread: number; user: number }>) =>
+    db
+      .selectFrom('ChatParticipant')
+      .select(['id', 'part', 'blockedAt'])
+      .where('thread', '=', thread)
+      .where('user', '=', user)
+      .where('leftAt', 'is', null),
 );
 
 /** Returns the participation of another person, if the viewer may moderate that person; throws otherwise. */
-async function placeBelow(writing: Writing, thread: SeenThread, userId: string) {
+async function moderatedParticipation(writing: Writing, thread: SeenThread, userId: string) {
   const { context } = writing;
   if (!moderates(context, thread)) throw forbidden('update', 'ChatThread');
   const user = parseId(userId) ?? 0;
-  const place = await placeOf.first(writing, { thread: thread.id, user });
-  if (!place) throw notFound('ChatPerson');
+  const participation = await participationOf.first(writing, { thread: thread.id, user });
+  if (!participation) throw notFound('ChatPerson');
   if (user === context.viewer!.userId) throw invalidInput({ userId: 'yourself' });
-  if (place.part === ChatPart.OWNER || (place.part === ChatPart.MODERATOR && !owns(context, thread)))
+  if (
+    participation.part === ChatPart.OWNER ||
+    (participation.part === ChatPart.MODERATOR && !owns(context, thread))
+  )
     throw forbidden('update', 'ChatThread');
-  return { ...place, user };
+  return { ...participation, user };
 }
 
 /** Removes a person from a thread; the person receives no further events. */
 export const removePerson = (context: Context, id: string, userId: string) =>
   changing(context, id, async (writing, thread) => {
-    const place = await placeBelow(writing, thread, userId);
-    await setLeft.write(writing, { id: place.id, at: new Date() });
-    await publishRemoval(writing, thread, [place.user]);
+    const participation = await moderatedParticipation(writing, thread, userId);
+    await setLeft.write(writing, { id: participation.id, at: new Date() });
+    await publishRemoval(writing, thread, [participation.user]);
     await publishThread(writing, thread, { people: true });
   });
 
-const setBlockedAt = query('chat.blockedAt', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
-  db.updateTable('ChatParticipant').set({ blockedAt: at }).where('id', '=', id),
+const setBlockedAt = query(
+  'chat.setParticipantBlockedAt',
+  (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+    db.updateTable('ChatParticipant').set({ blockedAt: at }).where('id', '=', id),
 );
 
 /** Blocks or unblocks a person in a thread; for a blocked person the thread does not exist. */
@@ -217,15 +226,15 @@ export const setPersonBlocked = (
   { userId, blocked }: { userId: string; blocked: boolean },
 ) =>
   changing(context, id, async (writing, thread) => {
-    const place = await placeBelow(writing, thread, userId);
-    if ((place.blockedAt !== null) === blocked) return;
-    await setBlockedAt.write(writing, { id: place.id, at: blocked ? new Date() : null });
-    if (blocked) await publishRemoval(writing, thread, [place.user]);
+    const participation = await moderatedParticipation(writing, thread, userId);
+    if ((participation.blockedAt !== null) === blocked) return;
+    await setBlockedAt.write(writing, { id: participation.id, at: blocked ? new Date() : null });
+    if (blocked) await publishRemoval(writing, thread, [participation.user]);
     await publishThread(writing, thread, { people: true });
   });
 
 const setSilencedUntil = query(
-  'chat.silencedUntil',
+  'chat.setSilencedUntil',
   (db, { id, until }: Given<{ id: number; until: Date | null }>) =>
     db.updateTable('ChatParticipant').set({ silencedUntil: until }).where('id', '=', id),
 );
@@ -237,8 +246,8 @@ export const silencePerson = (
   { userId, until }: { userId: string; until: Date | null },
 ) =>
   changing(context, id, async (writing, thread) => {
-    const place = await placeBelow(writing, thread, userId);
-    await setSilencedUntil.write(writing, { id: place.id, until });
+    const participation = await moderatedParticipation(writing, thread, userId);
+    await setSilencedUntil.write(writing, { id: participation.id, until });
     await publishThread(writing, thread);
   });
 
@@ -250,7 +259,7 @@ export const givePart = (
 ) =>
   changing(context, id, async (writing, thread) => {
     requireOwner(context, thread);
-    const place = await placeBelow(writing, thread, userId);
+    const place = await moderatedParticipation(writing, thread, userId);
     await setPart.write(writing, { id: place.id, part });
     if (part === ChatPart.OWNER && thread.part === ChatPart.OWNER)
       await setPart.write(writing, { id: thread.participant!, part: ChatPart.MODERATOR });

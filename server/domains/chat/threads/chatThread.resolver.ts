@@ -27,7 +27,7 @@ const afterPerson = {
   description: 'Only people after this one: id of a `ChatPerson` of the thread.',
 } as const;
 const longestName = 80;
-const mostThreads = 100;
+const maxThreads = 100;
 
 @Resolver(() => ChatThread)
 export class ChatThreadResolver {
@@ -45,9 +45,9 @@ export class ChatThreadResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<OwnChatThreads> {
     if (first < 1) throw invalidInput({ first: 'min' });
-    if (first > mostThreads) throw invalidInput({ first: 'max' });
+    if (first > maxThreads) throw invalidInput({ first: 'max' });
     if (skip < 0) throw invalidInput({ skip: 'min' });
-    const ids = await findOwnThreadIds(context, { most: first + 1, skipped: skip });
+    const ids = await findOwnThreadIds(context, { limit: first + 1, skipped: skip });
     const rows = await findRows(context, ChatThread, ids.slice(0, first), info, ['items']);
     return {
       items: ids.slice(0, first).flatMap((id) => rows.get(id) ?? []) as never,
@@ -212,9 +212,9 @@ export class ChatThreadResolver {
     @Arg('after', () => ID, afterPerson) after: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<ChatPerson[]> {
-    const most = mostOf(first);
-    if (after == null) return (await peopleOfThread(context, id)).slice(0, most);
-    return (await peopleOfThreadAfter(context, id, parseId(after) ?? 0)).slice(0, most);
+    const limit = limitOf(first);
+    if (after == null) return (await peopleOfThread(context, id)).slice(0, limit);
+    return (await peopleOfThreadAfter(context, id, parseId(after) ?? 0)).slice(0, limit);
   }
 
   @Requires('kind')
@@ -229,10 +229,10 @@ export class ChatThreadResolver {
     @Arg('after', () => ID, afterPerson) after: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<ChatPerson[]> {
-    const most = mostOf(first);
+    const limit = limitOf(first);
     const part = (await ownPart(context, id))?.part ?? null;
     if (!moderates(context, { kind: kind as ChatThreadKind, part })) return [];
-    return (await bannedPeopleOfThread(context, id, parseId(after ?? '') ?? 0)).slice(0, most);
+    return (await bannedPeopleOfThread(context, id, parseId(after ?? '') ?? 0)).slice(0, limit);
   }
 
   @FieldResolver(() => ChatMessage, {
@@ -288,9 +288,9 @@ export class ChatThreadResolver {
   }
 }
 
-function mostOf(first: number): number {
+function limitOf(first: number): number {
   if (first < 0) throw invalidInput({ first: 'min' });
-  if (first > mostThreads) throw invalidInput({ first: 'max' });
+  if (first > maxThreads) throw invalidInput({ first: 'max' });
   return first;
 }
 

@@ -15,7 +15,7 @@ interface Joining {
 }
 
 const findParticipant = query(
-  'chat.participantOf',
+  'chat.findParticipant',
   (db, { thread, user }: Given<{ thread: number; user: number }>) =>
     db
       .selectFrom('ChatParticipant')
@@ -25,7 +25,7 @@ const findParticipant = query(
 );
 
 const rejoin = query(
-  'chat.cameBack',
+  'chat.rejoinThread',
   (db, { id, part, at, readUpTo }: Given<{ id: number; part: ChatPart; at: Date; readUpTo: number }>) =>
     db
       .updateTable('ChatParticipant')

@@ -58,12 +58,12 @@ async function opened(writing: Writing, { peopleIds, name }: Opening): Promise<n
 const threadChanged = (thread: number, user: number) =>
   ({ kind: 'THREAD', thread, radio: null, user, people: true }) as const;
 
-const findPairThread = query('chat.pairThread', (db, { pairKey }: Given<{ pairKey: string }>) =>
+const findPairThread = query('chat.findPairThread', (db, { pairKey }: Given<{ pairKey: string }>) =>
   db.selectFrom('ChatThread').select(['id', 'lastSequence']).where('pairKey', '=', pairKey),
 );
 
 const unhideThread = query(
-  'chat.shownAgain',
+  'chat.unhideThread',
   (db, { thread, user }: Given<{ thread: number; user: number }>) =>
     db
       .updateTable('ChatParticipant')

@@ -31,11 +31,11 @@ function marking(
   });
 }
 
-const setReadUpTo = query('chat.readTo', (db, { id, upTo }: Given<{ id: number; upTo: number }>) =>
+const setReadUpTo = query('chat.setReadUpTo', (db, { id, upTo }: Given<{ id: number; upTo: number }>) =>
   db.updateTable('ChatParticipant').set({ readUpTo: upTo }).where('id', '=', id).where('readUpTo', '<', upTo),
 );
 
-const resetReadUpTo = query('chat.readBackTo', (db, { id, upTo }: Given<{ id: number; upTo: number }>) =>
+const resetReadUpTo = query('chat.resetReadUpTo', (db, { id, upTo }: Given<{ id: number; upTo: number }>) =>
   db.updateTable('ChatParticipant').set({ readUpTo: upTo }).where('id', '=', id).where('readUpTo', '>', upTo),
 );
 
@@ -54,13 +54,13 @@ export const markRead = (context: Context, id: string, { upTo, back }: { upTo: n
   });
 
 const setHiddenUpTo = query(
-  'chat.hiddenUpTo',
+  'chat.setHiddenUpTo',
   (db, { id, sequence }: Given<{ id: number; sequence: number | null }>) =>
     db.updateTable('ChatParticipant').set({ hiddenUpTo: sequence }).where('id', '=', id),
 );
 
 const setMutedUntil = query(
-  'chat.mutedUntil',
+  'chat.setMutedUntil',
   (db, { id, until }: Given<{ id: number; until: Date | null }>) =>
     db.updateTable('ChatParticipant').set({ mutedUntil: until }).where('id', '=', id),
 );

@@ -38,12 +38,12 @@ const listed = (db: Builder, { viewer, rooms, records }: Given<Kinds>) =>
       or([eb('mine.hiddenUpTo', 'is', null), eb('mine.hiddenUpTo', '<', ref('thread.lastSequence'))]),
     );
 
-const page = query('chat.ownThreads', (db, given: Given<Kinds & { most: number; skipped: number }>) =>
+const page = query('chat.ownThreads', (db, given: Given<Kinds & { limit: number; skipped: number }>) =>
   listed(db, given)
     .select('thread.id')
     .orderBy('thread.lastMessageAt', 'desc')
     .orderBy('thread.id', 'desc')
-    .limit(given.most)
+    .limit(given.limit)
     .offset(given.skipped),
 );
 
@@ -54,8 +54,8 @@ const unread = query('chat.unreadThreads', (db, given: Given<Kinds>) =>
 /** Ids of the viewer's threads, those with the newest messages first. */
 export const findOwnThreadIds = async (
   context: Context,
-  { most, skipped }: { most: number; skipped: number },
-) => (await page.all(context, { ...seeing(context), most, skipped })).map(({ id }) => id);
+  { limit, skipped }: { limit: number; skipped: number },
+) => (await page.all(context, { ...seeing(context), limit, skipped })).map(({ id }) => id);
 
 export const unreadThreads = async (context: Context): Promise<number> =>
   (await unread.first(context, seeing(context)))!.count;

@@ -12,7 +12,7 @@ const maxShown = 100;
 type Of = { of: number; viewer: number };
 
 /** Participations in a thread as the viewer may see them. */
-const placesOf = (db: Builder, { of, viewer }: Given<Of>) =>
+const participations = (db: Builder, { of, viewer }: Given<Of>) =>
   db
     .selectFrom('ChatParticipant as place')
     .innerJoin('User as person', 'person.id', 'place.user')
@@ -31,15 +31,15 @@ const placesOf = (db: Builder, { of, viewer }: Given<Of>) =>
     .limit(maxShown);
 
 const people = query('chat.peopleOfThread', (db, given: Given<Of>) =>
-  placesOf(db, given).where('place.blockedAt', 'is', null),
+  participations(db, given).where('place.blockedAt', 'is', null),
 );
 
-const findPeopleAfter = query('chat.peopleAfter', (db, given: Given<Of & { after: number }>) =>
-  placesOf(db, given).where('place.blockedAt', 'is', null).where('place.id', '>', given.after),
+const findPeopleAfter = query('chat.findPeopleAfter', (db, given: Given<Of & { after: number }>) =>
+  participations(db, given).where('place.blockedAt', 'is', null).where('place.id', '>', given.after),
 );
 
-const findBannedPeople = query('chat.keptOut', (db, given: Given<Of & { after: number }>) =>
-  placesOf(db, given).where('place.blockedAt', 'is not', null).where('place.id', '>', given.after),
+const findBannedPeople = query('chat.findBannedPeople', (db, given: Given<Of & { after: number }>) =>
+  participations(db, given).where('place.blockedAt', 'is not', null).where('place.id', '>', given.after),
 );
 
 const shown = (row: Awaited<ReturnType<typeof people.all>>[number]): ChatPerson => {

@@ -60,7 +60,7 @@ export const seeing = (context: Context): Seeing => ({
 /** Condition for the threads `t` that the viewer sees. */
 export const seenThreads = (context: Context): Condition => seen(context, seeing(context));
 
-const findThread = query('chat.threadFor', (db, given: Given<Seeing & { id: number }>) =>
+const findThread = query('chat.findThread', (db, given: Given<Seeing & { id: number }>) =>
   db
     .selectFrom('ChatThread as t')
     .leftJoin('ChatParticipant as mine', (join) =>
@@ -124,7 +124,7 @@ export async function findSeenThread(
   return { ...thread, part: leftAt === null ? part : null } as SeenThread;
 }
 
-const filterSeen = query('chat.seenAmong', (db, given: Given<Seeing & { ids: number[] }>) =>
+const filterSeen = query('chat.filterSeenThreads', (db, given: Given<Seeing & { ids: number[] }>) =>
   db
     .selectFrom('ChatThread as t')
     .select('t.id')

@@ -32,10 +32,10 @@ async function send(
 const several = async () => owner.open([await member.id(), await third.id()]);
 const pictureOf = async (who: Chatter, id: string) =>
   (await who.must(`{ chatThread(id: "${id}") { picture } }`)).chatThread.picture as string;
-const kept = () => readdir(join(app.config.filesDir, 'chatpictures')).catch((): string[] => []);
+const storedPictures = () => readdir(join(app.config.filesDir, 'chatpictures')).catch((): string[] => []);
 
 describe('the picture of a thread', () => {
-  test('is given by nobody who is signed out, not in it, or does not own it', async () => {
+  test('is refused from people who are signed out, not in the thread, or not its owner', async () => {
     const thread = await several();
     expect((await send(undefined, thread.id)).code).toBe('UNAUTHENTICATED');
     expect((await send(stranger, thread.id)).code).toBe('NOT_FOUND');
@@ -43,26 +43,26 @@ describe('the picture of a thread', () => {
     const pair = await owner.open([await member.id()]);
     expect((await send(owner, pair.id)).code).toBe('FORBIDDEN');
     expect(await pictureOf(owner, thread.id)).toBe('');
-    expect(await kept()).toEqual([]);
+    expect(await storedPictures()).toEqual([]);
   });
 
-  test('is refused where it is none, and leaves nothing behind', async () => {
+  test('is refused when it is no picture, and leaves no file behind', async () => {
     const thread = await several();
     expect((await send(owner, thread.id, Buffer.from('no picture'))).fields).toEqual({
       picture: expect.any(String),
     });
     expect((await send(owner, thread.id, Buffer.alloc(0))).fields).toEqual({ picture: 'required' });
-    expect(await kept()).toEqual([]);
+    expect(await storedPictures()).toEqual([]);
   });
 
-  test('is seen by all who are in it, replaced, taken away, and goes with the thread', async () => {
+  test('is visible to all participants, replaced, removed, and deleted with the thread', async () => {
     const thread = await several();
     const { answer } = await send(owner, thread.id);
     expect(await pictureOf(member, thread.id)).toBe(answer.picture);
     expect((await app.server.inject({ url: answer.picture })).statusCode).toBe(200);
-    const first = await kept();
+    const first = await storedPictures();
     expect((await send(owner, thread.id)).answer.version).toBe(answer.version + 1);
-    const second = await kept();
+    const second = await storedPictures();
     expect(second).toHaveLength(first.length);
     expect(second.some((name) => first.includes(name))).toBe(false);
 
@@ -70,9 +70,9 @@ describe('the picture of a thread', () => {
     const authorization = `Bearer ${owner.token}`;
     await app.server.inject({ method: 'DELETE', url, headers: { authorization } });
     expect(await pictureOf(member, thread.id)).toBe('');
-    expect(await kept()).toEqual([]);
+    expect(await storedPictures()).toEqual([]);
     await send(owner, thread.id);
     await owner.must('mutation ($id: ID!) { deleteChatThread(id: $id) }', { id: thread.id });
-    expect(await kept()).toEqual([]);
+    expect(await storedPictures()).toEqual([]);
   });
 });

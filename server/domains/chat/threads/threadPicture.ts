@@ -17,7 +17,7 @@ const pictureOf = query('chat.pictureOf', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('ChatThread').select(['picture', 'version']).where('id', '=', id),
 );
 
-const pictured = query('chat.pictured', (db, { id, picture }: Given<{ id: number; picture: string }>) =>
+const setPicture = query('chat.setPicture', (db, { id, picture }: Given<{ id: number; picture: string }>) =>
   db
     .updateTable('ChatThread')
     .set(({ eb }) => ({ picture, version: eb('version', '+', 1) }))
@@ -35,7 +35,7 @@ async function set(context: Context, id: string, picture: string): Promise<objec
   const thread = await changing(context, id, async (writing, locked) => {
     requirePictureRight(context, locked);
     before = (await pictureOf.first(writing, { id: locked.id }))!.picture;
-    await pictured.write(writing, { id: locked.id, picture });
+    await setPicture.write(writing, { id: locked.id, picture });
     await publishThread(writing, locked);
   });
   if (before !== picture) await pictures.discard(filesOf(context), before);

@@ -210,7 +210,7 @@ async function rejectDuplicate(
 }
 
 const findSameBytes = query(
-  'library.sameBytes',
+  'library.findSameBytes',
   (db, { id, checksum }: Given<{ id: number; checksum: string }>) =>
     db
       .selectFrom('MediaItem')

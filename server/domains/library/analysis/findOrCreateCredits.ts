@@ -51,7 +51,7 @@ async function findOrCreateAlbum(scope: Scope, tags: Tags, firstArtiste: number 
 
 const runnerOf = ({ transaction, radioId }: Scope) => ({ transaction, context: { radioId } });
 
-const findAlbumsByTitle = query('library.albumsAlike', (db, { key }: Given<{ key: string }>) =>
+const findAlbumsByTitle = query('library.findSimilarAlbums', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('Album').select(['id', 'artiste']).where('titleKey', '=', key).orderBy('id'),
 );
 

@@ -41,7 +41,7 @@ async function mediumOf(id: number) {
 }
 
 describe('the library', () => {
-  test.each(['RECEIVED', 'ANALYSING'])('goes on after a restart with what was %s', async (state) => {
+  test.each(['RECEIVED', 'ANALYSING'])('resumes after a restart the files that were %s', async (state) => {
     const root = state === 'RECEIVED' ? 40 : 41;
     const id = await arrived(await sound('mp3', undefined, { root }), state);
     await services.library.resume();
@@ -49,7 +49,7 @@ describe('the library', () => {
     expect(await mediumOf(id)).toMatchObject({ state: 'READY', hasWaveform: true });
   });
 
-  test('leaves alone after a restart what another process looks into or waits to look into', async () => {
+  test('leaves files that another process analyses, or waits to analyse, after a restart', async () => {
     const id = await makeSong(app, 1, { state: 'ANALYSING', duration: null });
     await change(
       `insert into job (kind, data, key, due, tries, holder, held_until, added_at) values (?, '', ?, 0, 1, 'another', ?, 0)`,
@@ -63,7 +63,7 @@ describe('the library', () => {
     await change("update media_item set state = 'FAILED' where id = ?", [id]);
   });
 
-  test('looks into a file again that could not be looked into for no fault of its own, and gives it up at last', async () => {
+  test('repeats an analysis that failed for another reason than the file, and gives up at last', async () => {
     const id = await arrived(await sound('mp3', undefined, { root: 46 }), 'RECEIVED');
     const broken = vi.spyOn(storage, 'sizeOf').mockRejectedValue(new Error('The bucket does not answer.'));
     await services.library.resume();
@@ -78,14 +78,14 @@ describe('the library', () => {
     ).toEqual([[analyseJob.name, 'Error', 3]]);
   });
 
-  test('says that a file is gone', async () => {
+  test('reports a missing file', async () => {
     const id = await makeSong(app, 1, { state: 'RECEIVED', duration: null });
     await services.library.resume();
     await services.jobs.idle();
     expect(await mediumOf(id)).toMatchObject({ state: 'FAILED', failure: 'FILE_MISSING' });
   });
 
-  test('says that the disk is full, and takes the file once it is not', async () => {
+  test('reports a full disk, and accepts the file once there is space', async () => {
     const id = await arrived(await sound('mp3', undefined, { root: 42 }), 'RECEIVED');
     vi.spyOn(storage, 'put').mockRejectedValueOnce(
       Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }),
@@ -115,7 +115,7 @@ describe('the library', () => {
     expect(data.songs.items).toEqual([{ state: 'READY', fileName: 'almost.mp3' }]);
   });
 
-  test('keeps what has arrived when it could not be written down, for the next try', async () => {
+  test('leaves a received file for the next attempt when its row cannot be written', async () => {
     const content = await sound('mp3', undefined, { root: 45 });
     const record = { userId: sender };
     await beginUpload(app, 'refused', { size: content.length, content, record });
@@ -134,7 +134,7 @@ describe('the library', () => {
     expect(data.songs.items).toEqual([{ state: 'READY', size: content.length }]);
   });
 
-  test('works where nothing can be decoded, and says what was not measured', async () => {
+  test('works without ffmpeg, and marks the values that were not measured', async () => {
     const id = await arrived(await sound('mp3', undefined, { root: 44 }), 'RECEIVED');
     vi.stubEnv('PATH', '/nowhere');
     const folder = join(app.config.filesDir, '.received');
@@ -149,13 +149,13 @@ describe('the library', () => {
   });
 });
 
-describe('the room of a library', () => {
-  test('keeps some of the disk free', async () => {
+describe('the storage of a library', () => {
+  test('leaves some of the disk free', async () => {
     expect(await hasDiskSpace(app.config.filesDir, 1)).toBe(true);
     expect(await hasDiskSpace(app.config.filesDir, Number.MAX_SAFE_INTEGER)).toBe(false);
   });
 
-  test('counts what is stored, and no limit where there is none', async () => {
+  test('counts stored bytes, and has no limit without a quota', async () => {
     const before = await storageUsage(database, 1);
     await makeSong(app, 1, { size: 1000 });
     await makeSong(app, 1, { size: 500, fileKey: '' });
@@ -163,10 +163,10 @@ describe('the room of a library', () => {
   });
 });
 
-describe('looking again', () => {
+describe('analysing again', () => {
   const again = 'mutation ($id: ID!) { analyseMediaAgain(id: $id) { state } }';
 
-  test('is refused without signing in, to who may not change that kind, and for what is not there', async () => {
+  test('requires a session, the permission to change the kind, and an existing medium', async () => {
     const id = String(await makeSong(app, 1));
     expect((await app.graphql(again, { id })).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(again, { id }, await app.as('user'))).code).toBe('FORBIDDEN');
@@ -175,8 +175,8 @@ describe('looking again', () => {
     expect((await app.graphql(again, { id: foreign }, admin, { 'x-radio': '1' })).code).toBe('NOT_FOUND');
   });
 
-  test('is refused where there is nothing to look at', async () => {
-    const gone = await makeSong(app, 1, { fileKey: '', state: 'FAILED', failure: 'DUPLICATE' });
-    expect((await app.graphql(again, { id: String(gone) }, admin)).code).toBe('NOT_RETRIABLE');
+  test('is refused without a file', async () => {
+    const withoutFile = await makeSong(app, 1, { fileKey: '', state: 'FAILED', failure: 'DUPLICATE' });
+    expect((await app.graphql(again, { id: String(withoutFile) }, admin)).code).toBe('NOT_RETRIABLE');
   });
 });

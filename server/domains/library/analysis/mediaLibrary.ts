@@ -184,7 +184,7 @@ const isUnderWay = (state: MediaState) => underWay.includes(state);
 
 const underWay = [MediaState.RECEIVED, MediaState.ANALYSING];
 
-const findUnfinishedMedia = query('library.unfinished', (db) =>
+const findUnfinishedMedia = query('library.findUnfinishedMedia', (db) =>
   db
     .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
     .select(['id', 'radio as radioId', 'kind'])

@@ -10,7 +10,7 @@ import {
   makeRushSound,
   makeSong,
   makeTag,
-  tellOfMedium,
+  publishMediumChange,
 } from '../testing/library.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -22,7 +22,7 @@ const tag = await makeTag(app, 1);
 const artiste = await makeArtiste(app, 1);
 const album = await makeAlbum(app, 1, { artiste });
 await makePlaylist(app, 1);
-// All that could count a sound or take one for another is the same in all of them.
+// Values that lists count, or compare to find duplicates, are the same in all of them.
 const alike = { title: 'Tide table', credit: 'Ana Sol', checksum: 'c'.repeat(64), size: 5000, category };
 const song = await makeSong(app, 1, { ...alike, album, artistes: [artiste], tags: [tag] });
 
@@ -30,7 +30,7 @@ const queries = operationsOf(app.schema, 'query');
 /** Tells how much room is left, of which every file takes some. */
 const ofRoom = 'libraryRoom';
 
-/** What every query answers that can be asked with one id, as text: the moments of the answers aside. */
+/** Returns the responses of every query with one id, as text without the moments. */
 async function answers(id: string): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   for (const { name, document, args } of queries) {
@@ -49,7 +49,7 @@ async function answers(id: string): Promise<Map<string, string>> {
 const differing = (some: Map<string, string>, others: Map<string, string>) =>
   [...some].flatMap(([name, text]) => (others.get(name) === text || name.startsWith(ofRoom) ? [] : [name]));
 
-describe('what belongs to something outside of the library', () => {
+describe('media that belong to a record outside of the library', () => {
   test(
     'is in no list, search or count of it, whatever it has in common with what is',
     { tags: ['slow'] },
@@ -64,9 +64,9 @@ describe('what belongs to something outside of the library', () => {
         await makeEpisodeSound(app, 1, { ...alike, tags: [tag] }),
         await makeRushSound(app, 1, { ...alike, deletedAt: new Date() }),
       ];
-      for (const id of made) await tellOfMedium(app, 1, id);
-      // Another song than before, so that nothing is answered from what is known already.
-      await tellOfMedium(app, 1, song);
+      for (const id of made) await publishMediumChange(app, 1, id);
+      // Another song than before, so that no response comes from a cache.
+      await publishMediumChange(app, 1, song);
       const after = await answers(String(song));
       // An answer that differs each time proves nothing.
       expect(restless.length).toBeLessThan(5);
@@ -100,12 +100,12 @@ describe('what belongs to something outside of the library', () => {
       admin,
     );
     expect(edited.data.editMedia.rows).toEqual([{ problems: [{ field: 'id', problem: 'unknown' }] }]);
-    const gone = await app.graphql(
+    const deleted = await app.graphql(
       'mutation ($ids: [ID!]!) { deleteMedia(ids: $ids) }',
       { ids: [rush] },
       admin,
     );
-    expect(gone.code).toBe('NOT_FOUND');
+    expect(deleted.code).toBe('NOT_FOUND');
     const [[left]] = (await database.rows(
       'select count(*) from media_item where id = ? and deleted_at is null',
       [Number(rush)],

@@ -17,7 +17,7 @@ export async function findUploadProgress(
 }
 
 const findNewestUpload = query(
-  'library.sendingTo',
+  'library.findNewestUpload',
   (db, { radio, kind, target }: Given<{ radio: number; kind: AttachedKind; target: string }>) =>
     db
       .selectFrom('StoredUpload')

@@ -3,7 +3,7 @@ import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { makeSong, makeVideo } from '../testing/library.ts';
 
-// A file that cannot be removed is told to the log, which nobody reads here.
+// A file that cannot be removed is logged; the log is not read here.
 const app = await createTestApp({ env: { LOG_LEVEL: 'fatal' } }, afterAll);
 const { database, services } = app.shared;
 const admin = await app.tokenOf('admin@demo.com');
@@ -73,12 +73,12 @@ describe('captions of a video', () => {
     ],
   ])('are not %s', async (_, content, expected) => {
     const id = await makeVideo(app, 1);
-    const kept = vi.spyOn(services.storage, 'put');
+    const stored = vi.spyOn(services.storage, 'put');
     const answer = await send(id, { content });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', ...expected });
-    expect(kept).not.toHaveBeenCalled();
-    kept.mockRestore();
+    expect(stored).not.toHaveBeenCalled();
+    stored.mockRestore();
     expect(await keyOf(id)).toBe('');
   });
 
@@ -99,18 +99,18 @@ describe('captions of a video', () => {
         expect(await codeOf(send(id, { method }))).toBe('NOT_FOUND');
   });
 
-  test('are kept as WebVTT, count as a change, and are told', async () => {
+  test('are stored as WebVTT, count as a change, and are published', async () => {
     const id = await makeVideo(app, 1);
     expect(await addressOf(id)).toBeNull();
-    const told = vi.spyOn(services.events, 'publish');
+    const published = vi.spyOn(services.events, 'publish');
     const answer = await send(id, { content: srt });
     expect(answer.json()).toEqual({ captionsUrl: await addressOf(id), version: 2 });
     const stored = await services.storage.read(await keyOf(id));
     expect(await textOf(stored!.content)).toBe('WEBVTT\n\n00:00:03.000 --> 00:00:04.000\nOther words\n');
-    expect(told.mock.calls.map(([, ...event]) => event)).toEqual([['mediaChanged', { radioId: 1, id }]]);
-    told.mockRestore();
+    expect(published.mock.calls.map(([, ...event]) => event)).toEqual([['mediaChanged', { radioId: 1, id }]]);
+    published.mockRestore();
     const [entry] = await app.orm.em.fork().find(AuditEntry, { subjectId: id, subject: 'Video' });
-    // That there are some is told, never where they lie.
+    // The audit shows that captions exist, never their storage key.
     expect(entry).toMatchObject({ action: 'UPDATED', changes: { captionsKey: ['•••', '•••'] } });
   });
 
@@ -122,7 +122,7 @@ describe('captions of a video', () => {
     const second = await keyOf(id);
     expect(second).not.toBe(first);
     expect(await services.storage.sizeOf(first)).toBeNull();
-    // The former ones may still be kept under their address.
+    // The former captions may still be cached under their address.
     expect(await addressOf(id)).not.toBe(firstAddress);
     expect((await send(id, { method: 'DELETE' })).json()).toEqual({ captionsUrl: null, version: 4 });
     expect(await services.storage.sizeOf(second)).toBeNull();
@@ -132,16 +132,16 @@ describe('captions of a video', () => {
 
   test('leave nothing behind when they cannot be written down', async () => {
     const id = await makeVideo(app, 1);
-    const kept = vi.spyOn(services.storage, 'put');
+    const stored = vi.spyOn(services.storage, 'put');
     const failing = vi.spyOn(database, 'transaction').mockRejectedValueOnce(new Error('no'));
     expect((await send(id)).statusCode).toBe(500);
     failing.mockRestore();
-    expect(kept).toHaveBeenCalledOnce();
-    expect(await services.storage.sizeOf(kept.mock.calls[0]![0])).toBeNull();
-    kept.mockRestore();
+    expect(stored).toHaveBeenCalledOnce();
+    expect(await services.storage.sizeOf(stored.mock.calls[0]![0])).toBeNull();
+    stored.mockRestore();
   });
 
-  test('are gone with their video when it is purged', async () => {
+  test('are deleted with their video when it is purged', async () => {
     const id = await makeVideo(app, 1);
     await send(id);
     const key = await keyOf(id);

@@ -4,7 +4,7 @@ import { decodeCaptions, parseCaptions, writeWebVtt } from './parseCaptions.ts';
 
 const webVtt = (...blocks: string[]) => ['WEBVTT', ...blocks].join('\n\n');
 const cue = (text: string, times = '00:01.000 --> 00:02.000') => `${times}\n${text}`;
-const kept = (text: string) => writeWebVtt(parseCaptions(text));
+const rewritten = (text: string) => writeWebVtt(parseCaptions(text));
 const textOf = (text: string) => parseCaptions(webVtt(cue(text)))[0]?.text;
 
 function refusal(text: string | Uint8Array) {
@@ -70,8 +70,8 @@ describe('a captions file', () => {
   });
 });
 
-describe('what is kept of WebVTT', () => {
-  test('is its captions, without notes, looks and names', () => {
+describe('the parsed WebVTT', () => {
+  test('contains its captions, without notes, styles and names', () => {
     const text = webVtt(
       'STYLE\n::cue { background: url(https://elsewhere.example/x) }',
       'REGION\nid:a',
@@ -79,12 +79,12 @@ describe('what is kept of WebVTT', () => {
       `intro\n${cue('One\nmore')}`,
       cue('Hours', '101:02:03.045 --> 101:02:04.000'),
     );
-    expect(kept(text.replace('WEBVTT', 'WEBVTT - a title\nKind: captions'))).toBe(
+    expect(rewritten(text.replace('WEBVTT', 'WEBVTT - a title\nKind: captions'))).toBe(
       'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne\nmore\n\n101:02:03.045 --> 101:02:04.000\nHours\n',
     );
   });
 
-  test('is where a caption stands, as far as it is known', () => {
+  test('contains the known settings of the position of a caption', () => {
     const times = '00:01.000 --> 00:02.000 line:-1 position:12.5%,center size:80% align:start';
     const unknown = 'region:a onload:alert(1) line:x vertical:up';
     const [caption] = parseCaptions(webVtt(cue('x', `${times} ${unknown}`)));
@@ -116,7 +116,7 @@ describe('SRT', () => {
       '1\r\n00:00:01,000 --> 00:00:02,500  X1:40 X2:600\r\n{\\an8}<font color="#fff">Hello</font>\r\n<i>there</i>\r\n\r\n' +
       '2\r\n00:01:00,000 --> 00:01:01,000\r\n \r\n\r\n\r\n' +
       '3\r\n1:00:00,000 --> 1:00:01,040\r\n3 < 4\r\n';
-    expect(kept(text)).toBe(
+    expect(rewritten(text)).toBe(
       'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nHello\n<i>there</i>\n\n01:00:00.000 --> 01:00:01.040\n3 &lt; 4\n',
     );
   });
@@ -126,9 +126,9 @@ describe('SRT', () => {
   });
 });
 
-test('what was written is read again as it is', () => {
-  const text = kept(webVtt(cue('<v Ada>1 &lt; 2</v>'), cue('Two', '00:03.000 --> 00:04.000 align:end')));
-  expect(kept(text)).toBe(text);
+test('written captions are read again unchanged', () => {
+  const text = rewritten(webVtt(cue('<v Ada>1 &lt; 2</v>'), cue('Two', '00:03.000 --> 00:04.000 align:end')));
+  expect(rewritten(text)).toBe(text);
 });
 
 test.each([

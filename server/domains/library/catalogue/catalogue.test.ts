@@ -78,7 +78,7 @@ describe('artistes and albums', () => {
     });
   });
 
-  test('that wait for a look are listed until somebody had it', async () => {
+  test('that need a review are listed until their review', async () => {
     const id = await makeArtiste(app, 1, { name: 'New one', needsReview: true });
     const waiting = `{ artistes(filter: { needsReview: { eq: true } }) { items { id } } }`;
     expect((await run(waiting)).artistes.items).toEqual([{ id: String(id) }]);
@@ -104,7 +104,7 @@ describe('artistes and albums', () => {
     expect((await run('{ songs(search: "wendy & the artist") { totalItems } }')).songs.totalItems).toBe(1);
   });
 
-  test('are purged with what is left of them, out of the recycle bin alone', async () => {
+  test('are purged with all of their data, out of the recycle bin alone', async () => {
     const id = await makeArtiste(app, 1);
     const song = await makeSong(app, 1, { artistes: [id] });
     const purge = `mutation ($ids: [ID!]!) { purgeArtistes(ids: $ids) }`;
@@ -120,7 +120,7 @@ describe('artistes and albums', () => {
   });
 });
 
-describe('what is likely the same', () => {
+describe('likely duplicates', () => {
   const likely = `query ($id: ID) { artisteDuplicates(id: $id) { totalGroups groups { items { id name songCount } } } }`;
 
   test('is shown in groups of the radio, without the recycle bin', async () => {
@@ -185,7 +185,7 @@ describe('a merge', () => {
     expect(await of('artiste', Number(intoId), 'deleted_at')).toEqual([null]);
   });
 
-  test('of artistes moves songs, albums and credits, and keeps the better of each field', async () => {
+  test('of artistes moves songs, albums and credits, and takes the better value of each field', async () => {
     const picture = `/files/artistes/${'a'.repeat(32)}-256.webp`;
     const into = await makeArtiste(app, 1, { name: 'Nina Simone', needsReview: true });
     const from = await makeArtiste(app, 1, { name: 'Nina Simon', biography: 'A pianist.', picture });
@@ -208,10 +208,11 @@ describe('a merge', () => {
     expect(await of('media_item', made, 'credit')).toEqual(['Nina Simone & Band']);
     expect(await of('media_item', both, 'credit')).toEqual(['Live at Carnegie']);
     expect(await of('album', album, 'artiste_id')).toEqual([into]);
-    for (const gone of [from, other]) expect((await of('artiste', gone, 'deleted_at'))![0]).not.toBeNull();
+    for (const mergedArtiste of [from, other])
+      expect((await of('artiste', mergedArtiste, 'deleted_at'))![0]).not.toBeNull();
     expect(await of('artiste', from, 'picture')).toEqual(['']);
-    const told = await app.orm.em.fork().find(AuditEntry, { subject: 'Artiste', subjectId: into });
-    expect(told.map(({ changes }) => changes)).toContainEqual({ merged: [null, [from, other]] });
+    const auditEntries = await app.orm.em.fork().find(AuditEntry, { subject: 'Artiste', subjectId: into });
+    expect(auditEntries.map(({ changes }) => changes)).toContainEqual({ merged: [null, [from, other]] });
   });
 
   test('of albums moves songs', async () => {

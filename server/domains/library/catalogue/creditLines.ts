@@ -10,7 +10,7 @@ import { isMadeOf } from './credit.ts';
 /** Names of all artistes of each song, by song id. */
 export type NamesOfSongs = ReadonlyMap<number, readonly string[]>;
 
-const findCreditedSongs = query('library.creditedWith', (db, { artiste }: Given<{ artiste: number }>) =>
+const findCreditedSongs = query('library.findCreditedSongs', (db, { artiste }: Given<{ artiste: number }>) =>
   db
     .selectFrom('SongArtistes as link')
     .innerJoin(withDeleted('Artiste as artiste'), 'artiste.id', 'link.artiste')

@@ -29,11 +29,11 @@ export async function findComparableAlbums(context: Context): Promise<Comparable
   return found.map(({ artiste, ...album }) => ({ ...album, within: String(artiste ?? '') }));
 }
 
-const findNewestArtistes = query('library.newestArtistes', (db) =>
+const findNewestArtistes = query('library.findNewestArtistes', (db) =>
   db.selectFrom('Artiste').select(['id', 'name']).orderBy('id', 'desc').limit(maxCompared),
 );
 
-const findNewestAlbums = query('library.newestAlbums', (db) =>
+const findNewestAlbums = query('library.findNewestAlbums', (db) =>
   db.selectFrom('Album').select(['id', 'title as name', 'artiste']).orderBy('id', 'desc').limit(maxCompared),
 );
 

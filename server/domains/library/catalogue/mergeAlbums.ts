@@ -6,7 +6,7 @@ import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { Album } from './album.entity.ts';
 import { finishMerge, lockRowsToMerge } from './mergeRows.ts';
 
-const moveSongs = query('library.songsMoved', (db, { from, into }: Given<{ from: number; into: number }>) =>
+const moveSongs = query('library.moveSongs', (db, { from, into }: Given<{ from: number; into: number }>) =>
   db
     .updateTable(withDeleted('MediaItem'))
     .set(({ eb }) => ({ album: into, version: eb('version', '+', 1) }))

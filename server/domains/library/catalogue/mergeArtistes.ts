@@ -43,7 +43,7 @@ async function moveAlbums(writing: Writing, from: StoredRow, into: StoredRow): P
 
 type Moved = Given<{ from: number; into: number }>;
 
-const linkSongs = query('library.songsJoined', (db, { from, into }: Moved) =>
+const linkSongs = query('library.linkSongs', (db, { from, into }: Moved) =>
   db
     .insertInto('SongArtistes')
     .columns(['mediaItem', 'artiste'])
@@ -66,11 +66,11 @@ const linkSongs = query('library.songsJoined', (db, { from, into }: Moved) =>
     ),
 );
 
-const unlinkSongs = query('library.songsLeft', (db, { from }: Given<{ from: number }>) =>
+const unlinkSongs = query('library.unlinkSongs', (db, { from }: Given<{ from: number }>) =>
   db.deleteFrom('SongArtistes').where('artiste', '=', from),
 );
 
-const reassignAlbums = query('library.albumsMoved', (db, { from, into }: Moved) =>
+const reassignAlbums = query('library.reassignAlbums', (db, { from, into }: Moved) =>
   db
     .updateTable(withDeleted('Album'))
     .set(({ eb }) => ({ artiste: into, version: eb('version', '+', 1) }))

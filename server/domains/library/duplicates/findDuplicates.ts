@@ -50,7 +50,7 @@ export async function findDuplicatesOf(
   return found;
 }
 
-const findSharedKeys = query('library.shareable', (db, { ids }: Given<{ ids: number[] }>) =>
+const findSharedKeys = query('library.findSharedKeys', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('MediaItem')
     .select([`checksum as ${DuplicateReason.SAME_FILE}`, `songKey as ${DuplicateReason.SAME_SONG}`])

@@ -36,7 +36,7 @@ describe('duplicates', () => {
     expect((await app.graphql(list, {}, staff)).errors).toEqual([]);
   });
 
-  test('are asked for in pages that exist', async () => {
+  test('are requested in pages that exist', async () => {
     expect((await app.graphql(list, { page: 0 }, staff)).fields).toEqual({ page: 'min' });
     expect((await app.graphql(list, { perPage: 0 }, staff)).fields).toEqual({ perPage: 'min' });
     expect((await app.graphql(list, { perPage: 51 }, staff)).fields).toEqual({ perPage: 'max' });
@@ -95,7 +95,7 @@ describe('a merge of media', () => {
     expect(await columns('media_item', jingle, 'deleted_at')).toEqual([null]);
   });
 
-  test('keeps nothing that cannot be used, and puts it into the bin', async () => {
+  test('does not merge into a medium that cannot be used, and moves it to the bin', async () => {
     const [keep, copy] = [
       await makeSong(app, 1),
       await makeSong(app, 1, { state: 'FAILED', failure: 'DUPLICATE', fileKey: '' }),
@@ -105,7 +105,7 @@ describe('a merge of media', () => {
     expect((await columns('media_item', copy, 'deleted_at'))[0]).not.toBeNull();
   });
 
-  test('keeps the places in playlists', async () => {
+  test('keeps the positions in playlists', async () => {
     const keep = await makeSong(app, 1, { duration: 60_000 });
     const other = await makeSong(app, 1, { duration: 90_000 });
     const playlist = await makePlaylist(app, 1);
@@ -117,7 +117,9 @@ describe('a merge of media', () => {
     expect(await columns('playlist_item', overlong, 'media_id, position, cue_out')).toEqual([keep, 2, null]);
     expect((await columns('playlist', playlist, 'media_count, duration')).map(Number)).toEqual([2, 110_000]);
     expect((await columns('media_item', other, 'deleted_at'))[0]).not.toBeNull();
-    const told = await app.orm.em.fork().findOneOrFail(AuditEntry, { subject: 'Song', subjectId: keep });
-    expect(told.changes).toEqual({ merged: [null, [other]] });
+    const auditEntry = await app.orm.em
+      .fork()
+      .findOneOrFail(AuditEntry, { subject: 'Song', subjectId: keep });
+    expect(auditEntry.changes).toEqual({ merged: [null, [other]] });
   });
 });

@@ -64,7 +64,7 @@ async function moveReferences(writing: Writing, { into, from }: Merged): Promise
 }
 
 const clearCuesBeyond = query(
-  'library.uncutting',
+  'library.clearCuesBeyond',
   (db, { media, end }: Given<{ media: number; end: number }>) =>
     db
       .updateTable('PlaylistItem')
@@ -73,10 +73,8 @@ const clearCuesBeyond = query(
       .where(({ fn, lit }) => fn.coalesce('cueOut', 'cueIn', lit(0)), '>', end),
 );
 
-const moveComments = query(
-  'library.movingComments',
-  (db, { from, to }: Given<{ from: number; to: number }>) =>
-    db.updateTable('VideoComment').set({ video: to }).where('video', '=', from),
+const moveComments = query('library.moveComments', (db, { from, to }: Given<{ from: number; to: number }>) =>
+  db.updateTable('VideoComment').set({ video: to }).where('video', '=', from),
 );
 
 const nameOf = ({ kind }: StoredRow) => entityOf[kind as MediaKind].name;

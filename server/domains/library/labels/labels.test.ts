@@ -21,7 +21,7 @@ const update = (kind: string) =>
 const remove = (kind: string) => `mutation ($id: ID!) { delete${kind}(id: $id) }`;
 
 describe.each(labels)('%s', (kind, name, make, property) => {
-  test('is read by staff and changed by those who keep the records', async () => {
+  test('is readable by staff, and changed by people with the permission', async () => {
     expect((await app.graphql(list(name))).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(list(name), {}, client)).code).toBe('FORBIDDEN');
     expect((await app.graphql(list(name), {}, staff)).errors).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(labels)('%s', (kind, name, make, property) => {
   });
 });
 
-test('all that is wrong with a category is told at once, a name that is taken on its radio too', async () => {
+test('all problems of a category are reported at once, a name that is taken on its radio included', async () => {
   await makeCategory(app, 1, { name: 'Soirée' });
   await makeCategory(app, 2, { name: 'Elsewhere' });
   const description = 'x'.repeat(501);

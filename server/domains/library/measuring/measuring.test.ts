@@ -78,8 +78,8 @@ describe('without ffmpeg', () => {
   });
 });
 
-describe('what was not measured', () => {
-  test('is measured by nobody who is not signed in, and by nobody who may change no kind of media', async () => {
+describe('media without measures', () => {
+  test('are measured by people with a session and the permission to change a kind of media', async () => {
     expect((await app.graphql(measure)).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(measure, {}, await app.tokenOf('client@demo.com'))).code).toBe('FORBIDDEN');
     await withProgram(async () => {
@@ -128,7 +128,7 @@ describe('what was not measured', () => {
       expect(await services.jobs.keysOf(measureJob)).toHaveLength(left);
       expect(await roomOf()).toMatchObject({ isMeasuring: true });
       await expect.poll(() => states.length).toBeGreaterThan(0);
-      // Until the last refusal is written: it would put off what is made due here.
+      // Waits until the last refusal is stored: it would delay the job that is due here.
       await services.jobs.idle();
       stop.mockRestore();
       await change('update job set due = 0, tries = 0 where kind = ?', [measureJob.name]);
@@ -139,7 +139,7 @@ describe('what was not measured', () => {
     expect(await mediumOf(id)).toMatchObject({ state: 'READY', isMeasured: true, hasWaveform: true });
   });
 
-  test('gets cue points unless somebody has cut it meanwhile, and keeps what was written', async () => {
+  test('get cue points unless a user has set them meanwhile, and edited values stay', async () => {
     const begunAfter = (delay: number) => converted('wav', ['-af', `adelay=${delay}|${delay}`]);
     const contents = await withProgram(() => Promise.all([begunAfter(1500), begunAfter(1700)]));
     const [plain, cut] = await Promise.all(
@@ -162,8 +162,8 @@ describe('what was not measured', () => {
     const key = { id: measured, radioId: 1, kind: 'SONG' } as never;
     await withProgram(() => services.library.measure(key, new AbortController().signal));
     expect(await mediumOf(measured)).toMatchObject({ state: 'READY' });
-    const gone = { id: 999_999, radioId: 1, kind: 'SONG' } as never;
-    await withProgram(() => services.library.measure(gone, new AbortController().signal));
+    const deletedMedium = { id: 999_999, radioId: 1, kind: 'SONG' } as never;
+    await withProgram(() => services.library.measure(deletedMedium, new AbortController().signal));
   });
 });
 

@@ -68,7 +68,7 @@ export class Measuring {
   }
 }
 
-const findUnmeasured = query('library.unmeasured', (db) =>
+const findUnmeasured = query('library.findUnmeasured', (db) =>
   db
     .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
     .select(['id', 'radio as radioId', 'kind'])
@@ -79,7 +79,7 @@ const findUnmeasured = query('library.unmeasured', (db) =>
 
 type Kinds = Given<{ kinds: readonly LibraryKind[] }>;
 
-const findUnmeasuredOf = query('library.unmeasuredOf', (db, { kinds }: Kinds) =>
+const findUnmeasuredOf = query('library.findUnmeasuredOf', (db, { kinds }: Kinds) =>
   db
     .selectFrom('MediaItem')
     .select(['id', 'radio as radioId', 'kind'])

@@ -36,7 +36,7 @@ export async function discardFiles(services: Services, media: readonly MediumFil
   }
 }
 
-const findMediaWithFile = query('library.mediaWithFile', (db, { key }: Given<{ key: string }>) =>
+const findMediaWithFile = query('library.findMediaWithFile', (db, { key }: Given<{ key: string }>) =>
   db
     .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
     .select('id')
@@ -45,7 +45,7 @@ const findMediaWithFile = query('library.mediaWithFile', (db, { key }: Given<{ k
 );
 
 const findMediaWithArtwork = query(
-  'library.mediaWithArtwork',
+  'library.findMediaWithArtwork',
   (db, { artwork }: Given<{ artwork: string }>) =>
     db
       .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))

@@ -39,7 +39,7 @@ const listed = async (list: string, args = ''): Promise<number[]> => {
   return found.items.map(({ id }: Json) => Number(id));
 };
 
-describe('what cannot be used', () => {
+describe('media that cannot be used', () => {
   test('is shown to whoever may read the library alone', async () => {
     const list = '{ failedMedia { totalItems } }';
     expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');
@@ -52,7 +52,7 @@ describe('what cannot be used', () => {
     expect(await listed('failedMedia', ', search: "kind:song tide"')).toEqual([damaged]);
   });
 
-  test('stands in no list of the library, however one looks, and is found by its id', async () => {
+  test('is in no list of the library, and is found by its id', async () => {
     expect(await listed('songs')).toEqual([ready]);
     expect(await listed('songs', ', filter: { state: { eq: FAILED } }')).toEqual([]);
     expect(await listed('songs', ', search: "tide"')).toEqual([ready]);

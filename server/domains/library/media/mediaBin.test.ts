@@ -4,7 +4,7 @@ import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
 import { makeArtiste, makeJingle, makePlaylist, makePlaylistItem, makeSong } from '../testing/library.ts';
 
-// A file that cannot be removed is told to the log, which nobody reads here.
+// A file that cannot be removed is logged; the log is not read here.
 const app = await createTestApp({ env: { LOG_LEVEL: 'fatal' } }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const staff = await app.as('support');
@@ -95,16 +95,16 @@ describe('many media at once', () => {
     expect(await Promise.all(ids.map(left))).toEqual([true, true]);
   });
 
-  test('keep those who made them in the recycle bin, without those who lie there too', async () => {
-    const [artiste, gone] = [await makeArtiste(app, 1), await makeArtiste(app, 1, { deletedAt })];
-    const id = await makeSong(app, 1, { artistes: [artiste, gone], deletedAt });
+  test('show their artistes in the recycle bin, without artistes that are deleted too', async () => {
+    const [artiste, deletedArtiste] = [await makeArtiste(app, 1), await makeArtiste(app, 1, { deletedAt })];
+    const id = await makeSong(app, 1, { artistes: [artiste, deletedArtiste], deletedAt });
     const document =
       'query ($id: ID) { deletedSongs(filter: { id: { eq: $id } }) { items { artistes { id } } } }';
     const { data } = await app.graphql(document, { id }, admin);
     expect(data.deletedSongs.items).toEqual([{ artistes: [{ id: String(artiste) }] }]);
   });
 
-  test('stay all of them when something plays one', async () => {
+  test('all stay when one of them is in use', async () => {
     const [free, used] = [await makeSong(app, 1), await makeSong(app, 1)];
     await makePlaylistItem(app, 1, { playlist: await makePlaylist(app, 1), media: used, position: 1 });
     const refused = await run('deleteMedia', [free, used]);
@@ -131,7 +131,7 @@ describe('a purge', () => {
     return { id, fileKey, sizes };
   }
 
-  test('removes the row and every file of it', async () => {
+  test('removes the row and all of its files', async () => {
     const { id, sizes } = await filed();
     expect((await sizes()).every((size) => size !== null)).toBe(true);
     expect((await run('purgeMedia', [id])).data.purgeMedia).toEqual([String(id)]);
@@ -146,7 +146,7 @@ describe('a purge', () => {
     expect(await storage.sizeOf(fileKey)).not.toBeNull();
   });
 
-  test('is done although a file cannot be removed, which the log tells', async () => {
+  test('succeeds although a file cannot be removed, which is logged', async () => {
     const { id } = await filed();
     const failing = vi.spyOn(storage, 'delete').mockRejectedValue(new Error('no'));
     expect((await run('purgeMedia', [id])).errors).toEqual([]);
@@ -154,7 +154,7 @@ describe('a purge', () => {
     expect(await left(id)).toBeUndefined();
   });
 
-  test('takes it out of a playlist that came back meanwhile, which counts anew', async () => {
+  test('removes it from a playlist that was restored meanwhile, and updates the playlist', async () => {
     const id = await makeSong(app, 1, { deletedAt });
     const playlist = await makePlaylist(app, 1, { mediaCount: 2, duration: 360_000 });
     await makePlaylistItem(app, 1, { playlist, media: id, position: 1 });

@@ -17,10 +17,10 @@ import { MediaKind, MediaKindFilter } from './kinds/mediaKind.ts';
 import { MediaPlayback, MediaPlaybackFilter } from './mediaPlayback.ts';
 import { MediaFailure, MediaFailureFilter, MediaState, MediaStateFilter } from './mediaState.ts';
 
-/** MikroORM keeps what it is given: each column gets one of its own. */
+/** Options of a column. Created for each column, because MikroORM stores the object that it gets. */
 const milliseconds = { type: 'integer', nullable: true } as const;
 
-/** What likely duplicates share; empty without a title or somebody who is credited. */
+/** Key that likely duplicates share; empty without a title or a credit. */
 function keyOfSong({ title, credit }: MediaItem): string {
   const [of, by] = [nameKey(title), nameKey(credit)];
   return of && by ? `${by}/${of}` : '';
@@ -32,8 +32,8 @@ const titleInOrder = ({ title }: MediaItem) => sortKey(title);
 const creditInOrder = ({ credit }: MediaItem) => sortKey(credit);
 
 /**
- * What everything in the library has, whatever its kind: the file and what was found in it, where it stands, how it is
- * played. One table holds all kinds, so that playlists and plans can name any of them.
+ * Common fields of all media in the library: the file, its analysis, its category, and its playback settings. One table contains
+ * all kinds, so that playlists and plans can reference any of them.
  */
 @Entity({ discriminatorColumn: 'kind', abstract: false })
 @Index({ properties: ['radio', 'kind', 'deletedAt', 'failure', 'sortTitle'] })
@@ -131,7 +131,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string' })
   fileName!: string;
 
-  /** Where the bytes are in the storage; empty once the file is gone. */
+  /** Storage key of the file; empty when the file was deleted. */
   @Property({ type: 'string', hidden: true })
   fileKey!: string;
 
@@ -149,7 +149,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', default: '' })
   mimeType: string = '';
 
-  /** Bytes of the MP3 rendition for podcast feeds; null while there is none. */
+  /** Size of the MP3 rendition for podcast feeds in bytes; null without a rendition. */
   @Property({ type: wholeNumber, nullable: true, hidden: true })
   mp3Size: number | null = null;
 

@@ -14,7 +14,7 @@ import { MediaItem } from './mediaItem.entity.ts';
 const ListArgs = listArgsOf(MediaItem);
 const MediaItemPage = pageOf(MediaItem);
 
-/** Everything in the library, whatever its kind, to be read; it is changed through its kind. */
+/** Reads media of all kinds; changes go through the resolver of the kind. */
 @Resolver(() => MediaItem)
 export class MediaItemResolver extends withMediaFields(
   MediaItem,

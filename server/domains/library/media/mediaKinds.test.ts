@@ -92,7 +92,7 @@ describe('a medium of a kind that the caller may not read', () => {
     expect((await ask(one, { id: jingle }, admin)).data.mediaItem.title).toBe(`${secret} jingle`);
   });
 
-  test('keeps its place and its length in a playlist, without its names', async () => {
+  test('keeps its position and its length in a playlist, without its names', async () => {
     const document = `query ($id: ID!) { playlistItems(playlistId: $id) { totalItems duration items {
       position timing { cueIn duration }
       media { id kind title credit fileName artwork checksum duration category { name } tags { name } } } } }`;

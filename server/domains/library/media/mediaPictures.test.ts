@@ -48,7 +48,7 @@ describe.each(holders)('the picture at %s', (path, make, table, column, folder) 
   const stored = async (id: number) =>
     String((await app.shared.database.rows(`select ${column} from ${table} where id = ?`, [id]))[0]![0]);
 
-  test('is changed by nobody who may not change its record', async () => {
+  test('is changed by people who may change its record alone', async () => {
     const id = await make(app, 1);
     expect((await send(at(id), null)).statusCode).toBe(401);
     expect((await send(at(id), staff)).statusCode).toBe(403);
@@ -66,7 +66,7 @@ describe.each(holders)('the picture at %s', (path, make, table, column, folder) 
       expect((await send(at(id), admin)).statusCode).toBe(404);
   });
 
-  test('is kept in three sizes, and goes with the next one', async () => {
+  test('is stored in three sizes, and deleted with its replacement', async () => {
     const id = await make(app, 1);
     const first = (await send(at(id), admin)).json()[column] as string;
     expect(first).toMatch(new RegExp(`^/files/${folder}/[\\da-f]{32}-256\\.webp$`));
@@ -91,12 +91,12 @@ describe('the picture of a medium', () => {
     expect(refused.json().errors[0].extensions).toMatchObject({ code: 'FORBIDDEN', subject: 'Song' });
   });
 
-  test('leaves what the medium is found by, and is told as a change of its kind', async () => {
+  test('leaves the search text of the medium, and is in the audit as a change of its kind', async () => {
     const id = await makePublicity(app, 1, { client: 'Zanzibar Motors' });
     expect((await send(`/uploads/media/${id}/artwork`, admin)).statusCode).toBe(200);
     const found = await app.graphql('{ publicities(search: "zanzibar") { totalItems } }', {}, admin);
     expect(found.data.publicities.totalItems).toBe(1);
-    const told = await app.orm.em.fork().find(AuditEntry, { subjectId: id, subject: 'Publicity' });
-    expect(told.map(({ changes }) => Object.keys(changes))).toEqual([['artwork']]);
+    const auditEntries = await app.orm.em.fork().find(AuditEntry, { subjectId: id, subject: 'Publicity' });
+    expect(auditEntries.map(({ changes }) => Object.keys(changes))).toEqual([['artwork']]);
   });
 });

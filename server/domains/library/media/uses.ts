@@ -19,7 +19,7 @@ const playlistsContaining = (db: Builder, { of }: Of) =>
       uses.selectFrom('PlaylistItem').select('playlist').where('media', '=', of),
     );
 
-const findPlaylists = query('library.playlistsOf', (db, params: Of) =>
+const findPlaylists = query('library.findPlaylists', (db, params: Of) =>
   playlistsContaining(db, params)
     .select(['playlist.id', 'playlist.name'])
     .orderBy(({ fn }) => fn<string>('lower', ['playlist.name']))
@@ -27,15 +27,17 @@ const findPlaylists = query('library.playlistsOf', (db, params: Of) =>
     .limit(maxShown),
 );
 
-const countPlaylists = query('library.playlistsWithMedium', (db, params: Of) =>
+const countPlaylists = query('library.countPlaylists', (db, params: Of) =>
   playlistsContaining(db, params).select(count),
 );
 
-const moveItems = query('library.movingItems', (db, { from, to }: Given<{ from: number; to: number }>) =>
-  db
-    .updateTable('PlaylistItem')
-    .set(({ eb }) => ({ media: to, version: eb('version', '+', 1) }))
-    .where('media', '=', from),
+const moveItems = query(
+  'library.movePlaylistItems',
+  (db, { from, to }: Given<{ from: number; to: number }>) =>
+    db
+      .updateTable('PlaylistItem')
+      .set(({ eb }) => ({ media: to, version: eb('version', '+', 1) }))
+      .where('media', '=', from),
 );
 
 const useOf = ({ id, name }: { id: number; name: string }) => ({ kind: 'Playlist', id: String(id), name });

@@ -11,13 +11,13 @@ export const isOwnedBy = condition('MetadataImport', (row, { owner }: Given<{ ow
 );
 
 export const findNewestImports = query(
-  'library.newestMetadataImports',
+  'library.findNewestImports',
   (db, { owner, max }: Given<{ owner: number; max: number }>) =>
     db.selectFrom('MetadataImport').select('id').where('owner', '=', owner).orderBy('id', 'desc').limit(max),
 );
 
 /** Locks an import until the transaction ends. */
-export const lockImport = query('library.lockedMetadataImport', (db, { id }: Of) =>
+export const lockImport = query('library.lockImport', (db, { id }: Of) =>
   db
     .selectFrom('MetadataImport')
     .select(['id', 'owner', 'kind', 'fileName', 'state', 'rowCount', 'size', 'refused'])
@@ -27,7 +27,7 @@ export const lockImport = query('library.lockedMetadataImport', (db, { id }: Of)
 );
 
 /** Import as its job starts with it. */
-export const findImportToRun = query('library.metadataImportToDo', (db, { id }: Of) =>
+export const findImportToRun = query('library.findImportToRun', (db, { id }: Of) =>
   db
     .selectFrom('MetadataImport')
     .select(['owner', 'kind', 'state', 'tokenId', 'address', 'requestId'])
@@ -35,22 +35,22 @@ export const findImportToRun = query('library.metadataImportToDo', (db, { id }: 
 );
 
 /** Locks the owner, so that only one import per person starts at a time. */
-export const lockOwner = query('library.lockedImporter', (db, { id }: Of) =>
+export const lockOwner = query('library.lockImportOwner', (db, { id }: Of) =>
   db.selectFrom('User').select('id').where('id', '=', id).forUpdate(),
 );
 
 export const findImportsInStates = query(
-  'library.metadataImportsInStates',
+  'library.findImportsInStates',
   (db, { owner, states }: Given<{ owner: number; states: readonly MetadataImportState[] }>) =>
     db.selectFrom('MetadataImport').select('id').where('owner', '=', owner).where('state', 'in', states),
 );
 
-export const deleteImportRow = query('library.metadataImportDropped', (db, { id }: Of) =>
+export const deleteImportRow = query('library.deleteImportRow', (db, { id }: Of) =>
   db.deleteFrom('MetadataImport').where('id', '=', id),
 );
 
 export const recordReceivedRows = query(
-  'library.metadataRowsArrived',
+  'library.recordReceivedImportRows',
   (db, { id, rowCount, size }: Given<{ id: number; rowCount: number; size: number }>) =>
     db.updateTable('MetadataImport').set({ rowCount, size }).where('id', '=', id),
 );
@@ -64,7 +64,7 @@ interface StartedImport {
   requestId: string;
 }
 
-export const markStarted = query('library.metadataImportBegun', (db, values: Given<StartedImport>) =>
+export const markStarted = query('library.markImportStarted', (db, values: Given<StartedImport>) =>
   db
     .updateTable('MetadataImport')
     .set({
@@ -87,7 +87,7 @@ interface ImportProgress {
   refused: string;
 }
 
-export const recordProgress = query('library.metadataImportFurther', (db, values: Given<ImportProgress>) =>
+export const recordProgress = query('library.recordImportProgress', (db, values: Given<ImportProgress>) =>
   db
     .updateTable('MetadataImport')
     .set({
@@ -108,18 +108,18 @@ interface EndedImport {
   now: Date;
 }
 
-export const markEnded = query('library.metadataImportEnded', (db, values: Given<EndedImport>) =>
+export const markEnded = query('library.markImportEnded', (db, values: Given<EndedImport>) =>
   db
     .updateTable('MetadataImport')
     .set({ state: values.state, failure: values.failure, finishedAt: values.now })
     .where('id', '=', values.id),
 );
 
-export const findPartIds = query('library.idsOfMetadataParts', (db, { id }: Of) =>
+export const findPartIds = query('library.findImportPartIds', (db, { id }: Of) =>
   db.selectFrom('MetadataImportPart').select('ids').where('import', '=', id),
 );
 
-export const findNextPart = query('library.nextMetadataPart', (db, { id }: Of) =>
+export const findNextPart = query('library.findNextImportPart', (db, { id }: Of) =>
   db
     .selectFrom('MetadataImportPart')
     .select(['id', 'firstRow', 'edits'])
@@ -128,16 +128,16 @@ export const findNextPart = query('library.nextMetadataPart', (db, { id }: Of) =
     .limit(1),
 );
 
-export const deletePart = query('library.metadataPartTaken', (db, { id }: Of) =>
+export const deletePart = query('library.deleteImportPart', (db, { id }: Of) =>
   db.deleteFrom('MetadataImportPart').where('id', '=', id),
 );
 
-export const deleteParts = query('library.metadataPartsDropped', (db, { id }: Of) =>
+export const deleteParts = query('library.deleteImportParts', (db, { id }: Of) =>
   db.deleteFrom('MetadataImportPart').where('import', '=', id),
 );
 
 export const deleteOldImports = query(
-  'library.oldMetadataImports',
+  'library.deleteOldImports',
   (db, { begun, finished }: Given<{ begun: Date; finished: Date }>) =>
     db
       .deleteFrom(acrossRadios('MetadataImport'))

@@ -32,7 +32,7 @@ const list = '{ metadataImports { id state } }';
 
 type Edit = { id: string; version?: number } & Record<string, unknown>;
 
-/** What one person does with imports, on the radio that they work on. */
+/** Requests of one person about imports, on their radio. */
 const as = (token: string | null, { on = app, headers = {} }: { on?: TestApp; headers?: object } = {}) => {
   const ask = (document: string, variables: object = {}) =>
     on.graphql(document, variables, token, headers as Record<string, string>);
@@ -43,7 +43,7 @@ const as = (token: string | null, { on = app, headers = {} }: { on?: TestApp; he
   };
   const made = async (kind = 'SONG'): Promise<string> =>
     (await sure(create, { input: { kind, fileName: 'songs.csv' } })).id;
-  /** One with its rows, which was not started. */
+  /** Creates an import with its rows, without starting it. */
   const filled = async (edits: readonly Edit[], kind = 'SONG'): Promise<string> => {
     const id = await made(kind);
     for (let from = 0; from < edits.length; from += 1000)
@@ -55,7 +55,7 @@ const as = (token: string | null, { on = app, headers = {} }: { on?: TestApp; he
     await sure(start, { id });
     return id;
   };
-  /** One that is over, as it is then. */
+  /** Creates an import, runs it, and returns it. */
   const done = async (edits: readonly Edit[], kind = 'SONG'): Promise<Json> => {
     const id = await begun(edits, kind);
     await on.shared.services.jobs.idle();
@@ -64,7 +64,7 @@ const as = (token: string | null, { on = app, headers = {} }: { on?: TestApp; he
   return { ask, sure, made, filled, begun, done };
 };
 
-/** So many songs of a radio, at once. */
+/** Creates a number of songs of a radio at once. */
 async function songs(count: number, radioId = 1, on: TestApp = app): Promise<number[]> {
   const like = await makeSong(on, radioId);
   await on.shared.database.transaction(async (transaction) => {
@@ -88,7 +88,7 @@ async function songs(count: number, radioId = 1, on: TestApp = app): Promise<num
 const titled = (ids: readonly number[], title = 'Imported'): Edit[] =>
   ids.map((id, index) => ({ id: String(id), title: `${title} ${index}` }));
 
-/** How many of some songs have which version. */
+/** Number of songs by version. */
 async function versions(ids: readonly number[], on: TestApp = app): Promise<Record<string, number>> {
   const rows = await on.shared.database.rows(
     'select version, count(*) from media_item where id between ? and ? group by version',
@@ -119,13 +119,13 @@ describe('imports of metadata', () => {
     expect((await nobody.ask(add, { id: '1', from: 0, edits: [] })).code).toBe('UNAUTHENTICATED');
   });
 
-  test('are for those who may update media of their kind', async () => {
+  test('require the permission to update media of their kind', async () => {
     const listener = as((await placed('listening', 'listener')).token);
-    const keeper = as((await placed('keeping', 'song-keeper')).token);
-    const asked = (kind: string) => ({ input: { kind, fileName: 'x.csv' } });
-    expect((await listener.ask(create, asked('SONG'))).code).toBe('FORBIDDEN');
-    expect((await keeper.ask(create, asked('SONG'))).code).toBeUndefined();
-    const refused = await keeper.ask(create, asked('JINGLE'));
+    const editor = as((await placed('keeping', 'song-keeper')).token);
+    const inputOf = (kind: string) => ({ input: { kind, fileName: 'x.csv' } });
+    expect((await listener.ask(create, inputOf('SONG'))).code).toBe('FORBIDDEN');
+    expect((await editor.ask(create, inputOf('SONG'))).code).toBeUndefined();
+    const refused = await editor.ask(create, inputOf('JINGLE'));
     expect([refused.code, refused.errors[0]!.extensions['subject']]).toEqual(['FORBIDDEN', 'Jingle']);
   });
 
@@ -158,7 +158,7 @@ describe('imports of metadata', () => {
     });
   });
 
-  test('have 50,000 rows at most', async () => {
+  test('have at most 50,000 rows', async () => {
     const { ask, made } = as(admin);
     const id = await made();
     await change('update metadata_import set row_count = 49999 where id = ?', [Number(id)]);
@@ -178,12 +178,12 @@ describe('imports of metadata', () => {
     expect(tooLarge.errors[0]!.extensions).toMatchObject({ limit: 'metadataImportBytes' });
   });
 
-  test('are seen by nobody but their owner, on their radio', async () => {
+  test('are visible to their owner alone, on their radio', async () => {
     const own = as(admin);
     const id = await own.filled(titled(await songs(1)));
-    const keeper = as((await placed('curious', 'song-keeper')).token);
+    const editor = as((await placed('curious', 'song-keeper')).token);
     const elsewhere = as(admin, { headers: { 'x-radio': '2' } });
-    for (const other of [keeper, elsewhere]) {
+    for (const other of [editor, elsewhere]) {
       for (const document of [one, start, cancel, remove])
         expect((await other.ask(document, { id })).code).toBe('NOT_FOUND');
       expect((await other.ask(add, { id, from: 0, edits: [{ id: '1' }] })).code).toBe('NOT_FOUND');
@@ -194,43 +194,51 @@ describe('imports of metadata', () => {
     expect((await own.sure(list))[0]).toEqual({ id, state: 'ARRIVING' });
   });
 
-  test('save thousands of rows in the name of their owner, and tell them', { tags: ['slow'] }, async () => {
-    const { token, email } = await placed('thorough', 'song-keeper');
-    const ids = await songs(5000);
-    const heard: unknown[] = [];
-    const ending = new AbortController();
-    const hearing = (async () => {
-      for await (const event of services.events.subscribe('metadataImportChanged', ending.signal))
-        heard.push(event);
-    })();
-    const done = await as(token).done(titled(ids));
-    expect(done).toMatchObject({
-      state: 'DONE',
-      failure: null,
-      rowCount: 5000,
-      doneCount: 5000,
-      changedCount: 5000,
-      refusedCount: 0,
-      refusals: [],
-    });
-    expect(await versions(ids)).toEqual({ 2: 5000 });
-    expect(await partsLeft(done.id)).toBe(0);
-    const [last] = await database.rows('select title from media_item where id = ?', [ids[4999]!]);
-    expect(last).toEqual(['Imported 4999']);
-    const authors = await database.rows(
-      'select distinct actor_name, radio_id from audit_entry where subject = ? and subject_id between ? and ?',
-      ['Song', ids[0]!, ids[4999]!],
-    );
-    expect(authors).toEqual([[email.split('@')[0], 1]]);
-    ending.abort();
-    await hearing;
-    expect(heard.length).toBeGreaterThanOrEqual(5000 / rowsPerPart);
-    expect(await notificationsOf(app, token, 'multimedia.metadataImported')).toMatchObject([
-      { subject: 'songs.csv is imported: 5000 changed', text: '', path: '/admin/multimedia/edit?kind=SONG' },
-    ]);
-  });
+  test(
+    'save thousands of rows on behalf of their owner, and notify the owner',
+    { tags: ['slow'] },
+    async () => {
+      const { token, email } = await placed('thorough', 'song-keeper');
+      const ids = await songs(5000);
+      const received: unknown[] = [];
+      const ending = new AbortController();
+      const receiving = (async () => {
+        for await (const event of services.events.subscribe('metadataImportChanged', ending.signal))
+          received.push(event);
+      })();
+      const done = await as(token).done(titled(ids));
+      expect(done).toMatchObject({
+        state: 'DONE',
+        failure: null,
+        rowCount: 5000,
+        doneCount: 5000,
+        changedCount: 5000,
+        refusedCount: 0,
+        refusals: [],
+      });
+      expect(await versions(ids)).toEqual({ 2: 5000 });
+      expect(await partsLeft(done.id)).toBe(0);
+      const [last] = await database.rows('select title from media_item where id = ?', [ids[4999]!]);
+      expect(last).toEqual(['Imported 4999']);
+      const authors = await database.rows(
+        'select distinct actor_name, radio_id from audit_entry where subject = ? and subject_id between ? and ?',
+        ['Song', ids[0]!, ids[4999]!],
+      );
+      expect(authors).toEqual([[email.split('@')[0], 1]]);
+      ending.abort();
+      await receiving;
+      expect(received.length).toBeGreaterThanOrEqual(5000 / rowsPerPart);
+      expect(await notificationsOf(app, token, 'multimedia.metadataImported')).toMatchObject([
+        {
+          subject: 'songs.csv is imported: 5000 changed',
+          text: '',
+          path: '/admin/multimedia/edit?kind=SONG',
+        },
+      ]);
+    },
+  );
 
-  test('save the rows with which nothing is wrong, and say of each other what is', async () => {
+  test('save valid rows, and report the problem of each other row', async () => {
     const [good, bad, stale, fresh] = await songs(4);
     const [theirs, jingle] = [await makeSong(app, 2), await makeJingle(app, 1)];
     await change('update media_item set version = 3 where id in (?, ?)', [stale!, fresh!]);
@@ -313,9 +321,12 @@ describe('imports of metadata', () => {
     expect(refused.errors[0]!.extensions).toMatchObject({ code: 'LIMIT_EXCEEDED', limit: 'metadataImports' });
     await sure(cancel, { id: first });
     adding.mockRestore();
-    const [abandoned, kept] = [await filled(titled(await songs(1))), await filled(titled(await songs(1)))];
+    const [abandoned, completed] = [
+      await filled(titled(await songs(1))),
+      await filled(titled(await songs(1))),
+    ];
     expect((await ask(one, { id: abandoned })).code).toBe('NOT_FOUND');
-    expect((await sure(list)).map(({ id }: Json) => id)).toEqual([kept, first]);
+    expect((await sure(list)).map(({ id }: Json) => id)).toEqual([completed, first]);
   });
 
   test('are forgotten when their owner says so, and what they saved stays', async () => {
@@ -357,7 +368,7 @@ describe('imports of metadata', () => {
     expect(await partsLeft(id)).toBe(0);
   });
 
-  test('go with their radio, and do not keep it', async () => {
+  test('are deleted with their radio, and do not block its deletion', async () => {
     const made = await app.graphql(
       'mutation { createRadio(input: { name: "Short", slug: "short", timeZone: "UTC", language: "en" }) { id } }',
       {},
@@ -376,7 +387,7 @@ describe('imports of metadata', () => {
 describe('a portion of an import', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  /** One that was started, whose portions come when the test says so. */
+  /** Starts an import whose portions run when the test releases them. */
   async function driven(token: string, edits: readonly Edit[]) {
     vi.spyOn(services.jobs, 'add').mockResolvedValue();
     const own = as(token);
@@ -386,7 +397,7 @@ describe('a portion of an import', () => {
     return { id, work, now: () => own.sure(one, { id }), ...own };
   }
 
-  /** What is there when an owner has lost what it takes after the first of two portions. */
+  /** State after an owner has lost the permission between two portions. */
   async function after(lose: (person: { email: string; userId: number }) => Promise<void>) {
     const { token, email } = await placed(`loser-${Math.random().toString(36).slice(2)}`, 'song-keeper');
     const ids = await songs(2 * rowsPerPart);
@@ -395,14 +406,14 @@ describe('a portion of an import', () => {
     const [row] = await database.rows('select id from "user" where email = ?', [email]);
     await lose({ email, userId: Number(row![0]) });
     await work();
-    const [kept] = await database.rows(
+    const [stored] = await database.rows(
       'select state, failure, done_count from metadata_import where id = ?',
       [Number(id)],
     );
-    return { kept, versions: await versions(ids), parts: await partsLeft(id) };
+    return { stored, versions: await versions(ids), parts: await partsLeft(id) };
   }
   const refused = {
-    kept: ['FAILED', 'NO_RIGHT', rowsPerPart],
+    stored: ['FAILED', 'NO_RIGHT', rowsPerPart],
     versions: { 1: rowsPerPart, 2: rowsPerPart },
     parts: 0,
   };
@@ -442,7 +453,7 @@ describe('a portion of an import', () => {
     expect(await partsLeft(id)).toBe(0);
   });
 
-  test('is undone when its owner cancels before it is saved', async () => {
+  test('is undone when its owner cancels it before it is saved', async () => {
     const ids = await songs(2);
     const { work, id, now } = await driven(admin, titled(ids));
     const { contextOf } = services;
@@ -472,7 +483,7 @@ describe('a portion of an import', () => {
     expect(await after(lose)).toEqual(refused);
   });
 
-  test('is not saved for somebody whose role does not let them by now', async () => {
+  test('is not saved for an owner who has lost the permission', async () => {
     const listener = Number(await roleId('listener'));
     const lose = ({ userId }: { userId: number }) =>
       change('update team_member set role_id = ? where user_id = ?', [listener, userId]);

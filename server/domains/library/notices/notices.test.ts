@@ -19,7 +19,7 @@ const idOf = async (token: string) =>
 const adminId = await idOf(admin);
 
 describe('a file that cannot be used', () => {
-  test('is told to whoever sent it, and several in one line', async () => {
+  test('notifies its sender, with several files in one line', async () => {
     for (const name of ['one.mp3', 'two.mp3']) {
       await send(url, Buffer.from(`no sound: ${name}`), { token: admin, name });
       await services.jobs.idle();
@@ -43,28 +43,28 @@ describe('an import of a folder', () => {
       data: { group, userId, radioId: 1, kind: 'SONG' as never },
       signal: new AbortController().signal,
     });
-  const told = () => notificationsOf(app, admin, 'multimedia.importDone');
+  const notifications = () => notificationsOf(app, admin, 'multimedia.importDone');
   const take = (key: string, medium: number) =>
     database.transaction(
       async (transaction) =>
         void (await transaction.run('update stored_upload set media_id = ? where key = ?', [medium, key])),
     );
 
-  test('is told once, to whoever sent it, when all of it was looked into', async () => {
+  test('notifies its sender once, after the analysis of all files', async () => {
     const record = { userId: String(adminId), group: 'folder' };
     for (const key of ['first', 'second']) await beginUpload(app, key, { size: 4, record });
     await take('first', await makeSong(app, 1));
     await look('folder', adminId);
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     await take('second', await makeSong(app, 1, { state: 'ANALYSING' }));
     await look('folder', adminId);
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     await database.transaction(async (transaction) => {
       await transaction.run("update media_item set state = 'FAILED' where state = 'ANALYSING'", []);
     });
     await look('folder', adminId);
     await look('folder', adminId);
-    expect(await told()).toMatchObject([
+    expect(await notifications()).toMatchObject([
       {
         subject: 'The import is done: 1 files can be played',
         text: '1 could not be used.',
@@ -75,31 +75,31 @@ describe('an import of a folder', () => {
     expect(await notificationsOf(app, advertiser, 'multimedia.importDone')).toEqual([]);
   });
 
-  test('of a single file is not told', async () => {
+  test('of a single file sends no notification', async () => {
     await beginUpload(app, 'single', { size: 4, record: { userId: String(adminId), group: 'alone' } });
     await take('single', await makeSong(app, 1));
-    const before = (await told()).length;
+    const before = (await notifications()).length;
     await look('alone', adminId);
-    expect(await told()).toHaveLength(before);
+    expect(await notifications()).toHaveLength(before);
   });
 });
 
 describe('an advert', () => {
   const today = '2027-03-01';
-  const tell = () => notifyEndingAdverts({ services, database, radioId: 1 }, today);
-  const told = (token: string) => notificationsOf(app, token, 'multimedia.advertEnds');
+  const notifyToday = () => notifyEndingAdverts({ services, database, radioId: 1 }, today);
+  const notificationsFor = (token: string) => notificationsOf(app, token, 'multimedia.advertEnds');
 
-  test('that ends within a week is told once, to those who look after adverts alone', async () => {
+  test('that ends within a week is notified once, to people who manage adverts alone', async () => {
     await makePublicity(app, 1, { title: 'In eight days', validTo: '2027-03-09' });
     await makePublicity(app, 1, { title: 'Over', validTo: '2027-02-28' });
     await makePublicity(app, 1, { title: 'For ever', validTo: '2027-03-05', evergreen: true });
     await makePublicity(app, 2, { title: 'Theirs', validTo: '2027-03-05' });
-    await tell();
-    expect(await told(advertiser)).toEqual([]);
+    await notifyToday();
+    expect(await notificationsFor(advertiser)).toEqual([]);
     const id = await makePublicity(app, 1, { title: 'In a week', validTo: '2027-03-08' });
-    await tell();
-    await tell();
-    expect(await told(advertiser)).toMatchObject([
+    await notifyToday();
+    await notifyToday();
+    expect(await notificationsFor(advertiser)).toMatchObject([
       {
         subject: 'In a week ends soon',
         text: expect.stringContaining('8 March 2027'),
@@ -107,17 +107,17 @@ describe('an advert', () => {
         number: 1,
       },
     ]);
-    expect(await told(listener)).toEqual([]);
+    expect(await notificationsFor(listener)).toEqual([]);
   });
 
-  test('that gets another last day is told of again', async () => {
+  test('that gets another last day is notified again', async () => {
     const [[id]] = (await database.rows("select id from media_item where title = 'In a week'", [])) as [
       [number],
     ];
     await database.transaction(async (transaction) => {
       await transaction.run("update media_item set valid_to = '2027-03-06' where id = ?", [id]);
     });
-    await tell();
-    expect(await told(advertiser)).toMatchObject([{ number: 2 }]);
+    await notifyToday();
+    expect(await notificationsFor(advertiser)).toMatchObject([{ number: 2 }]);
   });
 });

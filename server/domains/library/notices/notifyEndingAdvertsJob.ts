@@ -10,7 +10,7 @@ import { advertEndsNotice } from './advertEndsNotice.ts';
 
 const daysAhead = 7;
 
-const findRadiosWithAdverts = query('library.radiosWithAdverts', (db) =>
+const findRadiosWithAdverts = query('library.findRadiosWithAdverts', (db) =>
   db
     .selectFrom(acrossRadios('Publicity as advert'))
     .innerJoin('Radio as radio', 'radio.id', 'advert.radio')
@@ -19,7 +19,7 @@ const findRadiosWithAdverts = query('library.radiosWithAdverts', (db) =>
 );
 
 const findEndingAdverts = query(
-  'library.endingAdverts',
+  'library.findEndingAdverts',
   (db, { from, until }: Given<{ from: string; until: string }>) =>
     db
       .selectFrom('Publicity')

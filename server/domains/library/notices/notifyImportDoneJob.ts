@@ -22,7 +22,7 @@ const pause = 60_000;
 const patience = 5 * 60_000;
 
 const findArrivingUploads = query(
-  'library.arrivingOfImport',
+  'library.findArrivingUploads',
   (db, { group, since }: Given<{ group: string; since: Date }>) =>
     db
       .selectFrom('StoredUpload')
@@ -34,7 +34,7 @@ const findArrivingUploads = query(
       .limit(1),
 );
 
-const findImportStates = query('library.statesOfImport', (db, { group }: Given<{ group: string }>) =>
+const findImportStates = query('library.findImportStates', (db, { group }: Given<{ group: string }>) =>
   db
     .selectFrom('StoredUpload as upload')
     .innerJoin('MediaItem as medium', 'medium.id', 'upload.mediaId')

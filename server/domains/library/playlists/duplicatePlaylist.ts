@@ -48,7 +48,7 @@ export async function duplicatePlaylist(context: Context, id: string, name: stri
   });
 }
 
-const findItemsToCopy = query('library.itemsToCopy', (db, { playlist }: Given<{ playlist: number }>) =>
+const findItemsToCopy = query('library.findItemsToCopy', (db, { playlist }: Given<{ playlist: number }>) =>
   db
     .selectFrom('PlaylistItem')
     .select(['media', 'position', 'cueIn', 'cueOut', 'fadeIn', 'fadeOut'])

@@ -79,10 +79,10 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
 const hasItems = async ({ transaction, context, existing }: Write<Playlist>): Promise<boolean> =>
   existing !== undefined && findItems.any({ transaction, context }, { playlist: existing.id });
 
-const findItems = query('library.itemsOf', (db, { playlist }: Given<{ playlist: number }>) =>
+const findItems = query('library.findPlaylistItems', (db, { playlist }: Given<{ playlist: number }>) =>
   db.selectFrom('PlaylistItem').select('id').where('playlist', '=', playlist).limit(1),
 );
 
-const findDefaultOn = query('library.defaultOn', (db, { playlist }: Given<{ playlist: number }>) =>
+const findDefaultOn = query('library.findDefaultOn', (db, { playlist }: Given<{ playlist: number }>) =>
   db.selectFrom('DefaultPlaylist').select('id').where('playlist', '=', playlist).limit(1),
 );

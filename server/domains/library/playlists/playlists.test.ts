@@ -43,7 +43,7 @@ describe('playlists', () => {
     }
   });
 
-  test('are read by everybody who works here, and changed by those who may', async () => {
+  test('are readable by staff, and changed by people with the permission', async () => {
     expect((await app.graphql(list, {}, reader)).errors).toEqual([]);
     for (const [document, variables] of [
       [create, { input: { name: 'x' } }],
@@ -104,14 +104,14 @@ describe('playlists', () => {
     });
   });
 
-  test('do not become smart while they hold items', async () => {
+  test('cannot become smart while they contain items', async () => {
     const media = [await makeSong(app, 1)];
     await app.graphql(add, { id: playlist.id, media }, editor);
     const input = { content: 'FOUND', criteria: jazz };
     expect((await app.graphql(update, { ...playlist, input }, editor)).fields).toEqual({ content: 'inUse' });
   });
 
-  test('are refused when somebody else was quicker, and not found when they are not there', async () => {
+  test('are a conflict after a concurrent change, and not found for unknown ids', async () => {
     await app.graphql(update, { ...playlist, input: { name: 'Noon' } }, editor);
     const stale = await app.graphql(update, { ...playlist, input: { name: 'Night' } }, editor);
     expect(stale.code).toBe('CONFLICT');
@@ -128,7 +128,7 @@ describe('playlists', () => {
     expect((await app.graphql(remove, { id: playlist.id }, editor)).fields).toEqual({ id: 'inUse' });
   });
 
-  test('are kept with all that was given', async () => {
+  test('are stored with all given fields', async () => {
     const input = {
       name: 'Night',
       description: 'Quiet',

@@ -48,14 +48,14 @@ export async function recountPlaylists(
   }
 }
 
-const lockPlaylist = query('library.lockingPlaylist', (db, { id }: Given<{ id: number }>) =>
+const lockPlaylist = query('library.lockPlaylist', (db, { id }: Given<{ id: number }>) =>
   db
     .updateTable(acrossRadios(withDeleted('Playlist')))
     .set(({ ref }) => ({ mediaCount: ref('mediaCount') }))
     .where('id', '=', id),
 );
 
-const updateCounts = query('library.recounting', (db, { id }: Given<{ id: number }>) => {
+const updateCounts = query('library.updatePlaylistCounts', (db, { id }: Given<{ id: number }>) => {
   const played = db
     .selectFrom(acrossRadios('PlaylistItem as item'))
     .innerJoin(acrossRadios('MediaItem as medium'), 'medium.id', 'item.media')
@@ -78,6 +78,6 @@ export async function playlistsContaining(
   return (await findPlaylistsWith.all(runner, { media: [...mediaIds] })).map(({ playlist }) => playlist);
 }
 
-const findPlaylistsWith = query('library.playlistsHolding', (db, { media }: Given<{ media: number[] }>) =>
+const findPlaylistsWith = query('library.findPlaylistsWith', (db, { media }: Given<{ media: number[] }>) =>
   db.selectFrom(acrossRadios('PlaylistItem')).select('playlist').distinct().where('media', 'in', media),
 );

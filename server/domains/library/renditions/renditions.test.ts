@@ -15,7 +15,7 @@ const { database, services } = app.shared;
 const admin = await app.tokenOf('admin@demo.com');
 await addRole(app, 'jingle-reader', 'read Jingle');
 
-const asked = async (id: string) => {
+const playbackOf = async (id: string) => {
   const { data, errors } = await app.graphql(
     'query ($id: ID!) { mediaItem(id: $id) { id state playback fileUrl playUrl } }',
     { id },
@@ -28,7 +28,7 @@ const asked = async (id: string) => {
 async function sent(content: Buffer, name: string) {
   const id = await send(url, content, { token: admin, name });
   await services.jobs.idle();
-  return asked(id);
+  return playbackOf(id);
 }
 
 const keyOf = async (id: string) =>
@@ -39,7 +39,7 @@ const read = async (address: string, init?: RequestInit) => {
   return { answer, content: Buffer.from(await answer.arrayBuffer()) };
 };
 
-describe('what browsers play of a sound', () => {
+describe('the rendition of a sound for browsers', () => {
   test.each<[name: string, ending: string, args: string[]]>([
     ['ALAC', 'm4a', ['-c:a', 'alac']],
     ['WAV of floating numbers', 'wav', ['-c:a', 'pcm_f32le']],
@@ -71,7 +71,7 @@ describe('what browsers play of a sound', () => {
     expect(playUrl.split('?')[0]).toBe(fileUrl.split('?')[0]);
   });
 
-  test('is a film as it is', () => expect(playsInBrowsers('video/mp4', '')).toBe(true));
+  test('is an accepted video as it is', () => expect(playsInBrowsers('video/mp4', '')).toBe(true));
 
   test('is read by its viewer alone, and goes with the medium', async () => {
     const { id, playUrl } = await sent(await converted('m4a', ['-c:a', 'alac', '-ac', '2']), 'own.m4a');
@@ -104,9 +104,9 @@ describe('what browsers play of a sound', () => {
       name: 'later.m4a',
     });
     await services.jobs.idle();
-    expect(await asked(id)).toMatchObject({ state: 'READY', playback: 'RENDERING', playUrl: null });
+    expect(await playbackOf(id)).toMatchObject({ state: 'READY', playback: 'RENDERING', playUrl: null });
     await services.library.renditions.giveUp({ id: Number(id), radioId: 1, kind: MediaKind.SONG });
-    expect(await asked(id)).toMatchObject({ state: 'READY', playback: 'UNPLAYABLE', playUrl: null });
+    expect(await playbackOf(id)).toMatchObject({ state: 'READY', playback: 'UNPLAYABLE', playUrl: null });
     broken.mockRestore();
     await database.transaction(
       async (transaction) =>
@@ -114,7 +114,7 @@ describe('what browsers play of a sound', () => {
     );
     await services.library.resume();
     await services.jobs.idle();
-    expect(await asked(id)).toMatchObject({ playback: 'RENDERED' });
+    expect(await playbackOf(id)).toMatchObject({ playback: 'RENDERED' });
   });
 });
 
@@ -128,7 +128,7 @@ describe('the address of a medium', () => {
     expect((await read(fileUrl, { headers: { 'if-none-match': '"other"' } })).answer.status).toBe(200);
   });
 
-  test('gives a part to who holds the same file, and else all of it', async () => {
+  test('returns a range to clients that have the same file, and otherwise the whole file', async () => {
     const content = await sound('mp3', undefined, { root: 46 });
     const { fileUrl } = await sent(content, 'part.mp3');
     const mark = (await read(fileUrl)).answer.headers.get('etag')!;

@@ -17,7 +17,7 @@ const admin = await app.tokenOf('admin@demo.com');
 await addRole(app, 'song-reader', 'read Song');
 const deletedAt = new Date();
 
-/** The same things on both radios, so that whatever looks over the border finds more. */
+/** Creates the same records on both radios, so that a search across radios finds more. */
 async function shelve(radio: number, mark: string) {
   const nina = await makeArtiste(app, radio, { name: 'Nina Simone' });
   const zoe = await makeArtiste(app, radio, { name: 'Zoé' });
@@ -29,7 +29,7 @@ async function shelve(radio: number, mark: string) {
     name: 'Morning Café',
     description: 'What is played at breakfast',
   });
-  const gone = await makePlaylist(app, radio, { name: 'Morning gone', deletedAt });
+  const deletedPlaylist = await makePlaylist(app, radio, { name: 'Morning gone', deletedAt });
   const song = (title: string, values: object = {}) =>
     makeSong(app, radio, { title: `${mark} ${title}`, ...values });
   const one = await song('One', {
@@ -46,7 +46,7 @@ async function shelve(radio: number, mark: string) {
   const jingle = await makeJingle(app, radio, { title: `${mark} Jingle`, tags: [summer] });
   await makePlaylistItem(app, radio, { playlist: morning, media: one, position: 1 });
   await makePlaylistItem(app, radio, { playlist: morning, media: jingle, position: 2 });
-  await makePlaylistItem(app, radio, { playlist: gone, media: two, position: 1 });
+  await makePlaylistItem(app, radio, { playlist: deletedPlaylist, media: two, position: 1 });
   return { one, two, three, four, jingle };
 }
 await shelve(1, 'here');
@@ -150,7 +150,7 @@ describe('a search of the library', () => {
     expect(await found('is:duplicate', 'mediaItems')).toHaveLength(4);
   });
 
-  test('looks into the recycle bin in the same words', async () => {
+  test('searches the recycle bin with the same words', async () => {
     const tag = await makeTag(app, 1, { name: 'thrown' });
     await makeSong(app, 1, { title: 'Away', tags: [tag], deletedAt });
     expect(await found('tag:thrown')).toEqual([]);

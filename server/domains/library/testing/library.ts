@@ -36,7 +36,7 @@ const maker =
 let made = 0;
 
 /** Publishes that a medium has changed, as every writer does. */
-export const tellOfMedium = ({ shared }: TestApp, radioId: number, id: number): Promise<void> =>
+export const publishMediumChange = ({ shared }: TestApp, radioId: number, id: number): Promise<void> =>
   shared.database.transaction(async (transaction) =>
     shared.services.events.publish(transaction, 'mediaChanged', { radioId, id }),
   );
@@ -45,7 +45,7 @@ const mediumMaker =
   (...given: Parameters<typeof maker>): Make =>
   async (app, radioId, values) => {
     const id = await maker(...given)(app, radioId, values);
-    await tellOfMedium(app, radioId, id);
+    await publishMediumChange(app, radioId, id);
     return id;
   };
 

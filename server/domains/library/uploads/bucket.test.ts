@@ -57,8 +57,8 @@ const stored = async (key: string) => {
   for await (const chunk of file!.content) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 };
-/** All that the bucket holds of an upload, finished or not. */
-async function heldOf(address: string): Promise<string[]> {
+/** Keys of the bucket that belong to an upload, finished or not. */
+async function keysOf(address: string): Promise<string[]> {
   const names = await readdir(join(folder, config.bucket), { recursive: true, withFileTypes: true });
   const held: string[] = [];
   for (const entry of names.filter((entry) => entry.isFile())) {
@@ -76,7 +76,7 @@ async function age(of: string, then: Date): Promise<void> {
     if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), then, then);
 }
 
-/** What the store does by itself between its steps. */
+/** Steps that the store takes by itself. */
 type Steps = Record<'uploadPart' | 'finishMultipartUpload', () => Promise<unknown>>;
 const inBucket = (of: TestApp) => filesOf(of) as unknown as Steps;
 const filesOf = ({ shared }: TestApp) => shared.services.uploads.files;
@@ -123,12 +123,12 @@ describe('an upload into a bucket', () => {
     expect(answer!.headers.get('x-media-id')).toMatch(/^\d+$/);
     expect((await stored(key)).equals(content)).toBe(true);
     expect((await readdir(uploadFolder(app.config.filesDir)).catch(() => [])).length).toBe(0);
-    expect(await heldOf(address)).toEqual(
+    expect(await keysOf(address)).toEqual(
       ['metadata.json', 'object', 'object.md5'].map((what) => expect.stringContaining(`mp3._S3rver_${what}`)),
     );
   });
 
-  test('keeps what has come of a piece that broke off, however little', async () => {
+  test('stores the received bytes of a broken chunk, however few', async () => {
     const address = await begin(url, token, 'broken.mp3', content.length);
     await patch(address, token, content.subarray(0, 1000), 0);
     const call = request(address, {
@@ -148,19 +148,19 @@ describe('an upload into a bucket', () => {
     expect((await stored(`media/${idOf(address)}.mp3`)).equals(content)).toBe(true);
   });
 
-  test('goes on where it is when a process ended before it put away what was too short for a part', async () => {
+  test('resumes at its offset when a process ended before it removed the bytes that were too short for a part', async () => {
     const address = await begin(url, token, 'ended.mp3', content.length);
     await patch(address, token, content.subarray(0, 1000), 0);
-    // Its part is there, what became a part of it still lies beside it, and nobody was told.
+    // State after a killed process: the part exists, its source bytes are still in the bucket, and the client got no response.
     await patch(address, token, content.subarray(1000, 8 * megabyte), 1000);
-    expect((await heldOf(address)).some((name) => name.includes('.part'))).toBe(true);
+    expect((await keysOf(address)).some((name) => name.includes('.part'))).toBe(true);
     expect(await offsetAt(at(other, address))).toBe(8 * megabyte);
     const rest = await patch(at(other, address), token, content.subarray(8 * megabyte), 8 * megabyte);
     expect(rest.status).toBe(204);
     expect((await stored(`media/${idOf(address)}.mp3`)).equals(content)).toBe(true);
   });
 
-  test('of which all parts came before a process ended is joined and taken by whoever looks next', async () => {
+  test('with all parts is joined and completed by the next request after its process ended', async () => {
     const address = await begin(url, token, 'unjoined.mp3', content.length);
     vi.spyOn(inBucket(app), 'finishMultipartUpload').mockRejectedValueOnce(new Error('It ended.'));
     expect((await patch(address, token, content, 0)).status).toBe(500);
@@ -172,10 +172,10 @@ describe('an upload into a bucket', () => {
   test('is thrown away with all of its parts, and what the library has is not', async () => {
     const address = await begin(url, token, 'thrown.mp3', content.length);
     await patch(address, token, content.subarray(0, 9 * megabyte), 0);
-    expect((await heldOf(address)).length).toBeGreaterThan(1);
+    expect((await keysOf(address)).length).toBeGreaterThan(1);
     const thrown = (each: string) => fetch(each, { method: 'DELETE', headers: headersOf(token) });
     expect((await thrown(at(other, address))).status).toBe(204);
-    expect(await heldOf(address)).toEqual([]);
+    expect(await keysOf(address)).toEqual([]);
     expect((await head(address)).status).toBe(404);
 
     const taken = await begin(url, token, 'kept.mp3', 5);
@@ -197,24 +197,24 @@ describe('an upload into a bucket', () => {
     const restarted = restartedUploads(app);
     await restarted.resume(services.accounts);
     await restarted.close();
-    expect([await heldOf(begun), (await head(begun)).status]).toEqual([[], 404]);
+    expect([await keysOf(begun), (await head(begun)).status]).toEqual([[], 404]);
     expect((await stored(`media/${idOf(taken)}.mp3`)).toString()).toBe('bytes');
   });
 
-  test('leaves no parts behind that nobody knows', async () => {
+  test('leaves no unknown parts behind', async () => {
     const address = await begin(url, token, 'unknown.mp3', content.length);
     await patch(address, token, content.subarray(0, 9 * megabyte), 0);
     await database.transaction(async (transaction) => {
       await transaction.run('delete from stored_upload where key = ?', [idOf(address)]);
     });
     await filesOf(app).removeStrays();
-    expect((await heldOf(address)).length).toBeGreaterThan(1);
+    expect((await keysOf(address)).length).toBeGreaterThan(1);
     await age(join(folder, config.bucket), new Date(Date.now() - 25 * 60 * 60_000));
     await filesOf(app).removeStrays();
-    expect(await heldOf(address)).toEqual([]);
+    expect(await keysOf(address)).toEqual([]);
   });
 
-  test('of a picture waits in the bucket, and is gone once it is the picture of a sound', async () => {
+  test('of a picture waits in the bucket, and is deleted once a sound has it as its picture', async () => {
     const background = { r: 0, g: 0, b: 200 };
     const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
       .png()
@@ -236,10 +236,10 @@ describe('an upload into a bucket', () => {
       );
     await expect.poll(async () => (await pictures()).map(({ state }) => state), soon).toEqual(['USED']);
     const { key } = (await pictures())[0]!;
-    await expect.poll(() => heldOf(`/${key}`), soon).toEqual([]);
+    await expect.poll(() => keysOf(`/${key}`), soon).toEqual([]);
   });
 
-  test('says by a code that the bucket is away, keeps no room then, and goes on once it is back', async () => {
+  test('returns a code while the bucket is unreachable, reserves no storage then, and resumes afterwards', async () => {
     const address = await begin(url, token, 'away.mp3', content.length);
     await patch(address, token, content.subarray(0, 9 * megabyte), 0);
     await s3.stop();

@@ -35,7 +35,7 @@ async function referencedKeys(database: Database, files: readonly UploadedFile[]
 }
 
 const findReferencedFiles = query(
-  'library.filesNamed',
+  'library.findReferencedFiles',
   (db, { ids, keys }: Given<{ ids: number[]; keys: string[] }>) =>
     db
       .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))

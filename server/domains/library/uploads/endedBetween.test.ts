@@ -51,7 +51,7 @@ test('a file that was moved and not written down becomes a medium, which its sen
   expect(await mediaCalled('moved.mp3')).toEqual([[Number(found), 'READY', expect.any(String)]]);
 });
 
-test('a file that is taken after a restart is told of with the request that sent the end of it', async () => {
+test('a file that is completed after a restart is published with the request that sent its end', async () => {
   const content = await another();
   const half = Math.floor(content.length / 2);
   const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -69,7 +69,7 @@ test('a file that is taken after a restart is told of with the request that sent
   ).toEqual([['Ada Merle', '203.0.113.9', expect.stringMatching(/^[\da-f-]{36}$/)]]);
 });
 
-test('a row of which its sender never heard is found again, and stays the only one', async () => {
+test('a row whose response was lost is found again, and stays the only one', async () => {
   const content = await another();
   const address = await begin(url, admin, 'unmarked.mp3', content.length);
   expect((await patch(address, admin, content, 0)).status).toBe(204);
@@ -110,7 +110,7 @@ test('a double leaves nothing that was found out about it', async () => {
   expect(waveforms.filter((name) => !stems.has(`waveforms/${name}`))).toEqual([]);
 });
 
-test('what nobody knows and nothing has touched for long is removed, and what is young is kept', async () => {
+test('unknown files are deleted when they are old, and stay while they are new', async () => {
   const address = await begin(url, admin, 'begun.mp3', 10);
   const id = address.split('/').at(-1)!;
   const hours = async (path: string, ago: number) => {

@@ -18,9 +18,9 @@ const rows = async () =>
 const begun = async (id: string, daysAgo: number) => {
   const beganAt = new Date(Date.now() - daysAgo * day);
   await beginUpload(app, id, { size: 1000, beganAt, content: Buffer.from('a part') });
-  await lastHeard(id, daysAgo * 24);
+  await setLastProgress(id, daysAgo * 24);
 };
-const lastHeard = (id: string, hoursAgo: number) =>
+const setLastProgress = (id: string, hoursAgo: number) =>
   app.shared.database.transaction(async (transaction) => {
     const then = Date.now() - (hoursAgo * day) / 24;
     const at = transaction.models.isSqlite ? then : new Date(then);
@@ -45,13 +45,13 @@ test(
     await begun('old', 8);
     await begun('young', 6);
     await begun('still-coming', 8);
-    await lastHeard('still-coming', 0);
+    await setLastProgress('still-coming', 0);
     await uploads.resume(app.shared.services.accounts);
     expect([await files(), await rows()]).toEqual([
       ['still-coming', 'young'],
       ['still-coming', 'young'],
     ]);
-    await lastHeard('still-coming', 2);
+    await setLastProgress('still-coming', 2);
 
     await begun('older', 9);
     await app.shared.services.jobs.idle();

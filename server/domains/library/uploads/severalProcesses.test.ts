@@ -53,7 +53,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     return Buffer.from(await (await fetch(other + mediaItem.fileUrl)).arrayBuffer());
   };
 
-  /** Begins to send all from a byte on, and stops in the middle: what is sent is there once the offset says so. */
+  /** Sends a file from an offset on, and stops in the middle: the bytes are stored once the offset includes them. */
   function beginPiece(address: string, offset: number, upTo: number): ClientRequest {
     const call = request(address, {
       method: 'PATCH',
@@ -66,7 +66,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
   const arrivedAt = (app: TestApp, address: string) => async () =>
     (await app.shared.services.uploads.files.getUpload(address.split('/').at(-1)!)).offset;
 
-  test('each goes on with what was begun on the other, and the last one takes it', async () => {
+  test('each process resumes uploads of the other one, and the last one completes them', async () => {
     const address = await begin(one, admin, 'shared.wav', content.length);
     expect((await patch(address, admin, content.subarray(0, half), 0)).status).toBe(204);
     expect(await offsetAt(at(other, address))).toBe(half);
@@ -76,11 +76,11 @@ describe.runIf(isPostgres)('of two processes', async () => {
     const id = ended.headers.get('x-media-id');
     expect(await mediaCalled('shared.wav')).toEqual([`${id},${content.length},READY`]);
     expect(Buffer.compare(await fileSent(id), content)).toBe(0);
-    const asked = await fetch(address, { method: 'HEAD', headers: headersOf(admin) });
-    expect(asked.headers.get('x-media-id')).toBe(id);
+    const status = await fetch(address, { method: 'HEAD', headers: headersOf(admin) });
+    expect(status.headers.get('x-media-id')).toBe(id);
   });
 
-  test('the one that is asked lets go of a piece in its middle, and the other goes on where that ended', async () => {
+  test('a process releases a chunk on request, and the other one resumes at its end', async () => {
     const address = await begin(one, admin, 'moved.wav', content.length);
     const piece = beginPiece(address, 0, half);
     await expect.poll(arrivedAt(first, address), soon).toBe(half);
@@ -93,7 +93,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     expect(Buffer.compare(await fileSent(ended.headers.get('x-media-id')), content)).toBe(0);
   });
 
-  test('one takes an upload whose last piece came to both at once', async () => {
+  test('one of both processes completes an upload whose last chunk reached both at once', async () => {
     const address = await begin(one, admin, 'twice.wav', content.length);
     const answers = await Promise.all(
       [address, at(other, address)].map((each) => patch(each, admin, content, 0)),
@@ -107,12 +107,12 @@ describe.runIf(isPostgres)('of two processes', async () => {
     expect([more, await mediaCalled('twice.wav')]).toEqual([[], [expect.stringMatching(`^${id},`)]]);
   });
 
-  test('one that ended in the middle of a piece leaves what has come to the other', async () => {
+  test('a process that is killed in the middle of a chunk leaves its received bytes to the other one', async () => {
     const killed = await createTestApp({ env, beside: first });
     const address = await begin(await listening(killed), admin, 'killed.wav', content.length);
     const piece = beginPiece(address, 0, half);
     await expect.poll(arrivedAt(first, address), soon).toBe(half);
-    // Its lines break, those to its callers and that to the database, as those of a process that was killed.
+    // The connections to its clients and to the database break, as those of a killed process.
     killed.server.server.closeAllConnections();
     await cutLock(address);
     piece.destroy();
@@ -121,7 +121,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     expect(Buffer.compare(await fileSent(ended.headers.get('x-media-id')), content)).toBe(0);
   });
 
-  /** Ends the connection under which the piece of an upload is held, as the system does of a process that was killed. */
+  /** Ends the database connection that has the lock of an upload, as the system does for a killed process. */
   async function cutLock(address: string): Promise<void> {
     const client = new pg.Client({ connectionString: first.config.database.location });
     await client.connect();
@@ -133,7 +133,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     await client.end();
   }
 
-  test('one admits the last room, however they are asked at once', async () => {
+  test('a single process admits the last upload that fits, also for concurrent requests', async () => {
     await database.transaction(async (transaction) => {
       const stored = '(select coalesce(sum(size), 0) from media_item where radio_id = radio.id)';
       await transaction.run(`update radio set media_quota = ${stored} + ? where id = 1`, [10 * megabyte]);
@@ -154,7 +154,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     });
   });
 
-  test('one throws away what a piece comes for on the other, and nothing is left of it', async () => {
+  test('an upload that is discarded on one process during a chunk on the other leaves nothing', async () => {
     const address = await begin(one, admin, 'thrown.wav', content.length);
     const piece = beginPiece(address, 0, half);
     await expect.poll(arrivedAt(first, address), soon).toBe(half);
@@ -166,14 +166,14 @@ describe.runIf(isPostgres)('of two processes', async () => {
     expect(await mediaCalled('thrown.wav')).toEqual([]);
   });
 
-  test('none goes on with what somebody else sends', async () => {
+  test('no process resumes an upload of another person', async () => {
     const address = await begin(one, admin, 'others.wav', content.length);
     const client = await first.tokenOf('client@demo.com');
     const answer = await patch(at(other, address), client, content, 0);
     expect([404, await codeOf(answer)]).toEqual([answer.status, 'NOT_FOUND']);
   });
 
-  test('one gives a picture to the sound of its folder that came to the other', async () => {
+  test('a process assigns its picture to the sound of its folder that reached the other one', async () => {
     const metadata = { kind: 'SONG', drop: 'folder', folder: 'Album', sounds: '1' };
     const background = { r: 200, g: 0, b: 0 };
     const cover = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
@@ -195,7 +195,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     await expect.poll(pictures, soon).toEqual(['USED']);
   });
 
-  test('one waits with the pictures of one that has ended', async () => {
+  test('a process waits with the pictures of a process that has ended', async () => {
     const ending = await createTestApp({ env, beside: first });
     const cover = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
       .png()

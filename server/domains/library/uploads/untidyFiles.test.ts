@@ -9,7 +9,7 @@ const app = await createTestApp({}, afterAll);
 const url = await listening(app);
 const admin = await app.tokenOf('admin@demo.com');
 
-/** What the library makes of a file. */
+/** Returns the medium that the library makes of a file. */
 async function sent(content: Buffer, name: string, kind = 'SONG') {
   const id = await send(url, content, { token: admin, name, kind });
   await app.shared.services.jobs.idle();
@@ -27,7 +27,7 @@ const mp3 = ['-c:a', 'libmp3lame', '-q:a', '2', '-write_xing', '0', '-f', 'mp3']
 const loudEnd = { length: 30, through: "volume='if(lt(t,25),0.001,1)':eval=frame" };
 const unknownSize = Buffer.alloc(4);
 
-describe('a file that does not say how long it is', () => {
+describe('a file without a declared length', () => {
   test.each<[what: string, name: string, seconds: number, content: () => Buffer]>([
     ['flac from a pipe', 'a.flac', 6, () => piped(['-f', 'flac'], { seed: 2 })],
     ['wav from a pipe', 'a.wav', 6, () => piped(['-f', 'wav'], { seed: 3 })],
@@ -89,7 +89,7 @@ describe('a film', () => {
   });
 });
 
-describe('a file that is told of', () => {
+describe('a file with a wrong declaration', () => {
   test('by twice the rate of its core plays at its true one', async () => {
     // What encoders write behind the description of the core: no doubling, made into one to 44.1 kHz.
     const plain = await converted('m4a', ['-ar', '22050', '-c:a', 'aac']);

@@ -8,7 +8,7 @@ const app = await createTestApp({}, afterAll);
 const url = await listening(app);
 const admin = await app.tokenOf('admin@demo.com');
 
-/** What the library reads from a file. */
+/** Returns the tags that the library reads from a file. */
 async function read(content: Buffer, name: string) {
   const id = await send(url, content, { token: admin, name });
   await app.shared.services.jobs.idle();
@@ -78,7 +78,7 @@ function ape(items: Record<string, string>): Buffer {
   return Buffer.concat([body, footer]);
 }
 
-/** A WAV file whose list of texts holds these. */
+/** Creates a WAV file with these texts in its list. */
 function wav(texts: Record<string, Buffer>): Buffer {
   const sound = piped(['-c:a', 'pcm_s16le', '-bitexact', '-f', 'wav'], { length: 2, seed: 200 + ++made });
   const body = Buffer.concat([

@@ -38,7 +38,7 @@ const codeOf = async (answer: Response) =>
 const songsCalled = async (name: string) =>
   Number((await database.rows('select count(*) from media_item where file_name = ?', [name]))[0]![0]);
 
-/** Sends all of a file in one piece, and does something else when half of it has left. */
+/** Sends a file in one chunk, and runs a function when half of it has been sent. */
 async function sendMeanwhile(address: string, token: string, meanwhile: () => Promise<void>) {
   const headers = { ...pieceHeadersOf(token, 0), 'content-length': content.length };
   const call = request(address, { method: 'PATCH', headers });
@@ -72,7 +72,7 @@ test('an upload ends for who may not send any more, at the next piece', async ()
   expect(await songsCalled('demoted.wav')).toBe(0);
 });
 
-test('an upload ends for who was demoted while the last piece came, and its bytes are not kept', async () => {
+test('an upload ends when its sender loses the permission during the last chunk, and its bytes are deleted', async () => {
   const sender = await app.as('media-sender');
   const address = await begin(url, sender, 'meanwhile.wav', content.length);
   expect(await sendMeanwhile(address, sender, demote)).toEqual({ status: 403, code: 'FORBIDDEN' });
@@ -126,13 +126,13 @@ test('nothing is sent, ended or thrown away while the portal is viewed as anothe
   expect(await codeOf(thrown)).toEqual([403, 'VIEW_ONLY']);
   const adopt = vi.spyOn(services.storage, 'adopt').mockRejectedValueOnce(new Error('Not now.'));
   expect((await patch(address, admin, content, 0)).status).toBe(500);
-  const asked = await fetch(address, { method: 'HEAD', headers: { ...headersOf(admin), ...as } });
-  expect(asked.status).toBe(403);
+  const status = await fetch(address, { method: 'HEAD', headers: { ...headersOf(admin), ...as } });
+  expect(status.status).toBe(403);
   expect(await songsCalled('viewed.wav')).toBe(0);
   adopt.mockRestore();
 });
 
-test('what arrived completely before a restart is taken in the name of who still may', async () => {
+test('an upload that was complete before a restart is accepted when its sender still has the permission', async () => {
   const sender = await app.as('media-sender');
   const address = await begin(url, sender, 'restarted.wav', content.length);
   const adopt = vi.spyOn(services.storage, 'adopt').mockRejectedValueOnce(new Error('Not now.'));

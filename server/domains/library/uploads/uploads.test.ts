@@ -53,7 +53,7 @@ describe('an upload', () => {
     expect(await refusalOf(send(url, tiny, { token: admin, name: '../\n' }))).toBe('BAD_USER_INPUT');
   });
 
-  test('is nobody’s to go on with but its sender’s', async () => {
+  test('is resumed by its sender alone', async () => {
     const sender = await app.as('media-sender');
     const address = await begin(url, admin, 'a.mp3', 10);
     const head = (token: string, radio = '1') =>
@@ -164,7 +164,7 @@ describe('an upload', () => {
     let made = 0;
     for (const [type, content] of Object.entries(sounds))
       for (const ending of Object.keys(sounds).filter((one) => one !== type)) {
-        // Bytes behind the end make another file of it.
+        // Bytes after the end make another file of it.
         const own = Buffer.concat([content, Buffer.alloc(++made)]);
         const medium = await sent(own, `${type}.${ending}`);
         expect([type, ending, medium.state, medium.failure, medium.title]).toEqual([
@@ -177,7 +177,7 @@ describe('an upload', () => {
       }
   });
 
-  test('called like a picture is taken as the sound that it is', async () => {
+  test('named like a picture is accepted as the sound that it is', async () => {
     const medium = await sent(await sound('mp3', { title: 'Not seen' }, { root: 83 }), 'cover.jpg');
     expect(medium).toMatchObject({ state: 'READY', title: 'Not seen', fileName: 'cover.jpg' });
   });
@@ -220,13 +220,13 @@ describe('an upload', () => {
     const uploadUrl = address;
     const id = await send(url, content, { token: admin, name: 'cut.wav', more: { uploadUrl } });
     expect(await settled(id)).toMatchObject({ state: 'READY', size: content.length });
-    // The last answer was lost: the sender asks, hears that all is there and what it became, and nothing is made twice.
-    const asked = await fetch(address, { method: 'HEAD', headers: headersOf(admin) });
-    expect(asked.headers.get('upload-offset')).toBe(String(content.length));
-    expect(asked.headers.get('x-media-id')).toBe(id);
+    // The last response was lost: the sender requests the state, learns that the file is complete with its medium, and nothing is created twice.
+    const status = await fetch(address, { method: 'HEAD', headers: headersOf(admin) });
+    expect(status.headers.get('upload-offset')).toBe(String(content.length));
+    expect(status.headers.get('x-media-id')).toBe(id);
   });
 
-  test('is asked for while the library takes it, and says what it has become', async () => {
+  test('returns its medium when its state is requested during completion', async () => {
     const content = await sound('wav', undefined, { root: 54 });
     const address = await begin(url, admin, 'slow.wav', content.length);
     const { storage } = app.shared.services;
@@ -241,26 +241,26 @@ describe('an upload', () => {
     });
     const sending = patch(address, admin, content, 0);
     await taking;
-    const asking = fetch(address, { method: 'HEAD', headers: headersOf(admin) });
+    const statusRequest = fetch(address, { method: 'HEAD', headers: headersOf(admin) });
     setTimeout(goOn, 20);
-    const [sent, asked] = await Promise.all([sending, asking]);
-    expect([asked.status, asked.headers.get('x-media-id')]).toEqual([200, sent.headers.get('x-media-id')]);
+    const [sent, status] = await Promise.all([sending, statusRequest]);
+    expect([status.status, status.headers.get('x-media-id')]).toEqual([200, sent.headers.get('x-media-id')]);
   });
 });
 
-describe('a file that is none for the library', { tags: ['slow'] }, () => {
+describe('a file that the library does not accept', { tags: ['slow'] }, () => {
   const refused = async (content: Buffer, name: string, kind?: string) =>
     (await sent(content, name, kind)).failure;
   const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4000, 7)]);
   const archive = Buffer.concat([Buffer.from('504b0304140000000800', 'hex'), Buffer.alloc(2000, 1)]);
 
-  test('says that its content is none, whatever its name says', async () => {
+  test('is refused by its content, whatever its name', async () => {
     expect(await refused(program, 'song.mp3')).toBe('NOT_MEDIA');
     expect(await refused(archive, 'song.flac')).toBe('NOT_MEDIA');
     expect(await refused(Buffer.from('not a sound at all'), 'song.wav')).toBe('NOT_MEDIA');
   });
 
-  test('says that it is empty', async () => {
+  test('is refused when it is empty', async () => {
     expect(await refused(Buffer.alloc(0), 'empty.mp3')).toBe('EMPTY');
   });
 
@@ -283,7 +283,7 @@ describe('a file that is none for the library', { tags: ['slow'] }, () => {
     expect(await refused(whole.subarray(0, Math.floor(whole.length * 0.4)), `cut.${ending}`)).toBe('DAMAGED');
   });
 
-  test('that is there already names the first, and is not kept', async () => {
+  test('that is a duplicate names the first one, and is not stored', async () => {
     const content = await sound('mp3', undefined, { root: 63 });
     const first = await sent(content, 'first.mp3');
     const second = await sent(content, 'again.mp3');
@@ -303,7 +303,7 @@ describe('a file that is none for the library', { tags: ['slow'] }, () => {
     expect(data.songs.totalItems).toBe(0);
   });
 
-  test('that comes twice at once is kept once', async () => {
+  test('that arrives twice at once is stored once', async () => {
     const content = await sound('mp3', undefined, { root: 64 });
     const ids = await Promise.all(
       ['a.mp3', 'b.mp3', 'c.mp3'].map((name) => send(url, content, { token: admin, name })),
@@ -313,7 +313,7 @@ describe('a file that is none for the library', { tags: ['slow'] }, () => {
     expect(media.map(({ state }) => state).toSorted()).toEqual(['FAILED', 'FAILED', 'READY']);
   });
 
-  test('keeps tags of any size and shape from doing harm', async () => {
+  test('survives tags of any size and shape', async () => {
     const wild = {
       title: `<img src=x onerror=alert(1)>\n${'x'.repeat(1_000_000)}`,
       artists: ['<script>\u202Eevil'],
@@ -326,7 +326,7 @@ describe('a file that is none for the library', { tags: ['slow'] }, () => {
     expect(medium.credit).toBe('<script> evil');
   });
 
-  test('keeps its own name short and without a path', async () => {
+  test('has a short name without a path', async () => {
     const content = await sound('mp3', undefined, { root: 66 });
     const medium = await sent(content, `../../etc/\n${'n'.repeat(1000)}.mp3`);
     expect(medium.fileName).toHaveLength(255);
@@ -334,8 +334,8 @@ describe('a file that is none for the library', { tags: ['slow'] }, () => {
   });
 });
 
-describe('the room of a radio', () => {
-  test('is kept to: what does not fit is refused before it is sent', async () => {
+describe('the quota of a radio', () => {
+  test('refuses an upload that exceeds it before the upload begins', async () => {
     const content = await sound('wav', undefined, { root: 70 });
     await app.shared.database.transaction(async (transaction) => {
       await transaction.run('update radio set media_quota = ? where id = 2', [content.length + 10]);
@@ -364,8 +364,8 @@ describe('the address of a file', () => {
     const { peaks } = (await (await fetch(url + waveformUrl)).json()) as { peaks: number[] };
     expect(peaks.length).toBeGreaterThan(100);
     expect(Math.max(...peaks)).toBeGreaterThan(20);
-    const kept = await read(`${url}${fileUrl}&download`);
-    expect(kept.headers.get('content-disposition')).toContain('filename="played.mp3"');
+    const download = await read(`${url}${fileUrl}&download`);
+    expect(download.headers.get('content-disposition')).toContain('filename="played.mp3"');
     const bare = fileUrl.split('?')[0];
     expect((await read(url + bare)).status).toBe(401);
     expect((await read(`${url}/media/1/${Number(id) - 1}/file?${fileUrl.split('?')[1]}`)).status).toBe(401);

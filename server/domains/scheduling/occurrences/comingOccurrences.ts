@@ -7,7 +7,7 @@ import { rowOn } from './storedOccurrences.ts';
 import { asItsSeries, asPlanned, keyOf, type Planned } from './plannedOccurrences.ts';
 
 const storedOfSlots = query(
-  'scheduling.keptOfSlots',
+  'scheduling.storedOfSlots',
   (db, { slots, since }: Given<{ slots: number[]; since: Date }>) =>
     db
       .selectFrom('Occurrence')

@@ -125,7 +125,7 @@ export const asItsSeries = {
 
 export const keyOf = ({ slot, date }: Pick<Planned, 'slot' | 'date'>) => `${slot}:${date}`;
 
-const storedRow = query('scheduling.keptRow', (db, { slot, date }: Given<{ slot: number; date: string }>) =>
+const storedRow = query('scheduling.storedRow', (db, { slot, date }: Given<{ slot: number; date: string }>) =>
   db
     .selectFrom('Occurrence')
     .select(['id', 'slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])

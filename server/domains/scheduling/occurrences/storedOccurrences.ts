@@ -11,7 +11,7 @@ import { Occurrence } from './occurrence.entity.ts';
 export const storedDays = 90;
 
 const storedRows = query(
-  'scheduling.keptRows',
+  'scheduling.storedRows',
   (db, { slot, since }: Given<{ slot: number; since: string }>) =>
     db
       .selectFrom('Occurrence')

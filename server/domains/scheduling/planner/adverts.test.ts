@@ -47,7 +47,7 @@ describe('a break', () => {
   const inBreak: [] = [];
   const wall = at(monday, 8);
 
-  test('takes no advert outside of its days or times, nor oftener than was agreed', () => {
+  test('takes no advert outside of its days or times, nor more often than agreed', () => {
     const day = new AdvertDay();
     const spots = [
       advert(1, { validTo: '2026-11-22' }),
@@ -67,7 +67,7 @@ describe('a break', () => {
     expect(pickAdvert(spots, { day, wall, room: 60_000, inBreak })).toBeUndefined();
   });
 
-  test('takes what is furthest behind its agreement, then the others, and evergreens last', () => {
+  test('takes the advert furthest behind its agreement, then the others, and evergreens last', () => {
     const day = new AdvertDay();
     const behind = advert(2, { timesADay: 10 });
     const ahead = advert(1, { timesADay: 2 });

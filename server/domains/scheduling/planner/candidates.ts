@@ -11,7 +11,7 @@ import {
 import type { Candidate } from './candidate.ts';
 import { artistesOfMedia, knownAsOne, ofMedia, type CandidateRow } from './poolQueries.ts';
 
-type Place = { database: Database; radioId: number | undefined };
+type RadioScope = { database: Database; radioId: number | undefined };
 
 interface Library {
   candidates: Map<number, Candidate>;
@@ -48,7 +48,7 @@ export class Candidates {
   }
 
   /** Candidates of media that are ready, in the order of the ids. Others are left out. */
-  async of(place: Place, media: readonly number[]): Promise<Candidate[]> {
+  async of(place: RadioScope, media: readonly number[]): Promise<Candidate[]> {
     const radio = place.radioId ?? 0;
     const library = this.#radios.get(radio) ?? { candidates: new Map<number, Candidate>(), changes: 0 };
     this.#radios.set(radio, library);
@@ -64,7 +64,7 @@ export class Candidates {
   }
 
   async #load(
-    place: Place,
+    place: RadioScope,
     library: Library,
     missing: readonly number[],
     found: Map<number, Candidate>,

@@ -69,7 +69,7 @@ describe('the plan of a day', () => {
     const all = shown(await whole.plan(day, day + 24 * hour));
     expect([...new Map(found.map((play) => [play[0], play])).values()]).toEqual(all);
     expect(new Set(pieces.begun).size).toBe(pieces.begun.length);
-    // A moment before what is cached, and the same span once more.
+    // A moment before the cached part, and the same span once more.
     const { length } = pieces.begun;
     const morning = all.filter(([at, until]) => at! < day + 7 * hour && until! > day + 5 * hour);
     expect(shown(await pieces.plan(day + 5 * hour, day + 7 * hour))).toEqual(morning);
@@ -77,7 +77,7 @@ describe('the plan of a day', () => {
     expect(pieces.begun).toHaveLength(length);
   });
 
-  test('is computed anew after a change of anything that it follows from', async () => {
+  test('is computed again after a change of any of its data', async () => {
     const date = dayAfter(75);
     const from = start(date) + 9 * hour;
     const { plan, begun } = planner();
@@ -129,7 +129,7 @@ describe('the plan of a day', () => {
       const { length } = begun;
       const result = (await change()) as { errors?: object[] };
       expect([name, result?.errors ?? []]).toEqual([name, []]);
-      // Changes of the library are heard as events.
+      // Changes of the library arrive as events.
       await expect.poll(async () => (await span(), begun.length > length)).toBe(true);
     }
   });

@@ -26,7 +26,7 @@ const minute = 60_000;
 const plays = async (hours = 1): Promise<Json[]> =>
   (await app.graphql(preview, { duration: hours * 60 * minute, from }, reader)).data.defaultPlaylistPreview;
 
-/** A playlist with so many songs of four minutes, each by somebody else. */
+/** Creates a playlist with a number of songs of four minutes, each by another artiste. */
 async function filled(count: number, values: object = {}): Promise<string> {
   const playlist = await makePlaylist(app, 1, { mediaCount: count, ...values });
   for (let position = 1; position <= count; position++) {
@@ -40,7 +40,7 @@ async function filled(count: number, values: object = {}): Promise<string> {
 beforeEach(() => writing('delete from default_playlist'));
 
 describe('the preview of the default playlist', () => {
-  test('is closed to whoever is signed out, and to the client of the demo', async () => {
+  test('is closed to people who are signed out, and to the client of the demo', async () => {
     const variables = { duration: 60 * minute };
     expect((await app.graphql(preview, variables)).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(preview, variables, client)).code).toBe('FORBIDDEN');
@@ -63,7 +63,7 @@ describe('the preview of the default playlist', () => {
     expect(await plays()).toEqual([]);
   });
 
-  test('fills the hours without a gap and keeps what is asked for', async () => {
+  test('fills the hours without a gap and respects the separations', async () => {
     await change(0, { playlistId: await filled(40) });
     const hour = await plays();
     expect(hour.map(({ at }) => at)).toEqual(
@@ -75,7 +75,7 @@ describe('the preview of the default playlist', () => {
     expect((await plays(4)).length).toBe(60);
   });
 
-  test('plays every song before any title comes again, where artistes cannot be kept apart', async () => {
+  test('plays every song before any title repeats, when artistes cannot be separated', async () => {
     const playlist = await makePlaylist(app, 1, { mediaCount: 30 });
     const [much, little] = [await makeArtiste(app, 1), await makeArtiste(app, 1)];
     for (let position = 1; position <= 30; position++) {
@@ -91,7 +91,7 @@ describe('the preview of the default playlist', () => {
     expect(new Set(four.slice(30)).size).toBe(30);
   });
 
-  test('keeps away an artiste who is on with others, unless all of them are known as one', async () => {
+  test('separates an artiste who is credited with others, unless all of them are known as one', async () => {
     const playlist = await makePlaylist(app, 1, { mediaCount: 4, order: 'SEQUENTIAL' });
     const [ann, both, earth, fire] = [
       await makeArtiste(app, 1, { name: 'Ann' }),
@@ -107,7 +107,7 @@ describe('the preview of the default playlist', () => {
     expect((await plays()).map(({ media }) => media.title)).toEqual(['X0', 'X2', 'X3', 'X0', 'X2', 'X3']);
   });
 
-  test('says which rule gave way where the playlist is too small', async () => {
+  test('names the rule that was broken when the playlist is too small', async () => {
     await change(0, { playlistId: await filled(3) });
     const rules = (await plays()).map(({ gaveWay }) => gaveWay.join());
     expect(rules.slice(0, 4)).toEqual(['', '', '', 'ARTISTE,TITLE']);
@@ -115,7 +115,7 @@ describe('the preview of the default playlist', () => {
     expect((await plays()).every(({ gaveWay }) => gaveWay.length === 0)).toBe(true);
   });
 
-  test('follows the order of a playlist that has one, and compares names however they are written', async () => {
+  test('follows the order of a playlist that has one, and compares names in any spelling', async () => {
     const playlist = await makePlaylist(app, 1, { mediaCount: 3, order: 'SEQUENTIAL' });
     const credits = ['Béla & Ann', 'BELA', 'Cid'];
     for (const [index, credit] of credits.entries()) {
@@ -126,7 +126,7 @@ describe('the preview of the default playlist', () => {
     expect((await plays()).map(({ media }) => media.title).slice(0, 4)).toEqual(['S0', 'S2', 'S0', 'S2']);
   });
 
-  test('leaves out what cannot play on air: what is gone, is not ready, has no length or may not air today', async () => {
+  test('leaves out media that cannot play: deleted, not ready, without a length or not valid today', async () => {
     const playlist = await makePlaylist(app, 1, { mediaCount: 5 });
     const media = [
       await makeSong(app, 1, { title: 'Good' }),
@@ -146,7 +146,7 @@ describe('the preview of the default playlist', () => {
     ['ends on that day', { endDate: '2030-05-01' }, 3],
     ['begins after that day', { startDate: '2030-05-02' }, 0],
     ['begins on that day', { startDate: '2030-05-01' }, 3],
-  ])('asks for the day of the preview: a playlist that %s', async (_, days, count) => {
+  ])('applies to the day of the preview: a playlist that %s', async (_, days, count) => {
     const playlist = await makePlaylist(app, 1, { mediaCount: 1, ...days });
     const media = await makeSong(app, 1, { duration: 1_200_000 });
     await makePlaylistItem(app, 1, { playlist, media, position: 1 });
@@ -154,7 +154,7 @@ describe('the preview of the default playlist', () => {
     expect(await plays()).toHaveLength(count);
   });
 
-  test('finds what smart playlists find on the day of the preview', async () => {
+  test('contains the results of smart playlists on the day of the preview', async () => {
     const advert = { duration: 1_200_000, client: 'Days' };
     await makePublicity(app, 1, { ...advert, title: 'Then', validFrom: '2030-05-01', validTo: '2030-05-01' });
     await makePublicity(app, 1, { ...advert, title: 'Now', validTo: '2030-04-30' });
@@ -170,14 +170,14 @@ describe('the preview of the default playlist', () => {
     });
     const playlist = await makePlaylist(app, 1, { content: 'FOUND', criteria: addedAgo('0') });
     expect((await change(0, { playlistId: String(playlist) })).errors).toEqual([]);
-    // What came today came a month ago by then.
+    // Media that were added today are a month old by then.
     await writing(
       `update playlist set criteria = '${JSON.stringify(addedAgo('30'))}' where id = ${playlist}`,
     );
     expect(new Set((await plays()).map(({ media }) => media.title))).toEqual(new Set(['Then']));
   });
 
-  test('is made of what a smart playlist finds', async () => {
+  test('contains the results of a smart playlist', async () => {
     await makeSong(app, 1, { title: 'Rare', genre: 'Zydeco', duration: 1_200_000 });
     const criteria = {
       matchAll: true,

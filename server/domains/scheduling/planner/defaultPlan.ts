@@ -2,19 +2,19 @@ import { runInSlices } from '../../../kit/eventLoop/timeSlice.ts';
 import { fillTime } from './fillTime.ts';
 import { dayAt } from '../../platform/public.ts';
 import { midnightAfter, midnightsOf } from './planBetween.ts';
-import { planDataBetween, type Place } from './planData.ts';
+import { planDataBetween, type PlanScope } from './planData.ts';
 import { Track, type Play } from './track.ts';
 
 /** Most items of one request: four hours of short jingles would be far more. */
 const maxPlays = 500;
 
 /** Plan between two moments without the calendar: the items that play when nothing is planned. */
-export const defaultPlan = (place: Place, from: number, to: number): Promise<MediaPlay[]> =>
+export const defaultPlan = (place: PlanScope, from: number, to: number): Promise<MediaPlay[]> =>
   place.services.dayPlans.inTurn(place.radioId ?? 0, () => planDefault(place, from, to));
 
 type MediaPlay = Play & { media: number };
 
-async function planDefault(place: Place, from: number, to: number): Promise<MediaPlay[]> {
+async function planDefault(place: PlanScope, from: number, to: number): Promise<MediaPlay[]> {
   const data = await planDataBetween(place, from, to);
   const track = new Track(data.clock, from);
   for (const midnight of midnightsOf(data, from, to)) {

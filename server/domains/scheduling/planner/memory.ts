@@ -10,13 +10,13 @@ class Moments {
 
   /** Stores a moment for all keys of a candidate; without `isAlways`, only for keys that have none. */
   mark({ artistes, title, album, label }: Candidate, moment: number, isAlways: boolean): void {
-    const keep = <Key>(moments: Map<Key, number>, key: Key) => {
+    const setMoment = <Key>(moments: Map<Key, number>, key: Key) => {
       if (isAlways || !moments.has(key)) moments.set(key, moment);
     };
-    for (const name of artistes) keep(this.artistes, name);
-    keep(this.titles, title);
-    if (album !== null) keep(this.albums, album);
-    if (label !== '') keep(this.labels, label);
+    for (const name of artistes) setMoment(this.artistes, name);
+    setMoment(this.titles, title);
+    if (album !== null) setMoment(this.albums, album);
+    if (label !== '') setMoment(this.labels, label);
   }
 
   /** Appends the rules that a candidate would break. Most candidates break none, so rules that are off cost no look-up. */
@@ -64,7 +64,7 @@ export class Memory {
   }
 
   /** From a moment on, candidates are also measured against the items of the next plan. */
-  keepAwayFrom(next: Memory, from: number): void {
+  separateFrom(next: Memory, from: number): void {
     this.#next = { from, starts: next.#starts };
   }
 

@@ -10,7 +10,7 @@ import { PlanRule } from './why.ts';
 const minute = 60_000;
 const separations = { artiste: 30 * minute, title: 120 * minute, album: 0, label: 0 };
 
-/** Something that was heard, and how many minutes ago it ended. */
+/** A played candidate, and how many minutes ago it ended. */
 type Played = readonly [Candidate, number];
 
 function requesting(before: readonly Played[], more: Partial<PickRequest> = {}): PickRequest {
@@ -36,12 +36,12 @@ const [a, b, c] = [
 ];
 const other = (artiste: string, title = 'x') => candidate(9, { title, artistes: [artiste] });
 
-describe('what plays next', () => {
-  test('is nothing when there is nothing', () => {
+describe('the next item', () => {
+  test('is undefined for an empty pool', () => {
     expect(choose([], [])).toBeUndefined();
   });
 
-  test('is by nobody who was heard too lately, be it with others', () => {
+  test('is by no artiste who was played too recently, alone or with others', () => {
     const choice = choose([a, c, b], [[other('ann'), 29]]);
     expect(choice).toMatchObject({ candidate: b, gaveWay: [], candidates: 3 });
     expect(choice!.refused).toEqual([
@@ -60,12 +60,12 @@ describe('what plays next', () => {
     ).toBe(a);
   });
 
-  test('bears no title that was heard too lately, whoever played it', () => {
+  test('has no title that was played too recently, by any artiste', () => {
     expect(choose([candidate(4, { title: 'two', artistes: ['eve'] }), a], [[b, 119]])?.candidate).toBe(a);
     expect(choose([candidate(4, { title: 'two', artistes: ['eve'] })], [[b, 120]])?.gaveWay).toEqual([]);
   });
 
-  test('is of no album and no label that was heard too lately, where that is asked for', () => {
+  test('is of no album and no label that was played too recently, when those rules are on', () => {
     const of = (media: number, album: number, label: string) =>
       candidate(media, { title: `t${media}`, artistes: [`a${media}`], album, label });
     const rules = { artiste: 0, title: 0, album: 60 * minute, label: 20 * minute };
@@ -78,7 +78,7 @@ describe('what plays next', () => {
     expect(choose([of(4, 1, 'red')], before)?.gaveWay).toEqual([]);
   });
 
-  test('breaks the rules least when nothing keeps them, and says which', () => {
+  test('breaks the rules least when no candidate meets them, and names the rules', () => {
     expect(
       choose(
         [a, b],
@@ -107,7 +107,7 @@ describe('what plays next', () => {
     });
   });
 
-  test('repeats no title while there is another one, however lately its artiste was on', () => {
+  test('repeats no title while there is another one, however recently its artiste was on', () => {
     const [unheard, again] = [
       candidate(4, { title: 'four', artistes: ['ann'] }),
       candidate(5, { title: 'five', artistes: ['dan'] }),
@@ -120,7 +120,7 @@ describe('what plays next', () => {
       candidate: unheard,
       gaveWay: [PlanRule.ARTISTE],
     });
-    // Where each repeats one, the one that was heard longest ago.
+    // Every choice repeats a title: the one that was played longest ago.
     expect(
       choose(
         [unheard, again],
@@ -133,14 +133,14 @@ describe('what plays next', () => {
     ).toBe(again);
   });
 
-  test('is never what is refused for another reason, whatever the rest', () => {
+  test('is never a candidate that is refused for another reason', () => {
     const refusalOf = ({ media }: Candidate) => (media === 1 ? PlanRule.DAYPART : undefined);
     const choice = choose([a, b], [[b, 1]], { refusalOf });
     expect(choice).toMatchObject({ candidate: b, refused: [{ media: 1, rule: PlanRule.DAYPART }] });
     expect(choose([a], [], { refusalOf })).toBeUndefined();
   });
 
-  test('is mixed: each once before any comes again, and the same for the same seed', () => {
+  test('is shuffled: each candidate once a round, and the same for the same seed', () => {
     const items = Array.from({ length: 8 }, (_, index) =>
       candidate(index + 1, { title: `t${index}`, artistes: [`a${index}`] }),
     );
@@ -154,7 +154,7 @@ describe('what plays next', () => {
     expect(order('one', 16)).not.toEqual(order('two', 16));
   });
 
-  test('stays mostly the same when something is added', () => {
+  test('is mostly the same after an addition', () => {
     const items = Array.from({ length: 40 }, (_, index) =>
       candidate(index + 1, { title: `t${index}`, artistes: [`a${index}`] }),
     );
@@ -166,13 +166,13 @@ describe('what plays next', () => {
     expect(order(items).filter((media) => after.includes(media)).length).toBeGreaterThanOrEqual(19);
   });
 
-  test('follows the order of the playlist, where that is asked for, and begins again at its end', () => {
+  test('follows the order of a sequential playlist, and begins again at its end', () => {
     const turn = new Turn(poolOf([a, b, c], PlaylistOrder.SEQUENTIAL), 'day');
     const next = () => pick(turn, requesting([]))!.candidate.media;
     expect([next(), next(), next(), next()]).toEqual([1, 2, 3, 1]);
   });
 
-  test('ends on time before something that begins on the second', () => {
+  test('ends on time before an item on the second', () => {
     const items = [200, 170, 181, 240].map((seconds, index) =>
       candidate(index + 1, { title: `t${index}`, artistes: [`a${index}`], length: seconds * 1000 }),
     );
@@ -180,7 +180,7 @@ describe('what plays next', () => {
       choose(items, [], { room: room * 1000 }, PlaylistOrder.SHUFFLED)!.candidate.length / 1000;
     expect(at(180)).toBe(181);
     expect(at(240)).toBe(240);
-    // Two more: the second of them must have something to be.
+    // Two more items: the second of them must leave room for one.
     expect(400 - at(400)).toBeGreaterThanOrEqual(170);
     // Neither one nor two fill it: of two, as little as can be is lost.
     expect(at(300)).toBe(170);

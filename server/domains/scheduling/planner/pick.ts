@@ -26,7 +26,7 @@ export class Turn {
   }
 
   /** Visits the remaining positions of the round in order, until the visitor returns true; then those of the next round. */
-  eachInTurn(visit: (place: number) => boolean): void {
+  eachInTurn(visit: (position: number) => boolean): void {
     if (this.pool.order !== PlaylistOrder.SHUFFLED) return this.#eachFrom(this.#next(), visit);
     if (this.#eachLeft(visit)) return;
     this.#beginRound(this.#round + 1, 0);
@@ -34,30 +34,30 @@ export class Turn {
   }
 
   /** Visits the remaining positions; false when there are none. */
-  #eachLeft(visit: (place: number) => boolean): boolean {
+  #eachLeft(visit: (position: number) => boolean): boolean {
     let isAny = false;
     for (let at = this.#start; at < this.#order.length; at++) {
-      const place = this.#order[at]!;
-      if (this.#taken.has(place)) continue;
+      const position = this.#order[at]!;
+      if (this.#taken.has(position)) continue;
       isAny = true;
-      if (visit(place)) break;
+      if (visit(position)) break;
     }
     return isAny;
   }
 
   /** Visits the positions that are not due, for when no remaining one fits. */
-  eachOther(visit: (place: number) => boolean): void {
+  eachOther(visit: (position: number) => boolean): void {
     if (this.pool.order !== PlaylistOrder.SHUFFLED) return;
     const inTurn = new Set(this.#order.subarray(this.#start));
-    for (const place of this.#order)
-      if ((!inTurn.has(place) || this.#taken.has(place)) && visit(place)) return;
+    for (const position of this.#order)
+      if ((!inTurn.has(position) || this.#taken.has(position)) && visit(position)) return;
   }
 
-  take(place: number): Candidate {
+  take(position: number): Candidate {
     this.#picks++;
-    this.#last = place;
-    if (this.pool.order === PlaylistOrder.SHUFFLED) this.#taken.add(place);
-    return this.pool.candidates[place]!;
+    this.#last = position;
+    if (this.pool.order === PlaylistOrder.SHUFFLED) this.#taken.add(position);
+    return this.pool.candidates[position]!;
   }
 
   #next(): number {
@@ -66,7 +66,7 @@ export class Turn {
       : seededNumber(this.#seed, this.#picks);
   }
 
-  #eachFrom(start: number, visit: (place: number) => boolean): void {
+  #eachFrom(start: number, visit: (position: number) => boolean): void {
     const { length } = this.pool.candidates;
     for (let index = 0; index < length; index++) if (visit((start + index) % length)) return;
   }
@@ -133,9 +133,9 @@ export function pick(turn: Turn, request: PickRequest): Choice | undefined {
   const isNearEnd = order !== PlaylistOrder.SEQUENTIAL && request.room < 3 * longest;
   const fitting: number[] = [];
   let isRecorded = true;
-  const visit = (place: number): boolean => {
-    const problem = rated(candidates[place]!, request, worst, place);
-    if (!problem) return fitting.push(place) >= (isNearEnd ? maxFitting : 1);
+  const visit = (position: number): boolean => {
+    const problem = rated(candidates[position]!, request, worst, position);
+    if (!problem) return fitting.push(position) >= (isNearEnd ? maxFitting : 1);
     if (isRecorded && refused.length < maxRefused) refused.push(problem);
     return false;
   };
@@ -144,18 +144,23 @@ export function pick(turn: Turn, request: PickRequest): Choice | undefined {
   if (fitting.length === 0) turn.eachOther(visit);
   const chosen = isNearEnd && fitting.length > 0 ? bestFitting(fitting, turn.pool, request.room) : fitting[0];
   if (chosen !== undefined) return answer(turn, chosen, refused, []);
-  if (worst.place === undefined) return undefined;
+  if (worst.position === undefined) return undefined;
   const gaveWay = worst.rules!;
   return answer(
     turn,
-    worst.place,
-    refused.filter(({ media }) => media !== candidates[worst.place!]!.media),
+    worst.position,
+    refused.filter(({ media }) => media !== candidates[worst.position!]!.media),
     gaveWay,
   );
 }
 
-const answer = (turn: Turn, place: number, refused: StoredRefusal[], gaveWay: SeparationRule[]): Choice => ({
-  candidate: turn.take(place),
+const answer = (
+  turn: Turn,
+  position: number,
+  refused: StoredRefusal[],
+  gaveWay: SeparationRule[],
+): Choice => ({
+  candidate: turn.take(position),
   candidates: turn.pool.candidates.length,
   refused,
   gaveWay,
@@ -166,7 +171,7 @@ const answer = (turn: Turn, place: number, refused: StoredRefusal[], gaveWay: Se
  * come first, then the smallest breach, then the fewest plays.
  */
 interface Fallback {
-  place?: number;
+  position?: number;
   repeated?: number;
   broken?: number;
   plays?: number;
@@ -177,7 +182,7 @@ function rated(
   candidate: Candidate,
   { memory, separations, now, refusalOf }: PickRequest,
   worst: Fallback,
-  place: number,
+  position: number,
 ): StoredRefusal | undefined {
   const { media } = candidate;
   const refusal = refusalOf?.(candidate);
@@ -189,11 +194,17 @@ function rated(
   const broken = sharesOf(breaches);
   const plays = memory.playsOf(media);
   const less =
-    worst.place === undefined
+    worst.position === undefined
       ? -1
       : repeated - worst.repeated! || broken - worst.broken! || plays - worst.plays!;
   if (less < 0)
-    Object.assign(worst, { place, repeated, broken, plays, rules: breaches.map(({ rule }) => rule) });
+    Object.assign(worst, {
+      position,
+      repeated,
+      broken,
+      plays,
+      rules: breaches.map(({ rule }) => rule),
+    });
   return { media, rule: breach.rule as string as PlanRule, heardUntil: breach.heardUntil };
 }
 
@@ -204,16 +215,16 @@ const sharesOf = (breaches: readonly Breach[]) => breaches.reduce((sum, { share 
  * because an item can be faded out.
  */
 function bestFitting(
-  places: readonly number[],
+  positions: readonly number[],
   { candidates, shortest, longest }: Pool,
   room: number,
 ): number {
-  let best = places[0]!;
+  let best = positions[0]!;
   let least = Infinity;
-  for (const place of places) {
-    const rest = room - candidates[place]!.length;
+  for (const position of positions) {
+    const rest = room - candidates[position]!.length;
     const loss = lossOf(rest, shortest, longest);
-    if (loss < least) [best, least] = [place, loss];
+    if (loss < least) [best, least] = [position, loss];
     if (least <= onTime) break;
   }
   return best;

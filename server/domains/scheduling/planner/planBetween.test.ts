@@ -70,22 +70,22 @@ beforeAll(async () => {
   await setDefault(app, admin, await makeListOf(app, songs));
 });
 
-describe('what is on the air', () => {
-  test('is closed to whoever is signed out, and to clients', async () => {
+describe('the plan of the air', () => {
+  test('is closed to people who are signed out, and to clients', async () => {
     const span = [at(dayAfter(40), '10:00'), at(dayAfter(40), '11:00')] as const;
     expect((await planOf(app, null, ...span)).code).toBe('UNAUTHENTICATED');
     expect((await planOf(app, await app.tokenOf('client@demo.com'), ...span)).code).toBe('FORBIDDEN');
     expect((await planOf(app, await app.as('support'), ...span)).errors).toEqual([]);
   });
 
-  test('is asked for in spans of at most a day', async () => {
+  test('is requested in spans of at most a day', async () => {
     const [from, to] = [at(dayAfter(40), '10:00'), at(dayAfter(41), '10:01')];
     expect((await planOf(app, admin, from, to)).fields).toEqual({ to: 'max' });
     expect((await planOf(app, admin, to, from)).fields).toEqual({ to: 'min' });
     expect((await planOf(app, admin, from, at(dayAfter(41), '10:00'))).errors).toEqual([]);
   });
 
-  test('where nothing is planned is the default playlist, without a gap, and the same however it is asked for', async () => {
+  test('without slots is the default playlist, without a gap, and the same for any span', async () => {
     const day = dayAfter(41);
     const items = await planFrom(day, '10:00', '14:00');
     expectWhole(items, at(day, '10:00'), at(day, '14:00'));
@@ -99,7 +99,7 @@ describe('what is on the air', () => {
     expect(next.map(({ media }) => media.id)).not.toEqual(items.map(({ media }) => media.id));
   });
 
-  test('keeps artistes and titles apart through a day, and over midnight too', async () => {
+  test('separates artistes and titles through a day, and across midnight', async () => {
     const hours = [
       ['00:00', '20:00'],
       ['20:00', '04:00'],
@@ -113,7 +113,7 @@ describe('what is on the air', () => {
       const to = at(dayAfter(day), end);
       const { data } = await planOf(app, admin, from, to);
       expectWhole(data.planBetween, from, to);
-      // What plays then is in both answers.
+      // The item at that moment is in both responses.
       items.push(...data.planBetween.filter(({ startsAt }: Json) => startsAt !== items.at(-1)?.startsAt));
       from = to;
     }
@@ -129,7 +129,7 @@ describe('what is on the air', () => {
     expect(items.flatMap(({ why }) => why.gaveWay)).toEqual([]);
   });
 
-  test('follows the layers: what lies higher goes before, and what is below it goes on where it is', async () => {
+  test('follows the layers: higher layers come first, and lower ones continue at their position', async () => {
     const day = nextDay();
     const emission = await addEmission(app, admin, 'Below');
     const slot = await planned(day, '10:00', { category: 'LIVE', emissionId: emission, duration: hour });
@@ -151,7 +151,7 @@ describe('what is on the air', () => {
     expect(items[0].isCut).toBe(true);
   });
 
-  test('cuts what plays when a slot begins, and ends on time where it can', async () => {
+  test('cuts the current item when a slot begins, and ends on time if possible', async () => {
     const day = nextDay();
     const emission = await addEmission(app, admin, 'On time');
     await planned(day, '15:17', { category: 'LIVE', emissionId: emission });
@@ -162,7 +162,7 @@ describe('what is on the air', () => {
     expect(items[live - 1].length - lengthOf(items[live - 1])).toBeLessThan(20_000);
   });
 
-  test('plays an episode between its opener and closer, and fills what is left by what fills the emission', async () => {
+  test('plays an episode between its opener and closer, and fills the rest with the filling of the emission', async () => {
     const day = nextDay();
     const [opener, closer] = [
       await makeGeneric(app, 1, { duration: 12_000 }),
@@ -230,7 +230,7 @@ describe('what is on the air', () => {
     );
   });
 
-  test('leaves opener and closer out where they leave no room, and where somebody speaks', async () => {
+  test('leaves opener and closer out when they do not fit, and in live slots', async () => {
     const day = nextDay();
     const long = String(await makeGeneric(app, 1, { duration: 40 * minute }));
     const emissionId = await addEmission(app, admin, 'Short', { openerId: long, closerId: long });
@@ -241,7 +241,7 @@ describe('what is on the air', () => {
     expect(items.at(-1)).toMatchObject({ kind: 'LIVE', startsAt: at(day, '10:00') });
   });
 
-  test('broadcasts once more what was broadcast the last time', async () => {
+  test('repeats the last original broadcast', async () => {
     const day = nextDay();
     const emission = await addEmission(app, admin, 'Again');
     const original = await planned(day, '05:00', { category: 'LIVE', emissionId: emission });
@@ -276,7 +276,7 @@ describe('what is on the air', () => {
     expect(items[0].why).toMatchObject({ rule: 'SLOT', candidates: null });
   });
 
-  test('leaves out a list that has ended or has not begun by that day, wherever it is asked for', async () => {
+  test('leaves out a list that is not valid on that day, wherever it is used', async () => {
     const [before, day, after] = [nextDay(), nextDay(), nextDay()];
     const ended = await makeListOf(app, songs.slice(0, 2), { endDate: day });
     const coming = await makeListOf(app, songs.slice(2, 4), { startDate: day });
@@ -300,7 +300,7 @@ describe('what is on the air', () => {
     expect(songs.slice(0, 2)).not.toEqual(expect.arrayContaining(await names(after)));
   });
 
-  test('follows a rundown to the second, with what is chosen in it', async () => {
+  test('follows a rundown to the second, with the items that are chosen in it', async () => {
     const day = nextDay();
     const emission = await addEmission(app, admin, 'Rundown');
     const slot = await planned(day, '07:00', { category: 'LIVE', emissionId: emission });
@@ -325,7 +325,7 @@ describe('what is on the air', () => {
       media: { id: String(spots[0]), kind: 'PUBLICITY' },
       why: { rule: 'ADVERT_BREAK' },
     });
-    // What nobody has planned of a live slot is the studio's.
+    // The unplanned part of a live slot belongs to the studio.
     expect(items.at(-1)).toMatchObject({
       kind: 'LIVE',
       title: 'Rundown',
@@ -333,7 +333,7 @@ describe('what is on the air', () => {
     });
   });
 
-  test('plays what plays by rules of its own: every so many songs, minutes, and once an hour', async () => {
+  test('plays rule playlists: every few songs, every few minutes, and once an hour', async () => {
     const day = nextDay();
     const jingle = async (rule: string, ruleNumber: number) => {
       const medium = await makeJingle(app, 1, { duration: 5000, title: rule });
@@ -362,7 +362,7 @@ describe('what is on the air', () => {
     });
   });
 
-  test('says in the time of the radio what a day is, and has no gap where clocks change', async () => {
+  test('has days in the time of the radio, and no gap at a clock change', async () => {
     const zone =
       'mutation ($id: ID!, $version: Int!, $zone: String!) { updateRadio(id: $id, version: $version, input: { timeZone: $zone }) { id } }';
     const change = async (name: string) => {
@@ -386,7 +386,7 @@ describe('what is on the air', () => {
 });
 
 describe('a clock', () => {
-  test('fills the hours that it lies on by its recipe', async () => {
+  test('fills its hours by its recipe', async () => {
     const day = monday + days;
     const date = nextDay();
     const { category, songs: power } = await makeCategoryOf(app, 12, { name: 'Power' });
@@ -432,7 +432,7 @@ describe('a clock', () => {
     await layOn(app, admin, null, weekday * 100 + 20, weekday * 100 + 21);
   });
 
-  test('that cannot be filled says so, and falls to the default playlist', async () => {
+  test('that cannot be filled reports a shortfall, and falls back to the default playlist', async () => {
     const day = monday + days;
     const date = nextDay();
     const { category } = await makeCategoryOf(app, 0, { name: 'Nothing' });
@@ -448,7 +448,7 @@ describe('a clock', () => {
     await layOn(app, admin, null, weekday * 100 + 6);
   });
 
-  test('fills a rundown, keeps why, and leaves what somebody put there', async () => {
+  test('fills a rundown, stores the reasons, and leaves the items of users', async () => {
     const date = nextDay();
     const emission = await addEmission(app, admin, 'Filled');
     const slot = await planned(date, '08:00', { category: 'LIVE', emissionId: emission });
@@ -491,7 +491,7 @@ describe('a clock', () => {
     expect((await rundowns.fill(slot, date, { clockId: id })).fields).toEqual({ clockId: 'noItems' });
   });
 
-  test('says of a song that it fills less time with than the song has that it is cut', async () => {
+  test('marks a song as cut when it fills less time than its length', async () => {
     const date = nextDay();
     const emission = await addEmission(app, admin, 'Cut by filling');
     const slot = await planned(date, '08:00', {
@@ -531,7 +531,7 @@ describe('a clock', () => {
     ]);
   });
 
-  test('says of a song that an item on the second cuts how long it is by itself', async () => {
+  test('has the full length of a song that an item on the second cuts', async () => {
     const date = nextDay();
     const slot = await planned(date, '08:00', {
       category: 'LIVE',
@@ -547,7 +547,7 @@ describe('a clock', () => {
     expect([song.length, song.isCut, lengthOf(song)]).toEqual([minute, true, 40_000]);
   });
 
-  test('passes over what was heard too lately, and says so', async () => {
+  test('skips candidates that were played too recently, with the reason', async () => {
     const date = nextDay();
     const emission = await addEmission(app, admin, 'Why');
     const slot = await planned(date, '11:00', { category: 'LIVE', emissionId: emission });

@@ -8,7 +8,7 @@ import { playBreak } from './clockHour.ts';
 import { fillTime, type Filler } from './fillTime.ts';
 import {
   planDataBetween,
-  type Place,
+  type PlanScope,
   type PlanData,
   type PlanDays,
   type PlanFacts,
@@ -31,12 +31,12 @@ const firstHours = 4 * 3_600_000;
  * its midnight on, so that the result for a moment does not depend on the request. Concurrent equal requests share one
  * computation.
  */
-export const planBetween = (place: Place, from: number, to: number): Promise<Play[]> =>
-  shareEqual(place, `plan ${from} ${to}`, () => planSpan(place, from, to));
+export const planBetween = (scope: PlanScope, from: number, to: number): Promise<Play[]> =>
+  shareEqual(scope, `plan ${from} ${to}`, () => planSpan(scope, from, to));
 
-const planSpan = (place: Place, from: number, to: number): Promise<Play[]> =>
-  place.services.dayPlans.inTurn(place.radioId ?? 0, async () => {
-    const data = await dataFor(place, from, to);
+const planSpan = (scope: PlanScope, from: number, to: number): Promise<Play[]> =>
+  scope.services.dayPlans.inTurn(scope.radioId ?? 0, async () => {
+    const data = await dataFor(scope, from, to);
     const plays: Play[] = [];
     for (const midnight of midnightsOf(data, from, to))
       plays.push(...(await planOfDay(data, midnight, to)).plays);
@@ -47,8 +47,8 @@ const planSpan = (place: Place, from: number, to: number): Promise<Play[]> =>
 const longestDay = dayLength + 3_600_000;
 
 /** Data for a plan between two moments: all days that they touch, and the first hours of the day after. */
-export const dataFor = (place: Place, from: number, to: number): Promise<PlanDays> =>
-  planDataBetween(place, from - longestDay, to + longestDay + firstHours);
+export const dataFor = (scope: PlanScope, from: number, to: number): Promise<PlanDays> =>
+  planDataBetween(scope, from - longestDay, to + longestDay + firstHours);
 
 /** Midnights of the days between two moments. */
 export function midnightsOf({ clock }: Pick<PlanFacts, 'clock'>, from: number, to: number): number[] {
@@ -84,7 +84,7 @@ export async function planOfDay(
   try {
     if (tomorrow && !plan.isApartFromTomorrow) {
       await runInSlices(plan.steps, () => plan.track.now >= next - firstHours);
-      await keepAwayFrom(plan.track, tomorrow, next, end);
+      await separateFromTomorrow(plan.track, tomorrow, next, end);
       plan.isApartFromTomorrow = true;
     }
     await runInSlices(plan.steps, () => plan.track.now >= to);
@@ -106,7 +106,7 @@ export async function trackUntil(data: PlanDays, moment: number): Promise<Track>
   const track = new Track(clock, midnight);
   track.enough = moment;
   const tomorrow = await data.on(dayAt(clock.wallAt(next)));
-  await keepAwayFrom(track, tomorrow, next, midnightAfter(data, next));
+  await separateFromTomorrow(track, tomorrow, next, midnightAfter(data, next));
   await runInSlices(playSpan(track, await data.on(dayAt(clock.wallAt(midnight))), midnight, next));
   track.cutAt(moment);
   track.plays = [];
@@ -116,11 +116,16 @@ export async function trackUntil(data: PlanDays, moment: number): Promise<Track>
 }
 
 /** Keeps the last hours before a midnight apart from the first hours of the next day. */
-async function keepAwayFrom(track: Track, tomorrow: PlanData, midnight: number, end: number): Promise<void> {
+async function separateFromTomorrow(
+  track: Track,
+  tomorrow: PlanData,
+  midnight: number,
+  end: number,
+): Promise<void> {
   const first = new Track(tomorrow.clock, midnight);
   first.enough = midnight + firstHours;
   await runInSlices(playSpan(first, tomorrow, midnight, end));
-  track.memory.keepAwayFrom(first.memory, midnight - firstHours);
+  track.memory.separateFrom(first.memory, midnight - firstHours);
 }
 
 export const midnightAfter = ({ clock }: Pick<PlanFacts, 'clock'>, midnight: number): number =>

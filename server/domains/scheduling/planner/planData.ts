@@ -19,7 +19,7 @@ import { rushSounds, type PlannedRush } from './rushSounds.ts';
 import type { PlanPools, Source } from './pools.ts';
 
 /** Context of a plan: a request, or a job on a radio. */
-export interface Place {
+export interface PlanScope {
   database: Parameters<PlanPools['of']>[0]['database'];
   radioId: number | undefined;
   services: { planPools: PlanPools; dayPlans: DayPlans };
@@ -197,32 +197,32 @@ const partsForPlan = query('scheduling.partsForPlan', (db, { clock }: Given<{ cl
 const apart = { artiste: 1_800_000, title: 7_200_000, album: 0, label: 0 };
 
 /** Reads the data for a plan between two moments. */
-export async function planDataBetween(place: Place, from: number, to: number): Promise<PlanDays> {
-  const clock = await radioClock(place);
-  const [settings] = await defaultSettings.all(place);
+export async function planDataBetween(scope: PlanScope, from: number, to: number): Promise<PlanDays> {
+  const clock = await radioClock(scope);
+  const [settings] = await defaultSettings.all(scope);
   const separations = settings
     ? { ...apart, artiste: settings.artisteSeparation, title: settings.titleSeparation }
     : apart;
-  const planned = await slotsBetween(place, from, to, clock);
+  const planned = await slotsBetween(scope, from, to, clock);
   const media = planned.slots.flatMap(({ items }) => items.flatMap((item) => item.media ?? []));
-  const chosen = await place.services.planPools.candidatesFor(place, [...new Set(media)]);
+  const chosen = await scope.services.planPools.candidatesFor(scope, [...new Set(media)]);
   const shared = {
     clock,
     ...planned,
     chosen: new Map(chosen.map((candidate) => [candidate.media, candidate])),
     week: new Map(
-      (await laidHours.all(place)).map(({ weekday, hour, clock: id }) => [(weekday - 1) * 24 + hour, id]),
+      (await laidHours.all(scope)).map(({ weekday, hour, clock: id }) => [(weekday - 1) * 24 + hour, id]),
     ),
     defaultPlaylist: settings?.enabled ? settings.id : null,
     separations,
   };
   const load = async (day: number, more?: DayRequest) => ({
     ...shared,
-    ...(await poolsOfDay(place, shared, day, more)),
+    ...(await poolsOfDay(scope, shared, day, more)),
   });
   const ownDay = once(load);
   const on = (day: number, more?: DayRequest) => (more ? load(day, more) : ownDay(day));
-  return { ...shared, on, radioId: place.radioId ?? 0, dayPlans: place.services.dayPlans };
+  return { ...shared, on, radioId: scope.radioId ?? 0, dayPlans: scope.services.dayPlans };
 }
 
 /** Hours of a day and the one after it, whose clock may begin on the second. */
@@ -231,22 +231,22 @@ const hoursOfWeek = 168;
 
 /** Loads all pools and clocks from which a day can be planned, and nothing that another day needs. */
 async function poolsOfDay(
-  place: Place,
+  scope: PlanScope,
   { clock, slots, week, defaultPlaylist }: PlanFacts,
   day: number,
   { playlists = [], clocks = [], hours = hoursOfDay }: DayRequest = {},
 ): Promise<DayPools> {
   const date = dateOf(day);
-  const poolOf = (source: Source) => place.services.planPools.of(place, source, date);
+  const poolOf = (source: Source) => scope.services.planPools.of(scope, source, date);
   const poolOfPlaylist = once(async (id: number) => {
-    const playlist = await playlistForPlan.first(place, { id });
+    const playlist = await playlistForPlan.first(scope, { id });
     if (!playlist?.enabled || !isInDays(playlist, date)) return undefined;
     const { name, criteria, order } = playlist;
     return poolOf({ playlist: id, name, criteria, order });
   });
   const byRule = async (...rules: PlaylistRule[]) => {
     const found: Array<RulePlaylist & { weight: number }> = [];
-    for (const { name, criteria, order, ...playlist } of await playlistsByRule.all(place, { rules }))
+    for (const { name, criteria, order, ...playlist } of await playlistsByRule.all(scope, { rules }))
       found.push({ ...playlist, pool: await poolOf({ playlist: playlist.id, name, criteria, order }) });
     return found;
   };
@@ -274,7 +274,7 @@ async function poolsOfDay(
       (id) => poolOf({ jinglesOf: id, name: emissions.find((emission) => emission.id === id)!.title }),
     ),
     clocks: await eachOnce([...laid, ...clocks, ...emissions.map(({ fillerClock }) => fillerClock)], (id) =>
-      readyClock(place, id, { poolOf, poolOfPlaylist }),
+      readyClock(scope, id, { poolOf, poolOfPlaylist }),
     ),
     rulePlaylists: await byRule(PlaylistRule.EVERY_SONGS, PlaylistRule.EVERY_MINUTES, PlaylistRule.HOURLY),
     generalPlaylists: defaultPlaylist === null ? await byRule(PlaylistRule.GENERAL) : [],
@@ -295,18 +295,18 @@ async function eachOnce<Loaded>(
   return found;
 }
 
-async function slotsBetween(place: Place, from: number, to: number, clock: RadioClock) {
-  const all = await plannedBetween(place, { from: from - longest, to }, clock);
+async function slotsBetween(scope: PlanScope, from: number, to: number, clock: RadioClock) {
+  const all = await plannedBetween(scope, { from: from - longest, to }, clock);
   const planned = all.filter(({ state }) => state === OccurrenceState.PLANNED);
   const ids = [...new Set(planned.map(({ slot }) => slot))];
-  const names = await namesOfSlots(place, ids);
-  const repeated = await repeatedOf(place, planned, names);
+  const names = await namesOfSlots(scope, ids);
+  const repeated = await repeatedOf(scope, planned, names);
   const emissions = await byId(
     emissionPlans,
-    place,
+    scope,
     [...names.values()].map(({ emission }) => emission),
   );
-  const items = await itemsFor(place, [
+  const items = await itemsFor(scope, [
     ...planned.map(({ slot, date }) => ({ slot, date })),
     ...repeated.values(),
   ]);
@@ -327,43 +327,47 @@ async function slotsBetween(place: Place, from: number, to: number, clock: Radio
     ];
   });
   const episodes = [...new Set(slots.flatMap(({ episode }) => episode ?? []))];
-  const sounds = episodes.length > 0 ? await soundsOfEpisodes.all(place, { ids: episodes }) : [];
+  const sounds = episodes.length > 0 ? await soundsOfEpisodes.all(scope, { ids: episodes }) : [];
   const generics = [...emissions.values()].flatMap(({ opener, closer }) => [opener, closer]);
   return {
     slots,
     sounds: new Map(sounds.map((sound) => [sound.episode, sound])),
     rushes: await rushSounds(
-      place,
+      scope,
       slots.map(({ rush }) => rush),
     ),
-    generics: new Map((await rowsFor(genericsFor, place, generics)).map((sound) => [sound.medium, sound])),
+    generics: new Map((await rowsFor(genericsFor, scope, generics)).map((sound) => [sound.medium, sound])),
   };
 }
 
 const keyOf = ({ slot, date }: { slot: number; date: string }) => `${slot}:${date}`;
 
-/** Episodes that rebroadcasts repeat: those of the last original occurrence before them. */
-async function repeatedOf(place: Place, planned: readonly Planned[], names: ReadonlyMap<number, SlotNames>) {
+/** Episodes of rebroadcasts: those of the last original occurrence before them. */
+async function repeatedOf(
+  scope: PlanScope,
+  planned: readonly Planned[],
+  names: ReadonlyMap<number, SlotNames>,
+) {
   const repeats = planned.filter(({ slot }) => names.get(slot)?.category === SlotCategory.REBROADCAST);
   const found = new Map<string, { slot: number; date: string; episode: number | null }>();
   if (repeats.length === 0) return found;
-  const rows = await originalsOf.all(place, { slots: [...new Set(repeats.map(({ slot }) => slot))] });
+  const rows = await originalsOf.all(scope, { slots: [...new Set(repeats.map(({ slot }) => slot))] });
   const originals = new Map(rows.map(({ id, original }) => [id, original!]));
   for (const one of repeats) {
     const slot = originals.get(one.slot);
-    const last = slot && (await lastBefore.first(place, { slot, moment: one.startsAt }));
+    const last = slot && (await lastBefore.first(scope, { slot, moment: one.startsAt }));
     if (last) found.set(keyOf(one), last);
   }
   return found;
 }
 
-async function itemsFor(place: Place, keys: ReadonlyArray<{ slot: number; date: string }>) {
+async function itemsFor(scope: PlanScope, keys: ReadonlyArray<{ slot: number; date: string }>) {
   const found = new Map<string, StoredItem[]>();
   if (keys.length === 0) return found;
-  const rundowns = await rundownsOn(place, keys);
+  const rundowns = await rundownsOn(scope, keys);
   if (rundowns.length === 0) return found;
   const byRundown = Map.groupBy(
-    await itemsOfRundowns.all(place, { rundowns: rundowns.map(({ id }) => id) }),
+    await itemsOfRundowns.all(scope, { rundowns: rundowns.map(({ id }) => id) }),
     ({ rundown }) => rundown,
   );
   for (const rundown of rundowns) {
@@ -374,34 +378,34 @@ async function itemsFor(place: Place, keys: ReadonlyArray<{ slot: number; date: 
 }
 
 interface Batch<Row> {
-  all: (place: Place, given: { ids: number[] }) => Promise<Row[]> | Row[];
+  all: (scope: PlanScope, given: { ids: number[] }) => Promise<Row[]> | Row[];
 }
 
 async function rowsFor<Row>(
   batch: Batch<Row>,
-  place: Place,
+  scope: PlanScope,
   ids: ReadonlyArray<number | null>,
 ): Promise<Row[]> {
   const known = [...new Set(ids.filter((id) => id !== null))];
-  return known.length > 0 ? batch.all(place, { ids: known }) : [];
+  return known.length > 0 ? batch.all(scope, { ids: known }) : [];
 }
 
 const byId = async <Row extends { id: number }>(
   batch: Batch<Row>,
-  place: Place,
+  scope: PlanScope,
   ids: ReadonlyArray<number | null>,
-) => new Map((await rowsFor(batch, place, ids)).map((row) => [row.id, row]));
+) => new Map((await rowsFor(batch, scope, ids)).map((row) => [row.id, row]));
 
 interface PoolsOf {
   poolOf: (source: Source) => Promise<Pool>;
   poolOfPlaylist: (id: number) => Promise<Pool | undefined>;
 }
 
-async function readyClock(place: Place, id: number, pools: PoolsOf): Promise<ReadyClock | undefined> {
-  const clock = await clockForPlan.first(place, { id });
+async function readyClock(scope: PlanScope, id: number, pools: PoolsOf): Promise<ReadyClock | undefined> {
+  const clock = await clockForPlan.first(scope, { id });
   if (!clock) return undefined;
   const parts: ReadyPart[] = [];
-  for (const part of await partsForPlan.all(place, { clock: id })) {
+  for (const part of await partsForPlan.all(scope, { clock: id })) {
     const { kind, title, offset, isHard, count, duration } = part;
     const pool = await poolOfPart(part, id, pools);
     const isOpen = kind === ClockPartKind.JINGLE && part.media === null && part.purpose === null;

@@ -14,7 +14,7 @@ function numberOf(object: object): number {
 
 const isPool = (value: object): value is Pool => 'candidates' in value && 'shortest' in value;
 
-/** Pools are compared by identity: a pool is made anew whenever the library or the playlist changes. */
+/** Pools are compared by identity: every change of the library or the playlist creates a new pool. */
 function asState(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Map) return [...value];

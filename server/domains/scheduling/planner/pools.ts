@@ -117,11 +117,11 @@ export class PlanPools {
   }
 
   /** Candidates for media that a user chose. */
-  async candidatesFor(place: Place, media: readonly number[]): Promise<Candidate[]> {
+  async candidatesFor(place: RadioScope, media: readonly number[]): Promise<Candidate[]> {
     return media.length === 0 ? [] : playable(await this.#candidates.of(place, media));
   }
 
-  async #poolOf(place: Place, source: Source, key: string, day: string): Promise<Pool> {
+  async #poolOf(place: RadioScope, source: Source, key: string, day: string): Promise<Pool> {
     const candidates = await this.#candidatesOf(place, source, day);
     const lengths = candidates.map(({ length }) => length);
     return {
@@ -134,7 +134,7 @@ export class PlanPools {
     };
   }
 
-  async #candidatesOf(place: Place, source: Source, day: string): Promise<readonly Candidate[]> {
+  async #candidatesOf(place: RadioScope, source: Source, day: string): Promise<readonly Candidate[]> {
     if ('playlist' in source)
       return source.criteria ? this.#fitting(place, source.criteria, day) : this.#ofPlaylist(place, source);
     if ('criteria' in source) return this.#fitting(place, source.criteria, day);
@@ -143,7 +143,7 @@ export class PlanPools {
   }
 
   /** Media in the order of a playlist, with the cues of its items. */
-  async #ofPlaylist(place: Place, { playlist }: { playlist: number }): Promise<Candidate[]> {
+  async #ofPlaylist(place: RadioScope, { playlist }: { playlist: number }): Promise<Candidate[]> {
     const items = await ofPlaylist.all(place, { playlist });
     const media = await this.#candidates.of(
       place,
@@ -158,7 +158,7 @@ export class PlanPools {
     );
   }
 
-  #fitting(place: Place, criteria: SmartCriteria, day: string): Promise<readonly Candidate[]> {
+  #fitting(place: RadioScope, criteria: SmartCriteria, day: string): Promise<readonly Candidate[]> {
     const radio = place.radioId ?? 0;
     const found = this.#found.get(radio) ?? new LRUCache<string, Found>({ max: maxPools });
     this.#found.set(radio, found);
@@ -181,7 +181,7 @@ export class PlanPools {
   }
 }
 
-type Place = { database: Database; radioId: number | undefined };
+type RadioScope = { database: Database; radioId: number | undefined };
 
 function keyOf(source: Source): string {
   if ('playlist' in source) return `playlist ${source.playlist}`;
@@ -195,7 +195,7 @@ function keyOf(source: Source): string {
 const criteriaOf = (source: Source) => ('criteria' in source ? source.criteria : null);
 
 /** Fingerprint of a source beyond the library: a playlist may be edited. */
-async function stateOf(place: Place, source: Source): Promise<string> {
+async function stateOf(place: RadioScope, source: Source): Promise<string> {
   const { name } = source;
   const criteria = criteriaOf(source);
   if (criteria) return `${name} ${JSON.stringify(criteria)}`;
@@ -225,7 +225,7 @@ const playable = (candidates: readonly Candidate[]) => candidates.filter(({ leng
 type ById = Exclude<Source, { playlist: number } | { criteria: SmartCriteria } | { media: number }>;
 
 /** Media ids of a source without an order of its own, by id. */
-async function idsOf(place: Place, source: ById): Promise<number[]> {
+async function idsOf(place: RadioScope, source: ById): Promise<number[]> {
   const rows = await ('category' in source
     ? ofCategory.all(place, { category: source.category })
     : 'purpose' in source

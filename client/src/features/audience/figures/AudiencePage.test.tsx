@@ -153,7 +153,7 @@ const reader: TestViewer = {
 };
 
 describe('the audience', () => {
-  it('offers the privacy of listeners to those alone who may change it', async () => {
+  it('offers the privacy of listeners to people who may change it', async () => {
     show(undefined, reader);
     await screen.findByRole('group', { name: 'Listeners now' });
     expect(screen.queryByRole('button', { name: 'Privacy' })).toBeNull();
@@ -162,7 +162,7 @@ describe('the audience', () => {
   it.each([
     ['min', 'This day is before the first one.'],
     ['max', 'Choose two years at most.'],
-  ])('says at the day what is wrong with it: %s', async (to, text) => {
+  ])('shows the problem at the day: %s', async (to, text) => {
     show(({ name }) =>
       name === 'AudienceFigures' ? { error: { code: 'BAD_USER_INPUT', fields: { to } } } : undefined,
     );
@@ -170,7 +170,7 @@ describe('the audience', () => {
     expect(screen.queryByText('Something went wrong')).toBeNull();
   });
 
-  it('tells what it can for many days, and of the rest that there are too many', async () => {
+  it('shows partial figures for many days, and a notice for the rest', async () => {
     show(({ name }) =>
       name === 'AudienceWith' ? { error: { code: 'BAD_USER_INPUT', fields: { to: 'max' } } } : undefined,
     );
@@ -189,7 +189,7 @@ describe('the audience', () => {
     expect(await screen.findByRole('group', { name: 'Listeners now' })).toBeTruthy();
   });
 
-  it('leaves out of its figures what is not known, and compares with the same weekdays before', async () => {
+  it('leaves unknown times out of its figures, and compares with the same weekdays before', async () => {
     const { requests } = show();
     const average = within(await screen.findByRole('group', { name: 'Listeners on average' }));
     expect(average.getByText('15')).toBeTruthy();
@@ -210,7 +210,7 @@ describe('the audience', () => {
     expect(map.getByTitle('Mon 09:00 · not known')).toBeTruthy();
   });
 
-  it('tells what was listened to, and of songs who came or went', async () => {
+  it('shows listeners by emission, and gains and losses by song', async () => {
     show();
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'What was listened to' }),
@@ -220,7 +220,7 @@ describe('the audience', () => {
     expect(row.getByText('-2.5')).toBeTruthy();
   });
 
-  it('tells from which countries people listened, as a file too', async () => {
+  it('shows listeners by country, also as a file', async () => {
     show();
     const table = within(await screen.findByRole('region', { name: 'Countries' }));
     expect(table.getByRole('rowheader', { name: 'Tunisia' })).toBeTruthy();
@@ -230,13 +230,13 @@ describe('the audience', () => {
     expect(await saved.files[0]!.blob.text()).toContain('TN,30,21,10\r\n');
   });
 
-  it('says nothing of countries where nobody tells them', async () => {
+  it('hides countries when no file contains them', async () => {
     show(({ name }) => (name === 'AudienceCountries' ? { data: { listenersByCountry: [] } } : undefined));
     await screen.findByRole('group', { name: 'Listeners now' });
     expect(screen.queryByText('Countries')).toBeNull();
   });
 
-  it('tells which presenters were listened to', async () => {
+  it('shows listeners by presenter', async () => {
     show();
     const what = await screen.findByRole('combobox', { name: 'What was listened to' });
     await userEvent.selectOptions(what, 'presenters');
@@ -244,7 +244,7 @@ describe('the audience', () => {
     expect(row.getByText('21')).toBeTruthy();
   });
 
-  it('becomes a file, in which what is not known is empty', async () => {
+  it('exports a file with empty cells for unknown values', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved.files).toHaveLength(1));
@@ -256,7 +256,7 @@ describe('the audience', () => {
 });
 
 describe('the privacy of listeners', () => {
-  it('says before it is lowered what is deleted, and sends the version that it started from', async () => {
+  it('warns of the deletion before the level is lowered, and sends the version that it started from', async () => {
     const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Privacy' }));
     await userEvent.selectOptions(await screen.findByLabelText('Kept of listeners'), 'COUNTS');

@@ -14,7 +14,7 @@ import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { CountriesCard } from './CountriesCard';
 import { rowsOf } from './csv';
-import { HeardCard } from './HeardCard';
+import { ProgrammeAudienceCard } from './ProgrammeAudienceCard';
 import { HoursOfWeek } from './HoursOfWeek';
 import { LineCharts } from './LineCharts';
 import { SourcesCard } from './SourcesCard';
@@ -25,16 +25,16 @@ import { WithCharts } from './WithCharts';
 
 const PrivacyDrawer = lazyPart(() => import('./PrivacyDrawer'));
 
-/** Who listens: how many and when, to what, with what, beside the days before. */
+/** Audience figures: listeners over time, by programme and by device, next to the days before. */
 export default function AudiencePage() {
   const { t } = useTranslation();
   const formats = useChartFormats();
   const audience = useAudience();
-  const { figures, sources, days, before, step, mountId, isStale, error } = audience;
+  const { statistics, sources, days, before, step, mountId, isStale, error } = audience;
   const [isSettingPrivacy, setIsSettingPrivacy] = useState(false);
   const totals = useMemo(
-    () => figures && { now: totalsOf(figures.now), before: totalsOf(figures.before) },
-    [figures],
+    () => statistics && { now: totalsOf(statistics.now), before: totalsOf(statistics.before) },
+    [statistics],
   );
   const problem = problemOf(error);
 
@@ -56,9 +56,9 @@ export default function AudiencePage() {
             </Can>
             <Button
               variant="outline"
-              disabled={!figures || isStale}
+              disabled={!statistics || isStale}
               onClick={() =>
-                figures && void saveCsv(rowsOf(figures.now, t), `audience-${days.from}-${days.to}.csv`)
+                statistics && void saveCsv(rowsOf(statistics.now, t), `audience-${days.from}-${days.to}.csv`)
               }
             >
               <Download aria-hidden /> {t('audience.export')}
@@ -76,7 +76,7 @@ export default function AudiencePage() {
         <Card>
           <ErrorState error={error} onRetry={audience.refetch} />
         </Card>
-      ) : figures && totals ? (
+      ) : statistics && totals ? (
         <Grid templateColumns={{ base: '1fr', xl: 'repeat(2, minmax(0, 1fr))' }} gap="4">
           <GridItem minW="0" gridColumn="1 / -1">
             <TotalCards
@@ -85,7 +85,7 @@ export default function AudiencePage() {
             />
           </GridItem>
           <LineCharts
-            figures={figures}
+            statistics={statistics}
             step={step}
             timeZone={audience.timeZone}
             isStale={isStale}
@@ -110,7 +110,7 @@ export default function AudiencePage() {
             <HoursOfWeek days={days} mountId={mountId} />
           </GridItem>
           <GridItem minW="0">
-            <HeardCard days={days} />
+            <ProgrammeAudienceCard days={days} />
           </GridItem>
           <WithCharts days={days} mountId={mountId} />
           <CountriesCard days={days} mountId={mountId} />
@@ -125,7 +125,7 @@ export default function AudiencePage() {
   );
 }
 
-/** What is wrong with the days; nothing for any other error. */
+/** Problem of the days; undefined for any other error. */
 function problemOf(error: unknown): string | undefined {
   if (!error) return undefined;
   const { code, fields = {} } = apiErrorOf(error);

@@ -10,7 +10,7 @@ import { useAudienceCountriesQuery, type AudienceCountriesQuery } from './audien
 import { FiguresTable } from './FiguresTable';
 import { PartState } from './PartState';
 
-/** From which countries people listened; nothing where no file tells countries. */
+/** Listeners by country; hidden when no file contains countries. */
 export function CountriesCard({ days, mountId }: { days: Days; mountId: string | null }) {
   const { t, i18n } = useTranslation();
   const formats = useChartFormats();

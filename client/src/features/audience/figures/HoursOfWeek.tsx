@@ -10,7 +10,7 @@ import { PartState } from './PartState';
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** How many listen at each hour of the week: the darker, the more; hatched where nothing is known. */
+/** Heat map of the hours of a week: darker for more listeners, hatched for unknown hours. */
 export function HoursOfWeek({ days, mountId }: { days: Days; mountId: string | null }) {
   const { t, i18n } = useTranslation();
   const formats = useChartFormats();
@@ -24,7 +24,7 @@ export function HoursOfWeek({ days, mountId }: { days: Days; mountId: string | n
     <Section title={t('audience.hoursOfWeek')} h="full">
       <PartState query={query} rows={known}>
         {(cells) => (
-          // What is hidden for the eye stays within what scrolls, or the page would be as wide as it.
+          // Visually hidden text stays within the scroll container, or the page would be as wide as the table.
           <Box
             position="relative"
             overflowX="auto"

@@ -7,15 +7,15 @@ import { useChartFormats } from '../../../kit/charts/chartFormats';
 import { localeOf } from '../../../kit/data/format';
 import type { AudienceFiguresQuery } from './audience.generated';
 
-/** How many listened over the days, beside the days before; and the most of each day. Gaps are where nothing is known. */
+/** Listeners over the days next to the days before, and the peak of each day. Gaps are unknown times. */
 export function LineCharts({
-  figures: { now, before, peakByDate },
+  statistics: { now, before, peakByDate },
   step,
   timeZone,
   isStale,
   aside,
 }: {
-  figures: AudienceFiguresQuery;
+  statistics: AudienceFiguresQuery;
   step: AudienceStep;
   timeZone: string;
   isStale: boolean;

@@ -20,10 +20,10 @@ interface Values {
   privacy: AudiencePrivacy;
 }
 
-/** What a radio begins with. */
+/** Default of a radio without settings. */
 const nothingYet: Settings = { version: 0, privacy: 'ALL' };
 
-/** How much is kept of those who listen. */
+/** Privacy level of listener data. */
 export default function PrivacyDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useAudienceSettingsQuery({ fetchPolicy: 'network-only' });

@@ -8,7 +8,7 @@ import type { Totals } from './totals';
 
 type Sources = AudienceSourcesQuery['sourcesByMountPoint']['data'];
 
-/** The figures that people ask for first, beside those of the days before. */
+/** The main figures, next to those of the days before. */
 export function TotalCards({
   now,
   before,

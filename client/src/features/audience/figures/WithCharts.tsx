@@ -7,7 +7,7 @@ import { Section } from '../../../kit/layout/Card';
 import { useAudienceWithQuery } from './audience.generated';
 import { PartState } from './PartState';
 
-/** So many programs are told by name. */
+/** Number of programs with a name of their own. */
 const maxPrograms = 6;
 
 /** With which devices and programs people listened, by how long. */

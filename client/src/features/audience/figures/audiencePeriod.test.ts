@@ -16,7 +16,7 @@ it('compares a period with the same weekdays before it', () => {
   });
 });
 
-it('tells a few days by the hour, and more by the day', () => {
+it('has points by the hour for a few days, and by the day for more', () => {
   expect(lengthOf({ from: '2026-11-22', to: '2026-11-24' })).toBe(3);
   expect(stepFor({ from: '2026-11-22', to: '2026-11-24' })).toBe('HOUR');
   expect(stepFor({ from: '2026-11-21', to: '2026-11-24' })).toBe('DAY');

@@ -5,18 +5,18 @@ const dayLength = 86_400_000;
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** How many days a period has. */
+/** Number of days of a period. */
 export const lengthOf = ({ from, to }: Days): number =>
   Math.max(1, Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1);
 
-/** So many days right before: whole weeks before where that is possible, so that a Monday stands beside a Monday. */
+/** As many days right before: whole weeks before if possible, so that Mondays are compared with Mondays. */
 export function daysBefore(days: Days): Days {
   const length = lengthOf(days);
   const shift = Math.ceil(length / 7) * 7 * dayLength;
   return { from: dayOf(timeOf(days.from) - shift), to: dayOf(timeOf(days.to) - shift) };
 }
 
-/** More days are told by the day. */
+/** Number of days from which points are by the day. */
 const daysByHour = 3;
 
 export const stepFor = (days: Days): AudienceStep => (lengthOf(days) <= daysByHour ? 'HOUR' : 'DAY');

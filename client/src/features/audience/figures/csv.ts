@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { AudienceLineFragment } from './audience.generated';
 
-/** The line as rows of a table; what is not known is left empty. */
+/** The line as rows of a table; unknown values are empty. */
 export function rowsOf(line: readonly AudienceLineFragment[], t: TFunction): Array<Array<string | number>> {
   return [
     [

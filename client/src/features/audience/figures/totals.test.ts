@@ -12,7 +12,7 @@ const point = (average: number | null, most: number | null = average): AudienceL
   listeningTime: average === null ? null : average * 3_600_000,
 });
 
-it('leaves out what is not known: it is no silence', () => {
+it('leaves out unknown times, which are no silence', () => {
   expect(totalsOf([point(10, 14), point(null), point(20, 22)])).toEqual({
     most: 22,
     average: 15,
@@ -20,7 +20,7 @@ it('leaves out what is not known: it is no silence', () => {
   });
 });
 
-it('tells nothing of which nothing is known, and nobody as nobody', () => {
+it('is null without known times, and zero without listeners', () => {
   expect(totalsOf([point(null)])).toEqual({ most: null, average: null, listeningHours: null });
   expect(totalsOf([point(0)])).toEqual({ most: 0, average: 0, listeningHours: 0 });
 });

@@ -1,13 +1,13 @@
 import type { AudienceLineFragment } from './audience.generated';
 
-/** What a line of listeners comes to; null where nothing is known. */
+/** Totals of a line of listeners; null when nothing is known. */
 export interface Totals {
   most: number | null;
   average: number | null;
   listeningHours: number | null;
 }
 
-/** The most at once, how many on average while something is known, and how long all of them listened. */
+/** Peak of listeners, average over known times, and total listening time. */
 export function totalsOf(line: readonly AudienceLineFragment[]): Totals {
   const known = line.filter(({ average }) => average !== null);
   if (known.length === 0) return { most: null, average: null, listeningHours: null };

@@ -6,7 +6,7 @@ import { daysBefore, stepFor } from './audiencePeriod';
 
 const names = { period: 'period', mount: 'mount' };
 
-/** The figures of the days and of the mount point that the address says; those before stay until the new ones are there. */
+/** Figures of the days and of the mount point in the address; the earlier ones stay until the new ones are loaded. */
 export function useAudience() {
   const [search, setSearch] = useSearchParams();
   const { radio } = useViewer();
@@ -43,7 +43,7 @@ export function useAudience() {
     mountId,
     setPeriod: (next: Period) => change(names.period, writePeriod(next)),
     setMount: (id: string) => change(names.mount, id),
-    figures: query.data ?? query.previousData,
+    statistics: query.data ?? query.previousData,
     isStale: query.data === undefined,
     error: query.data === undefined ? query.error : undefined,
     refetch: () => void query.refetch().catch(() => undefined),

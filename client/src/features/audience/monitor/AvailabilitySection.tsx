@@ -17,7 +17,7 @@ const spans = { day: 1, week: 7, month: 30 } as const;
 type Span = keyof typeof spans;
 const dayLength = 86_400_000;
 
-/** The last day, week or month, as it is when it is asked for. */
+/** Last day, week or month, computed at the request. */
 function upToNow(span: Span) {
   const now = Date.now();
   return {
@@ -34,7 +34,7 @@ const parts = [
   ['unknownTime', 'UNKNOWN', 'bg.emphasized'],
 ] as const;
 
-/** How much of the last day, week or month each mount point was on the air. */
+/** Share of the last day, week or month that each mount point was on the air. */
 export function AvailabilitySection({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
   const { t } = useTranslation();
   const [{ span, ...range }, setRange] = useState(() => upToNow('week'));
@@ -116,5 +116,5 @@ function MountAvailability({ name, availability }: { name: string; availability:
   );
 }
 
-/** What was not all of the time is never told as all of it. */
+/** Rounds down, so that less than all of the time is never shown as 100 %. */
 const rounded = (share: number) => (share < 1 ? Math.min(99.9, share * 100) : 100);

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { IncidentKind } from '../../../apollo/schemaTypes.generated';
 import { renderPage } from '../../../testing/renderPage';
-import type { SoundIncidentFieldsFragment } from '../hearing/hearing.generated';
+import type { SoundIncidentFieldsFragment } from '../sound/sound.generated';
 import { answerIncidents, incident, openIncident, stationIncident } from '../testing/incidents';
 import type { MonitoredMountFieldsFragment } from './monitor.generated';
 import { MonitorPanel } from './MonitorPanel';
@@ -51,19 +51,19 @@ const show = (
         : (answerIncidents(requests, open) ?? { error: { code: 'FORBIDDEN' } }),
   });
 
-it('adds up those who are known to listen, and nobody else', async () => {
+it('adds up known listeners alone', async () => {
   show([monitored('1', 12, false), monitored('2', 30, true), monitored('3', null, false)]);
   expect(await screen.findByText('12')).toBeTruthy();
   expect(screen.getByText('Not known')).toBeTruthy();
 });
 
-it('tells no figure where nothing is counted', async () => {
+it('shows no number when nothing is counted', async () => {
   show([monitored('3', null, false)]);
   expect(await screen.findByText('Mount 3')).toBeTruthy();
   expect(screen.queryByText('0')).toBeNull();
 });
 
-it('says what is wrong with the sound of a mount point that is on the air, and of no other', async () => {
+it('shows sound incidents of mount points on the air, and of no other', async () => {
   const goesOn = (kind: IncidentKind, id: string) =>
     openIncident({ id, kind, mount: { __typename: 'MountPoint', id } });
   show(
@@ -75,7 +75,7 @@ it('says what is wrong with the sound of a mount point that is on the air, and o
   expect(rows).toEqual(['Mount 1Silent', 'Mount 2Not known', 'Mount 3On air']);
 });
 
-it('says what is wrong with the whole station and what helps, also without a mount point', async () => {
+it('shows incidents of the station with the remedy, also without a mount point', async () => {
   show([], [stationIncident('PLAN_NOT_TOLD')]);
   const now = within(await screen.findByRole('list', { name: 'The whole station' }));
   expect(now.getByText('Player not told what to play')).toBeTruthy();

@@ -4,16 +4,16 @@ import { QueryPanel } from '../../../kit/dashboard/QueryPanel';
 import { useFormat } from '../../../kit/data/useFormat';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
-import { TroubleBadge } from '../hearing/heardStates';
-import type { SoundIncidentFieldsFragment } from '../hearing/hearing.generated';
-import { StationTroubles } from '../hearing/StationTroubles';
-import { useOpenIncidents } from '../hearing/useIncidents';
+import { TroubleBadge } from '../sound/soundStates';
+import type { SoundIncidentFieldsFragment } from '../sound/sound.generated';
+import { StationTroubles } from '../sound/StationTroubles';
+import { useOpenIncidents } from '../sound/useIncidents';
 import { streamMonitorPath } from '../paths';
 import type { MonitoredMountFieldsFragment } from './monitor.generated';
 import { knownStateOf, MountStateBadge } from './mountStates';
 import { useStreamMonitor } from './useStreamMonitor';
 
-/** Who listens now, which mount points are not on the air, and what is wrong with the air. */
+/** Current listeners, mount points that are off the air, and open incidents. */
 export function MonitorPanel() {
   const { t } = useTranslation();
   const query = useStreamMonitor();
@@ -55,7 +55,7 @@ export function MonitorPanel() {
   );
 }
 
-/** What is wrong with a mount point that is on the air, or else what it is. */
+/** Incident of a mount point on the air, or else its state. */
 function AirBadge({
   monitored,
   open,
@@ -74,7 +74,7 @@ function AirBadge({
   );
 }
 
-/** How many listen on all mount points together, as far as it is known. */
+/** Current listeners of all mount points together, if known. */
 function Listening({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
   const { t } = useTranslation();
   const format = useFormat();

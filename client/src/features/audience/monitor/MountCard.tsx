@@ -11,7 +11,7 @@ import { ProblemWords } from './ProblemWords';
 
 type State = NonNullable<MonitoredMountFieldsFragment['state']>;
 
-/** What a mount point is now: who listens, what is heard there, and what is wrong. */
+/** State of a mount point: listeners, stream and problems. */
 export function MountCard(monitored: MonitoredMountFieldsFragment) {
   const { t } = useTranslation();
   const { mount, state } = monitored;
@@ -92,7 +92,7 @@ function Listeners({ state: { listeners, peak } }: { state: State }) {
   );
 }
 
-/** What the server says of the sound, as far as it says it. */
+/** Stream properties that the server reports. */
 function Sound({ state: { title, bitrate, format, encoder, streamStart } }: { state: State }) {
   const { t } = useTranslation();
   const sound = [format, bitrate === null ? '' : t('streamMonitor.bitrate', { bitrate })].filter(Boolean);

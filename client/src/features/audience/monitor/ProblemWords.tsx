@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { LookProblem } from '../../../apollo/schemaTypes.generated';
 
-/** What kept us from looking, in words, with what the machine said of it. */
+/** Reason why a poll failed, with the detail of the server. */
 export function ProblemWords({ problem, detail }: { problem: LookProblem | null; detail: string }) {
   const { t } = useTranslation();
   if (!problem) return null;

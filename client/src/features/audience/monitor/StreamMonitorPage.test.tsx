@@ -112,7 +112,7 @@ describe('a mount point', () => {
     expect(shown.getByText('audio/mpeg · 128 kbit/s')).toBeTruthy();
   });
 
-  it('is not told as on the air by what was seen a while ago', async () => {
+  it('is not shown as on the air when its state is outdated', async () => {
     show([monitored({}, true)]);
     const shown = await card();
     expect(shown.getByText('Not known')).toBeTruthy();
@@ -128,7 +128,7 @@ describe('a mount point', () => {
     expect(shown.queryByText('0')).toBeNull();
   });
 
-  it('whose listeners all seem to be at one address says so', async () => {
+  it('shows a warning when all of its listeners share one address', async () => {
     show([monitored({ isOneAddress: true })]);
     expect(await screen.findByText(/^All listeners seem to be at one address/)).toBeTruthy();
   });
@@ -145,19 +145,19 @@ describe('a mount point', () => {
 });
 
 describe('the stream monitoring', () => {
-  it('leads to the streaming settings where there is nothing to look at', async () => {
+  it('links to the streaming settings without a mount point', async () => {
     show([]);
     const link = await screen.findByRole('link', { name: /Set up a streaming server/ });
     expect(link.getAttribute('href')).toBe('/admin/streaming');
   });
 
-  it('never tells all of the time where it was not', async () => {
+  it('never rounds up to all of the time', async () => {
     show([monitored()]);
     expect(await screen.findByText('99.9%')).toBeTruthy();
     expect(screen.getByText(/2 interruptions/)).toBeTruthy();
   });
 
-  it('tells another span of time when asked to', async () => {
+  it('shows another period on request', async () => {
     const { requests } = show([monitored()]);
     await screen.findByText('99.9%');
     await userEvent.click(screen.getByRole('button', { name: '24 hours' }));

@@ -11,7 +11,7 @@ import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
 import { streamingPath } from '../../broadcasting/paths';
-import { HeardSection } from '../hearing/HeardSection';
+import { SoundSection } from '../sound/SoundSection';
 import { AvailabilitySection } from './AvailabilitySection';
 import { useMountChangesQuery, type MountChangeFieldsFragment } from './monitor.generated';
 import { MountCard } from './MountCard';
@@ -19,7 +19,7 @@ import { MountStateBadge, mountStates } from './mountStates';
 import { ProblemWords } from './ProblemWords';
 import { useStreamMonitor } from './useStreamMonitor';
 
-/** What every mount point is, how much of the time it was on the air, and all that happened to it. */
+/** State, availability and history of the mount points. */
 export default function StreamMonitorPage() {
   const { t } = useTranslation();
   const monitor = useStreamMonitor();
@@ -122,7 +122,7 @@ export default function StreamMonitorPage() {
                       <MountCard key={mount.id} {...mount} />
                     ))}
                   </Grid>
-                  <HeardSection mounts={all} />
+                  <SoundSection mounts={all} />
                   <AvailabilitySection mounts={all} />
                 </>
               )
@@ -137,7 +137,7 @@ export default function StreamMonitorPage() {
   );
 }
 
-/** How long a mount point was, or has been, the same. */
+/** Duration of a state of a mount point. */
 function Length({ change: { since, until } }: { change: MountChangeFieldsFragment }) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();

@@ -6,13 +6,13 @@ import type { MonitoredMountFieldsFragment } from './monitor.generated';
 
 export const mountStates: readonly MountAir[] = ['ON_AIR', 'NO_SOURCE', 'DOWN'];
 
-/** What a mount point is as far as it is known: what was seen a while ago may be over. */
+/** Known state of a mount point: UNKNOWN when its last poll is outdated. */
 export type KnownState = MountAir | 'UNKNOWN';
 
 export const knownStateOf = ({ state, isStale }: MonitoredMountFieldsFragment): KnownState =>
   state && !isStale ? state.state : 'UNKNOWN';
 
-const looks = {
+const badges = {
   ON_AIR: { tone: 'good', icon: Radio },
   NO_SOURCE: { tone: 'warning', icon: Unplug },
   DOWN: { tone: 'onAir', icon: ServerOff },
@@ -21,5 +21,5 @@ const looks = {
 
 export function MountStateBadge({ state }: { state: KnownState }) {
   const { t } = useTranslation();
-  return <StatusBadge {...looks[state]} label={t(`streamMonitor.states.${state}`)} />;
+  return <StatusBadge {...badges[state]} label={t(`streamMonitor.states.${state}`)} />;
 }

@@ -5,12 +5,12 @@ import {
   useStreamMonitorQuery,
 } from './monitor.generated';
 
-/** What may have gone unseen for so long is asked for once more, in milliseconds: that nobody looks any more is told by nobody. */
-const lookEvery = 60_000;
+/** Poll interval in milliseconds: no event is published when polling stops. */
+const pollInterval = 60_000;
 
-/** The mount points as they are, kept up with each look at them. */
+/** States of the mount points, updated with each poll of the server. */
 export function useStreamMonitor() {
-  const query = useStreamMonitorQuery({ fetchPolicy: 'cache-and-network', pollInterval: lookEvery });
+  const query = useStreamMonitorQuery({ fetchPolicy: 'cache-and-network', pollInterval });
   useStreamMonitorChangedSubscription({
     ignoreResults: true,
     onData: ({ client, data: { data: changed } }) => {

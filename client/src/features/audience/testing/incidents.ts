@@ -1,6 +1,6 @@
 import type { IncidentKind } from '../../../apollo/schemaTypes.generated';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
-import type { SoundIncidentFieldsFragment } from '../hearing/hearing.generated';
+import type { SoundIncidentFieldsFragment } from '../sound/sound.generated';
 
 /** Two minutes of silence on the mount point `1`. */
 export const incident = (more: Partial<SoundIncidentFieldsFragment> = {}): SoundIncidentFieldsFragment => ({
@@ -19,15 +19,15 @@ export const incident = (more: Partial<SoundIncidentFieldsFragment> = {}): Sound
   ...more,
 });
 
-/** One that goes on. */
+/** An open incident. */
 export const openIncident = (more: Partial<SoundIncidentFieldsFragment> = {}) =>
   incident({ endedAt: null, why: null, ...more });
 
-/** What goes on with the whole station. */
+/** An open incident of the whole station. */
 export const stationIncident = (kind: IncidentKind) =>
   openIncident({ kind, name: 'Radio', path: '', mount: null, level: null, loudness: null, soundUrl: null });
 
-/** The page of incidents that is asked for: all of them, or those that go on. */
+/** Page of incidents: all of them, or the open ones. */
 export function answerIncidents(
   { name, variables }: RequestedOperation,
   incidents: readonly SoundIncidentFieldsFragment[],

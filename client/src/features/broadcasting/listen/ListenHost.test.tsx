@@ -56,7 +56,7 @@ describe('the radio in the bar of the player', () => {
     expect(within(await bar()).getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
-  it('comes with the button, says what is on the air, and has nothing to seek', async () => {
+  it('appears with the button, shows the current item, and cannot seek', async () => {
     const { requests } = show();
     await press('Listen');
     const shown = within(await bar());

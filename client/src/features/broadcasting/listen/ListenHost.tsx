@@ -14,7 +14,7 @@ export default function ListenHost() {
   const { viewer } = useSession();
   const { playing } = useNowPlaying();
   const state = useListening();
-  const askAddress = useCallback(async () => {
+  const requestAddress = useCallback(async () => {
     const { data } = await client.query({ query: AirUrlDocument, fetchPolicy: 'no-cache' });
     return data?.airUrl ?? undefined;
   }, [client]);
@@ -32,7 +32,7 @@ export default function ListenHost() {
       <LiveBar
         nowPlaying={nowPlaying}
         isOn={state === 'on'}
-        askAddress={askAddress}
+        requestAddress={requestAddress}
         onPlay={listening.resume}
         onStop={listening.stop}
         onClose={listening.end}

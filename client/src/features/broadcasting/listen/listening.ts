@@ -2,19 +2,19 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { SessionStore } from '../../../apollo/session/sessionStore';
 
-/** Whether somebody listens to the radio in the portal: `stopped` while the bar is there and silent. */
+/** State of listening in the portal: `stopped` while the bar is visible and silent. */
 export type Listening = 'off' | 'stopped' | 'on';
 
 const store = createStore<{ state: Listening }>(() => ({ state: 'off' }));
 let stopFollowing: (() => void) | undefined;
 
 export const listening = {
-  /** Until it is ended, or somebody else is signed in here, or works on another radio. */
+  /** Lasts until it is ended, another user signs in here, or the radio changes. */
   begin(session: SessionStore) {
     stopFollowing?.();
-    const standing = standingOf(session);
+    const sessionKey = sessionKeyOf(session);
     stopFollowing = session.subscribe(() => {
-      if (standingOf(session) !== standing) listening.end();
+      if (sessionKeyOf(session) !== sessionKey) listening.end();
     });
     store.setState({ state: 'on' });
   },
@@ -29,7 +29,7 @@ export const listening = {
 
 export const useListening = (): Listening => useStore(store, ({ state }) => state);
 
-function standingOf(session: SessionStore): string {
+function sessionKeyOf(session: SessionStore): string {
   const { viewer } = session.getState();
   return `${viewer?.id} ${viewer?.radio?.id}`;
 }

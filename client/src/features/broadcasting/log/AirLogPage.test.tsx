@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe('the as-run log', () => {
-  it('says when something was planned and heard, to the second, and how that differs', async () => {
+  it('shows the planned and the actual time, to the second, and the difference', async () => {
     show([airItemWith()]);
     const row = await screen.findByRole('row', { name: /Tide/ });
     // On the clock of the station, an hour ahead.
@@ -108,7 +108,7 @@ describe('the as-run log', () => {
     expect(within(lost).getByText('Not heard')).toBeTruthy();
   });
 
-  it('is asked for newest first, by the days, source and state of its address', async () => {
+  it('is requested newest first, by the days, source and state of its address', async () => {
     const { requests } = show([airItemWith()], {
       address: '/?plannedAt=2026-11-24..2026-11-24&source=DEFAULT&state=SKIPPED&q=tide',
     });
@@ -124,13 +124,13 @@ describe('the as-run log', () => {
     });
   });
 
-  it('is asked for again when its player tells of something', async () => {
+  it('is requested again when the player reports a change', async () => {
     const { requests } = show([airItemWith()]);
     await screen.findByRole('row', { name: /Tide/ });
     await waitFor(() => expect(requests.filter(({ name }) => name === 'AirLog').length).toBeGreaterThan(1));
   });
 
-  it('says why something was played, when it is asked', async () => {
+  it('shows the reason of an item on request', async () => {
     show([airItemWith()]);
     await userEvent.click(await screen.findByRole('button', { name: 'Why: Tide' }));
     expect(await screen.findByText('It was chosen from 7.')).toBeTruthy();
@@ -146,7 +146,7 @@ describe('the as-run log', () => {
     expect(await screen.findByText(/what is on the air/)).toBeTruthy();
   });
 
-  it('becomes a file for reports of rights: all pages of what was heard, oldest first', async () => {
+  it('exports a file for rights reports: all pages of played items, oldest first', async () => {
     const { requests } = show([airItemWith()], {
       address: '/?source=DEFAULT',
       answer: ({ name, variables }) => {

@@ -20,7 +20,7 @@ import { useReport } from './useReport';
 
 const AirWhyDrawer = lazyPart(() => import('./AirWhyDrawer'));
 
-/** What was heard, when to the second, where it came from, and how it differs from what was planned. */
+/** As-run log: played items to the second, their source, and the difference to the plan. */
 export default function AirLogPage() {
   const { t, i18n } = useTranslation();
   const { viewer } = useSession();
@@ -122,7 +122,7 @@ export default function AirLogPage() {
       },
     ],
   });
-  // What was heard since is there as soon as its player tells.
+  // New items appear as soon as the player reports them.
   useNowPlayingChangedSubscription({ ignoreResults: true, onData: list.retry });
   useMissed(list.retry);
   const why = (item: AirItemFieldsFragment) => [
@@ -186,7 +186,7 @@ function Moment({ moment, times }: { moment: string; times: Times }) {
   );
 }
 
-/** From when to when something was heard, to the second, and how long. */
+/** Start, end and duration of a played item, to the second. */
 function PlayedTimes({
   item: { heardFrom, heardUntil, heardFor },
   times,
@@ -209,7 +209,7 @@ function PlayedTimes({
   );
 }
 
-/** How much later or earlier, and how much shorter; a dash where it was as planned. */
+/** Difference in start and length; a dash without one. */
 function DifferenceWords({ item }: { item: AirItemFieldsFragment }) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();

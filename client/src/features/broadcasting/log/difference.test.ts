@@ -10,23 +10,23 @@ const item = {
   heardFor: 179_600,
 } as const;
 
-describe('what was heard', () => {
+describe('the difference of a played item', () => {
   it('does not differ by less than a second', () => {
     expect(differenceOf(item)).toEqual({ late: 0, cut: 0 });
   });
 
-  it('is late or early by when it was first heard', () => {
+  it('is late or early by its actual start', () => {
     expect(differenceOf({ ...item, heardFrom: '2026-11-24T10:00:12.000Z' }).late).toBe(12_000);
     expect(differenceOf({ ...item, heardFrom: '2026-11-24T09:59:55.000Z' }).late).toBe(-5000);
   });
 
-  it('is cut by what was not heard of it, and longer is not cut', () => {
+  it('is cut by the part that was not played, and longer items are not cut', () => {
     expect(differenceOf({ ...item, heardFor: 150_000 }).cut).toBe(30_000);
     expect(differenceOf({ ...item, heardFor: 190_000 }).cut).toBe(0);
     expect(differenceOf({ ...item, heardFor: null }).cut).toBe(0);
   });
 
-  it('differs from nothing where nobody planned it, or it was not heard', () => {
+  it('is nothing for unplanned items, and for items that were not played', () => {
     const nothing = { late: 0, cut: 0 };
     expect(differenceOf({ ...item, source: 'EMERGENCY', heardFor: 1000 })).toEqual(nothing);
     expect(differenceOf({ ...item, source: 'LIVE', heardFor: 1000 })).toEqual(nothing);

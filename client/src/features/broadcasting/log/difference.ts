@@ -1,13 +1,13 @@
 import type { AirItemFieldsFragment } from './log.generated';
 
 export interface Difference {
-  /** How much later than planned it began, in milliseconds; less than zero for earlier. */
+  /** Delay of the start in milliseconds; negative for earlier. */
   late: number;
-  /** How much of it was not heard. */
+  /** Milliseconds of the item that were not played. */
   cut: number;
 }
 
-/** What is less is nothing that somebody hears. */
+/** Smaller differences are not noticed by listeners. */
 const noticed = 1000;
 
 type PlayedItem = Pick<
@@ -18,7 +18,7 @@ type PlayedItem = Pick<
 /** Of these nobody plans how long they last, nor when. */
 const unplanned: ReadonlySet<PlayedItem['source']> = new Set(['LIVE', 'EMERGENCY']);
 
-/** How what was heard differs from what was planned: nothing where it does not, or was not heard. */
+/** Difference between the played and the planned item; undefined when they are equal, or the item was not played. */
 export function differenceOf({
   source,
   plannedAt,

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlaySource, PlayState } from '../../../apollo/schemaTypes.generated';
 import { StatusBadge, type Tone } from '../../../kit/data/StatusBadge';
 
-const looks: Record<PlayState, { tone: Tone; icon: LucideIcon }> = {
+const badges: Record<PlayState, { tone: Tone; icon: LucideIcon }> = {
   COMING: { tone: 'neutral', icon: Hourglass },
   ON_AIR: { tone: 'onAir', icon: Radio },
   HEARD: { tone: 'good', icon: CircleCheck },
@@ -22,7 +22,7 @@ const looks: Record<PlayState, { tone: Tone; icon: LucideIcon }> = {
   NOT_SENT: { tone: 'warning', icon: Unplug },
 };
 
-/** What stands in the log: what is still to come is no part of it. */
+/** States of items in the log; coming items are excluded. */
 export const loggedStates: readonly PlayState[] = [
   'ON_AIR',
   'HEARD',
@@ -33,8 +33,8 @@ export const loggedStates: readonly PlayState[] = [
 ];
 export const sources: readonly PlaySource[] = ['PLAN', 'DEFAULT', 'INSERTED', 'LIVE', 'EMERGENCY'];
 
-/** What became of something that was to be heard. */
+/** Outcome of a planned item. */
 export function PlayStateBadge({ state }: { state: PlayState }) {
   const { t } = useTranslation();
-  return <StatusBadge {...looks[state]} label={t(`onAir.states.${state}`)} />;
+  return <StatusBadge {...badges[state]} label={t(`onAir.states.${state}`)} />;
 }

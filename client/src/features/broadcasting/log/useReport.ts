@@ -12,7 +12,7 @@ type Question = Omit<AirReportQueryVariables, 'page'>;
 
 const rowsOnPage = 100;
 
-/** Saves what was heard of what a list shows, oldest first, as those who are paid for it want it told. */
+/** Saves the played items of a list as a file, oldest first, as rights reports require. */
 export function useReport() {
   const { t } = useTranslation();
   const client = useApolloClient();

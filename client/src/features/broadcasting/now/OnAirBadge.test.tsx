@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import type { StationFieldsFragment } from '../station/station.generated';
-import { heardWith, playingWith, stationWith } from '../testing/air';
+import { playingItemWith, playingWith, stationWith } from '../testing/air';
 import type { NowPlayingFieldsFragment } from './now.generated';
 import OnAirBadge from './OnAirBadge';
 
@@ -41,7 +41,7 @@ function show({
   );
 }
 
-describe('the mark of what is on the air', () => {
+describe('the badge of the current item', () => {
   it('is named for what plays, says how long still, and leads to the card', async () => {
     show();
     const mark = await screen.findByRole('link', { name: 'On air: Tide, Anna K.' });
@@ -49,7 +49,7 @@ describe('the mark of what is on the air', () => {
     expect(mark.textContent).toMatch(/On air.*Tide.*−(2:00|1:5\d)/);
   });
 
-  it('counts down without drawing what stands around it', async () => {
+  it('counts down without a render of its parents', async () => {
     const onRender = vi.fn<() => void>();
     show({ onRender });
     await screen.findByRole('link');
@@ -62,7 +62,9 @@ describe('the mark of what is on the air', () => {
 
   it('has no countdown where the end is unknown', async () => {
     show({
-      playing: playingWith({ currentSong: heardWith({ title: 'Emergency', credit: '', endsAt: null }) }),
+      playing: playingWith({
+        currentSong: playingItemWith({ title: 'Emergency', credit: '', endsAt: null }),
+      }),
     });
     const mark = await screen.findByRole('link', { name: 'On air: Emergency' });
     expect(mark.textContent).not.toContain('−');
@@ -75,7 +77,7 @@ describe('the mark of what is on the air', () => {
     expect(screen.queryByRole('timer', { hidden: true })).toBeNull();
   });
 
-  it('says why nobody can hear what the player plays', async () => {
+  it('shows why the sound of the player reaches nobody', async () => {
     show({ playing: playingWith({ isOnAir: false, notBroadcasting: 'PASSWORD_REFUSED' }) });
     const name = 'Not broadcasting: source password refused';
     expect(await screen.findByRole('link', { name })).toBeTruthy();
@@ -87,7 +89,7 @@ describe('the mark of what is on the air', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('asks nothing of the station for who may not read it', async () => {
+  it('sends no query for the station without the permission', async () => {
     const { requests } = show({ abilities: [{ action: 'read', subject: 'AirItem' }] });
     expect(await screen.findByRole('link', { name: /^On air/ })).toBeTruthy();
     expect(requests.some(({ name }) => name === 'Station')).toBe(false);

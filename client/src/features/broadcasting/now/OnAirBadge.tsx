@@ -9,7 +9,7 @@ import { TimeLeft } from './TimeLeft';
 import { useAirState } from './useAirState';
 import { useNowPlaying } from './useNowPlaying';
 
-/** What is on the air, in the frame of every page; it leads to the card. Nothing while nothing was set up. */
+/** Current item in the header of every page, with a link to the card. Hidden before the station is set up. */
 export default function OnAirBadge() {
   const { playing } = useNowPlaying();
   const { station } = useStation({ isWatched: false });

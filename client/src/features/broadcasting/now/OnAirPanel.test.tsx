@@ -5,7 +5,7 @@ import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import type { StationFieldsFragment } from '../station/station.generated';
-import { heardWith, heldWith, playingWith, stationWith } from '../testing/air';
+import { playingItemWith, pauseWith, playingWith, stationWith } from '../testing/air';
 import type { NowPlayingFieldsFragment } from './now.generated';
 import { OnAirPanel } from './OnAirPanel';
 
@@ -40,7 +40,7 @@ function show({
         };
       if (operation.name === 'HoldAir')
         return {
-          data: { holdAir: playingWith({ hold: heldWith() }) },
+          data: { holdAir: playingWith({ hold: pauseWith() }) },
         };
       if (operation.name === 'ReleaseAir') return { data: { releaseAir: playingWith() } };
       if (operation.name === 'ComingItems')
@@ -87,8 +87,8 @@ async function chooseStorm(andPlace = async () => {}) {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Play next' }));
 }
 
-describe('what is on the air, on the dashboard', () => {
-  it('says what plays, by whom, how long still, and what comes next', async () => {
+describe('the current item on the dashboard', () => {
+  it('shows the current item, its artist, the time left, and the next item', async () => {
     show();
     expect(await screen.findByText('Tide')).toBeTruthy();
     expect(screen.getByText('Anna K. · Shores')).toBeTruthy();
@@ -98,14 +98,14 @@ describe('what is on the air, on the dashboard', () => {
     expect(await screen.findByText('Player there')).toBeTruthy();
   });
 
-  it('follows what its player tells', async () => {
-    show({ reported: playingWith({ currentSong: heardWith({ id: '75', title: 'Harbour' }) }) });
+  it('follows the reports of the player', async () => {
+    show({ reported: playingWith({ currentSong: playingItemWith({ id: '75', title: 'Harbour' }) }) });
     expect(await screen.findByText('Harbour')).toBeTruthy();
     expect(screen.queryByText('Tide')).toBeNull();
   });
 
   it('says that it is only planned, and what to do, while no player was set up', async () => {
-    const playing = playingWith({ isOnAir: false, currentSong: heardWith({ id: null }) });
+    const playing = playingWith({ isOnAir: false, currentSong: playingItemWith({ id: null }) });
     show({ playing, station: null });
     expect(await screen.findByText('As planned')).toBeTruthy();
     expect(await screen.findByText('No player set up')).toBeTruthy();
@@ -154,7 +154,7 @@ describe('what is on the air, on the dashboard', () => {
     expect(await screen.findByText('Being skipped')).toBeTruthy();
   });
 
-  it('is followed by what is chosen to be played next', async () => {
+  it('plays a chosen medium next', async () => {
     const { requests } = show();
     await chooseStorm();
     await waitFor(() =>
@@ -165,7 +165,7 @@ describe('what is on the air, on the dashboard', () => {
     );
   });
 
-  it('is followed by what is chosen where it is put among what is to come', async () => {
+  it('inserts a chosen medium after a coming item', async () => {
     const { requests } = show();
     await chooseStorm(async () => {
       const place = await screen.findByRole('option', { name: /After “Lighthouse”/ });
@@ -175,7 +175,7 @@ describe('what is on the air, on the dashboard', () => {
     await waitFor(() => expect(sent()).toEqual({ mediaId: '12', afterId: '72' }));
   });
 
-  it('can be held for a time, which is said, and let go on', async () => {
+  it('can be paused for a time, with a notice, and resumed', async () => {
     const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Hold the plan' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'For 15 minutes' }));
@@ -198,14 +198,14 @@ describe('what is on the air, on the dashboard', () => {
     expect(await screen.findByText(/may not air today/)).toBeTruthy();
   });
 
-  it('gives who may only look nothing but to listen, nor tells of the player who may not read it', async () => {
+  it('shows a reader the listen button alone, and the player to people with the permission', async () => {
     const { requests } = show({ may: [{ action: 'read', subject: 'AirItem' }] });
     await screen.findByText('Tide');
     expect(screen.getByRole('button').textContent?.trim()).toBe('Listen');
     expect(requests.some(({ name }) => name === 'Station')).toBe(false);
   });
 
-  it('cannot be skipped while the studio is heard: it ends there', async () => {
+  it('cannot be skipped during a live session, which ends in the studio', async () => {
     show({ playing: playingWith({ isLive: true }) });
     expect(await screen.findByText('Live')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();

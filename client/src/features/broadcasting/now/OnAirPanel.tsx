@@ -22,7 +22,7 @@ import { TextLink } from '../../../kit/layout/TextLink';
 import { ListenButton } from '../listen/ListenButton';
 import { airLogPath } from '../paths';
 import type { HeardFieldsFragment, NowPlayingFieldsFragment } from './now.generated';
-import { HoldButton } from './HoldButton';
+import { PauseButton } from './PauseButton';
 import { PlayerNotice } from './PlayerNotice';
 import { TimeLine, TimeLeft } from './TimeLeft';
 import { useAirState } from './useAirState';
@@ -32,7 +32,7 @@ import { useSkip } from './useSkip';
 
 const PlayNextDrawer = lazyPart(() => import('./PlayNextDrawer'));
 
-/** What plays, how long still, what comes next, whether its player is there, and what can be done. */
+/** Current item with the time left, next item, state of the player, and actions. */
 export function OnAirPanel() {
   const { t } = useTranslation();
   const { playing, ...query } = useNowPlaying();
@@ -147,7 +147,7 @@ function Next({ item: { title, credit, startsAt } }: { item: HeardFieldsFragment
   );
 }
 
-/** What can be done with the air: what is live ends in the studio. */
+/** Actions on the air; a live session ends in the studio. */
 function Actions({ playing: { isOnAir, isLive, currentSong, hold } }: { playing: NowPlayingFieldsFragment }) {
   const { t } = useTranslation();
   const { skip, isSkipping } = useSkip();
@@ -167,7 +167,7 @@ function Actions({ playing: { isOnAir, isLive, currentSong, hold } }: { playing:
             <SkipForward aria-hidden /> {t('onAirNow.skip')}
           </Button>
         ) : null}
-        <HoldButton hold={hold} />
+        <PauseButton hold={hold} />
       </Can>
       <Can action="create" subject="AirItem">
         <Button variant="outline" onClick={() => setIsChoosing(true)}>

@@ -15,7 +15,7 @@ interface Values {
   afterId: string;
 }
 
-/** Has something of the library played next, or after something that is to come. By hand: nothing is recorded by it, something is heard. */
+/** Plays a medium of the library next, or after a coming item. By hand: no record is created. */
 export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [send] = usePlayNextMutation();
@@ -28,7 +28,7 @@ export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  // What comes does not wait for an answer about it: without one, it is played next.
+  // Coming items load in the background: until then, the medium is played next.
   const { data } = useComingItemsQuery({ fetchPolicy: 'network-only' });
   const clock = useRadioClock();
   const places = (data?.airItems.items ?? []).map(({ id, title, plannedAt }) => ({

@@ -9,7 +9,7 @@ import { ObstaclePart } from '../station/ObstaclePart';
 import { obstacleOf, playerStateOf } from '../station/playerState';
 import { useStation } from '../station/useStation';
 
-/** Whether the player of the radio is there; what is wrong otherwise, and what to do about it. */
+/** Notice about the player of the radio: its problem and the remedy. */
 export function PlayerNotice({ isOnAir }: { isOnAir: boolean }) {
   const { t } = useTranslation();
   const { mayRead, station } = useStation({ isWatched: true });

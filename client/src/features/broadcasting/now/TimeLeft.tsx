@@ -9,20 +9,20 @@ interface Times {
   endsAt: string;
 }
 
-/** How long something is still heard, to the second. Nothing else is drawn again when it changes. */
+/** Time left of an item, to the second. Renders nothing else when it changes. */
 export function TimeLeft({ endsAt }: Pick<Times, 'endsAt'>) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
   const left = secondsLeft(endsAt, useSecond());
   return (
-    // A timer is read when asked for, not every second.
+    // Screen readers read a timer on request, not every second.
     <Box as="span" role="timer" aria-label={t('onAirNow.left')} dir="ltr" fontVariantNumeric="tabular-nums">
       {`−${measure.clock(left)}`}
     </Box>
   );
 }
 
-/** How much of something has been heard, as a line. */
+/** Progress of an item as a line. */
 export function TimeLine({ startsAt, endsAt }: Times) {
   const { t } = useTranslation();
   const now = useSecond().getTime();

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMissed } from '../../../apollo/live/useMissed';
-import { changeOf, nextLook } from './nextLook';
+import { changeOf, nextPoll } from './nextPoll';
 import { NowPlayingDocument, useNowPlayingChangedSubscription, useNowPlayingQuery } from './now.generated';
 
 /**
- * What plays, kept up with what its player tells, and looked at when something should have changed of which nobody tells.
- * All that show it share one question and one subscription.
+ * Current item, updated by events of the player, and polled when a change is due without an event.
+ * All components that show it share one query and one subscription.
  */
 export function useNowPlaying() {
   const query = useNowPlayingQuery({ fetchPolicy: 'cache-and-network' });
@@ -21,26 +21,26 @@ export function useNowPlaying() {
   });
   useMissed(again);
 
-  const look = useEffectEvent(() => {
+  const poll = useEffectEvent(() => {
     if (document.visibilityState === 'visible') again();
   });
   const change = playing ? changeOf(playing) : undefined;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const goOn = () => {
+    const schedulePoll = () => {
       timer = setTimeout(
         () => {
-          look();
-          goOn();
+          poll();
+          schedulePoll();
         },
-        nextLook(change, Date.now()),
+        nextPoll(change, Date.now()),
       );
     };
-    goOn();
-    document.addEventListener('visibilitychange', look);
+    schedulePoll();
+    document.addEventListener('visibilitychange', poll);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', poll);
     };
   }, [change]);
   return { ...query, playing };

@@ -4,7 +4,7 @@ import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { useSkipAirItemMutation } from './now.generated';
 
-/** Ends what is heard, once that is sure; it is heard until its player has done so. */
+/** Ends the current item after a confirmation; it plays until the player has ended it. */
 export function useSkip() {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { SecretField } from '../../../kit/data/SecretField';
 import type { StationObstacle } from '../../../apollo/schemaTypes.generated';
 
-/** What brings both programs, also where one of them is missing alone. */
+/** Command that installs both programs, also when one of them is missing alone. */
 const install = 'apt-get install liquidsoap icecast2';
 
-/** Why the station of the demo was not started with it, and how to get what is missing. */
+/** Reason why the demo station did not start, and how to install the missing programs. */
 export function ObstaclePart({ obstacle }: { obstacle: StationObstacle }) {
   const { t } = useTranslation();
   const isMissing = obstacle === 'NO_LIQUIDSOAP' || obstacle === 'NO_ICECAST';

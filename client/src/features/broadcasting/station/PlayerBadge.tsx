@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge, type Tone } from '../../../kit/data/StatusBadge';
 import type { PlayerState } from './playerState';
 
-const looks: Record<PlayerState, { tone: Tone; icon: LucideIcon }> = {
+const badges: Record<PlayerState, { tone: Tone; icon: LucideIcon }> = {
   there: { tone: 'good', icon: CircleCheck },
   away: { tone: 'warning', icon: TriangleAlert },
   never: { tone: 'neutral', icon: CircleDashed },
   notSetUp: { tone: 'neutral', icon: CircleDashed },
 };
 
-/** Whether the player of the radio is there. */
+/** Shows whether the player of the radio is connected. */
 export function PlayerBadge({ state }: { state: PlayerState }) {
   const { t } = useTranslation();
-  return <StatusBadge {...looks[state]} label={t(`onAir.player.${state}`)} />;
+  return <StatusBadge {...badges[state]} label={t(`onAir.player.${state}`)} />;
 }

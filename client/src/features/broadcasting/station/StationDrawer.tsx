@@ -17,7 +17,7 @@ interface Values {
   emergencyId: Picked;
 }
 
-/** What a radio begins with. */
+/** Defaults of a radio without settings. */
 const nothingYet: Settings = { version: 0, loudness: -16, fade: 500, emergency: null };
 const silence: Picked = { id: '', text: '' };
 

@@ -77,6 +77,6 @@ function NewToken({ token }: { token: string }) {
   );
 }
 
-/** What starts the player, on the machine that is to play. */
+/** Command that starts the player on its machine. */
 const commandWith = (token: string) =>
   `STATION_TOKEN=${token} REGIE_URL=${window.location.origin} npm run station`;

@@ -11,6 +11,6 @@ export function playerStateOf(
   return station.seenAt ? 'away' : 'never';
 }
 
-/** What keeps the station of the demo off the air; nothing where a player is there all the same. */
+/** Obstacle of the demo station; undefined while a player is connected. */
 export const obstacleOf = (station: Pick<StationFieldsFragment, 'obstacle' | 'isPlayerThere'> | null) =>
   station && !station.isPlayerThere ? station.obstacle : null;

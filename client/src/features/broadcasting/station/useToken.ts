@@ -10,7 +10,7 @@ import {
 
 const again = { refetchQueries: [StationDocument], awaitRefetchQueries: true };
 
-/** Makes and ends the token of the player. The cache never holds it. */
+/** Creates and revokes the token of the player. The cache never contains it. */
 export function useToken() {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -22,9 +22,9 @@ export function useToken() {
   const [revoke] = useRevokeStationTokenMutation(again);
 
   /** A new token; undefined when it was not to be, or could not be made. */
-  const make = async (isThereOne: boolean): Promise<string | undefined> => {
+  const make = async (hasToken: boolean): Promise<string | undefined> => {
     const isSure =
-      !isThereOne ||
+      !hasToken ||
       (await confirm({
         title: t('airStation.replaceTitle'),
         body: t('airStation.replaceBody'),

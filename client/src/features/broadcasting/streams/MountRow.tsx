@@ -34,7 +34,7 @@ function OutputBadge({ address }: { address: string }) {
   );
 }
 
-/** A mount point: how it sounds, who is told of it, and the address at which it is heard. */
+/** Mount point with its format, visibility and listen address. */
 export function MountRow({
   mount,
   server,

@@ -20,7 +20,7 @@ interface Props {
   onAddMount: () => void;
 }
 
-/** A streaming server: where it is, which passwords are known, what comes of trying it, and its mount points. */
+/** Streaming server with its address, stored passwords, test result and mount points. */
 export function ServerCard({ server, mounts, actions, mountActions, onAddMount }: Props) {
   const { t } = useTranslation();
   const { name, isOwn, hasSourcePassword, hasAdminPassword } = server;
@@ -93,7 +93,7 @@ function Password({ isSet, of }: { isSet: boolean; of: 'source' | 'admin' }) {
   );
 }
 
-/** What came of trying a server, and what to do. */
+/** Result of the test of a server, with the remedy. */
 function Tested({ result, version }: { result: StreamServerResult; version: string }) {
   const { t } = useTranslation();
   const isFine = result === 'OK';

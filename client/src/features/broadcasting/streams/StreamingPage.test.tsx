@@ -9,7 +9,7 @@ import { mountWith, serverWith, stationWith } from '../testing/air';
 import StreamingPage from './StreamingPage';
 import type { MountPointFieldsFragment, StreamServerFieldsFragment } from './streams.generated';
 
-/** Who may do all of it, and does not read the audit. */
+/** Permissions for all actions, without reading the audit. */
 const allOfIt = ['Station', 'StreamServer', 'MountPoint'].map((subject) => ({ action: 'manage', subject }));
 
 const pageOf = (type: string, items: readonly object[]) => ({

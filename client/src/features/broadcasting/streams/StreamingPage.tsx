@@ -5,7 +5,7 @@ import { PageHeader } from '../../../kit/layout/PageHeader';
 import { StationSection } from '../station/StationSection';
 import { ServersSection } from './ServersSection';
 
-/** How the radio reaches its listeners: the station that plays, the servers that it sends to, and what is heard there. */
+/** Station, streaming servers and mount points of the radio. */
 export default function StreamingPage() {
   const { t } = useTranslation();
   return (

@@ -9,6 +9,6 @@ interface Server {
 export const addressOf = ({ host, port }: Pick<Server, 'host' | 'port'>): string =>
   `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Where listeners hear a mount point. */
+/** Address at which listeners open a mount point. */
 export const listenAddress = (server: Server, path: string): string =>
   `${(server.listenUrl || `${server.isSecure ? 'https' : 'http'}://${addressOf(server)}`).replace(/\/$/, '')}${path}`;

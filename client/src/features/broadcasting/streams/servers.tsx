@@ -5,7 +5,7 @@ import { plainForm, type FieldFrom, type FieldWords } from '../../../kit/form/pl
 import { plainRecords } from '../../../kit/plain/plainRecords';
 import { streamServerOperations, type StreamServerFieldsFragment } from './streams.generated';
 
-/** A password that is kept and never shown: one that is left empty stays. */
+/** Field of a stored password, which is never shown: an empty field keeps it. */
 const password = (words: FieldWords): FieldFrom<string | undefined, unknown> => ({
   ...words,
   isOptional: true,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { useTestStreamServerMutation } from './streams.generated';
 
-/** Tries a streaming server, and knows what came of it. */
+/** Tests a streaming server, and stores the result. */
 export function useServerTest({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { Section } from '../../../kit/layout/Card';
-import { AskPart } from './handover/AskPart';
+import { RequestPart } from './handover/RequestPart';
 import { OfferPart } from './handover/OfferPart';
 import type { useHandover } from './handover/useHandover';
 import {
@@ -19,10 +19,10 @@ import {
 } from './live.generated';
 import { useLiveNow } from './useLiveNow';
 
-/** Who is live on this radio, and what can be done about it; or whether the viewer may go live now. */
+/** Current presenter with the actions of the viewer, or whether the viewer may go live now. */
 export function LiveNowSection({
   isOwn,
-  handover: { mayAsk, mayOffer, again },
+  handover: { mayRequest, mayOffer, again },
   onRequested,
 }: {
   isOwn: boolean;
@@ -42,8 +42,8 @@ export function LiveNowSection({
       ) : liveNow ? (
         <>
           <Live live={liveNow} isOwn={isOwn} />
-          {mayAsk && !isOwn ? (
-            <AskPart
+          {mayRequest && !isOwn ? (
+            <RequestPart
               onRequested={() => {
                 again();
                 onRequested?.();
@@ -63,7 +63,7 @@ export function LiveNowSection({
   );
 }
 
-/** How long somebody who is disconnected is kept out, in minutes. */
+/** Lockout after a disconnection, in minutes. */
 const lockout = 10;
 
 function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean }) {

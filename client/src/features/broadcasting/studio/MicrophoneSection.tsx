@@ -21,7 +21,7 @@ export function MicrophoneSection({
   input: ReturnType<typeof useMicrophone>;
 }) {
   const { t } = useTranslation();
-  const { state, isSlow, isLive, goLive, end, tell } = studio;
+  const { state, isSlow, isLive, goLive, end, setAirTitle } = studio;
   const { chosen, microphone, problem, isOpening, devices, ask } = input;
   useUnsavedGuard(isLive, {
     question: {
@@ -87,7 +87,7 @@ export function MicrophoneSection({
             </Field.Root>
           ) : null}
         </Flex>
-        {microphone || isLive ? <TitleLine isLive={isLive} tell={tell} /> : null}
+        {microphone || isLive ? <TitleLine isLive={isLive} setAirTitle={setAirTitle} /> : null}
         <Flex gap="2" wrap="wrap">
           {isLive ? (
             <Button size="lg" colorPalette="red" onClick={end}>

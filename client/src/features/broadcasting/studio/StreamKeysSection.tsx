@@ -56,7 +56,7 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [name, setName] = useState('');
-  // The cache never holds a key.
+  // The cache never contains a key.
   const [create, { loading }] = useCreateStreamKeyMutation({ ...again, fetchPolicy: 'no-cache' });
   const submit = async (event: FormEvent) => {
     event.preventDefault();

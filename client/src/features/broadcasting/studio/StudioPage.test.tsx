@@ -23,9 +23,9 @@ vi.mock('./microphone', async (original) => ({
   ...(await original<object>()),
   canGoLive: () => given.canGoLive,
   inputs: async () => [{ id: 'usb', name: 'USB desk' }],
-  openMicrophone: async (requests: object, onGone: () => void): Promise<Microphone> => {
+  openMicrophone: async (requests: object, onDisconnected: () => void): Promise<Microphone> => {
     given.asked.push(requests);
-    given.onGone = onGone;
+    given.onGone = onDisconnected;
     if (given.problem) throw Object.assign(new Error(), { name: given.problem });
     return { stream: {} as MediaStream, close: () => {} };
   },
@@ -127,7 +127,7 @@ const plan = () => [
 
 const person = (id: string) => ({ __typename: 'Colleague' as const, id });
 
-/** Bo takes over from whoever is live, who looks, unless it is told otherwise. */
+/** Bo takes over from the current presenter, who is the viewer unless given otherwise. */
 const handover = (changed: object = {}) => ({
   __typename: 'LiveHandover' as const,
   id: '5',
@@ -308,7 +308,7 @@ describe('the studio', () => {
     expect(screen.queryByRole('button', { name: 'Go live' })).toBeNull();
   });
 
-  it('leaves a line as it is, and asks for the input that was chosen', async () => {
+  it('leaves a connection unchanged, and requests the chosen input', async () => {
     show();
     await press('Open the microphone');
     await userEvent.selectOptions(await screen.findByLabelText('Input'), 'USB desk');
@@ -316,7 +316,7 @@ describe('the studio', () => {
     await waitFor(() => expect(given.asked.at(-1)).toEqual({ kind: 'line', deviceId: 'usb' }));
   });
 
-  it('tells how it stands as the server says it, and never before', async () => {
+  it('shows the state that the server reports, and never an earlier one', async () => {
     show();
     await goLive();
     expect(screen.getAllByText('Connecting').length).toBeGreaterThan(0);
@@ -336,7 +336,7 @@ describe('the studio', () => {
     expect(screen.getByText('Somebody is live already.')).toBeTruthy();
   });
 
-  it('tells listeners a title', async () => {
+  it('sends a title to listeners', async () => {
     show();
     await goLive();
     await userEvent.type(screen.getByLabelText('Title that listeners read'), 'Good morning');
@@ -344,7 +344,7 @@ describe('the studio', () => {
     expect(socket!.sent.at(-1)).toEqual({ type: 'title', title: 'Good morning', credit: '' });
   });
 
-  it('goes on when the microphone is unplugged, and says so', async () => {
+  it('continues when the microphone is unplugged, with a notice', async () => {
     show();
     await goLive();
     act(() => given.onGone());
@@ -366,7 +366,7 @@ describe('the desk', () => {
     expect(await screen.findByRole('group', { name: 'Deck A' })).toBeTruthy();
   });
 
-  it('says that the browser has the sound stand still, and goes on at a press', async () => {
+  it('shows that the browser has suspended the sound, and resumes it on request', async () => {
     show();
     await press('Open the desk');
     expect(await screen.findByRole('group', { name: 'Deck A' })).toBeTruthy();
@@ -423,7 +423,7 @@ describe('the desk', () => {
     expect(isOnAir('Microphone')).toBe(false);
   });
 
-  it('counts how long somebody talks on the air, from nothing each time', async () => {
+  it('counts the talk time on the air, from zero each time', async () => {
     const clock = vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     show();
@@ -437,7 +437,7 @@ describe('the desk', () => {
     expect(timer()).toBe('0:00');
   });
 
-  it('tells the loudness of what is sent, and that it is limited', async () => {
+  it('shows the loudness of the sent sound, and that it is limited', async () => {
     show();
     await press('Open the desk');
     const master = within(await screen.findByRole('group', { name: 'To the air' }));
@@ -448,7 +448,7 @@ describe('the desk', () => {
   });
 });
 
-describe('the plan beside the desk', () => {
+describe('the plan next to the desk', () => {
   it('counts down to what begins on the second', async () => {
     show();
     const timer = await screen.findByRole('timer', { name: 'Until the next hard time' });
@@ -457,7 +457,7 @@ describe('the plan beside the desk', () => {
     expect(screen.getByRole('img', { name: 'It begins on the second' })).toBeTruthy();
   });
 
-  it('is shown to those alone who may read rundowns', async () => {
+  it('requires the permission to read rundowns', async () => {
     show({ viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'LiveSession' }] } });
     expect(await screen.findByText('Live now')).toBeTruthy();
     expect(screen.queryByText('The next hour')).toBeNull();
@@ -477,8 +477,8 @@ describe('the plan beside the desk', () => {
   });
 });
 
-describe('who is live', () => {
-  it('offers nothing to those who may only look', async () => {
+describe('the current presenter', () => {
+  it('has no buttons for people who may only read', async () => {
     show({
       now: live,
       viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'LiveSession' }] },
@@ -518,7 +518,7 @@ describe('a handover', () => {
   const soon = () => new Date(Date.now() + 7500).toISOString();
   const timers = () => screen.findByText(/On the air in|takes over/);
 
-  it('counts down for who comes, with the level of what they send, and is called off', async () => {
+  it('counts down for the new presenter, with the level of their sound, and can be cancelled', async () => {
     const { requests } = show({
       now: live,
       handedOver: handover({
@@ -557,7 +557,7 @@ describe('a handover', () => {
     expect(await screen.findByText(/as soon as their sound is there. Stay on the air/)).toBeTruthy();
   });
 
-  it('is not called off by who only looks on', async () => {
+  it('is not cancelled by a reader', async () => {
     show({
       now: live,
       handedOver: handover({
@@ -570,7 +570,7 @@ describe('a handover', () => {
     expect(screen.queryByRole('button', { name: 'Call it off' })).toBeNull();
   });
 
-  it('is asked for by who may, who goes live with it, and waits', async () => {
+  it('is requested by people with the permission, who go live with it, and waits', async () => {
     const { requests } = show({ now: live, takeOverRefusal: null });
     await press('Open the microphone');
     await userEvent.selectOptions(await screen.findByLabelText('Countdown'), '0:05');
@@ -586,13 +586,13 @@ describe('a handover', () => {
     expect(screen.getByText('The handover came to nothing (Ines Faure)')).toBeTruthy();
   });
 
-  it('is not asked for by who may not', async () => {
+  it('is not offered to people without the permission', async () => {
     show({ now: live });
     expect((await screen.findAllByText('Ines Faure')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Take over with a countdown' })).toBeNull();
   });
 
-  it('is offered by who is live to a colleague who waits, and to no guest', async () => {
+  it('is offered by the current presenter to a waiting colleague, and to no guest', async () => {
     const { requests } = show({ now: live, livePerson: '1' });
     const field = await screen.findByLabelText('Hand over to');
     expect(within(field).queryByText('A guest')).toBeNull();

@@ -15,7 +15,7 @@ import { useMicrophone } from './useMicrophone';
 import { useStudio } from './useStudio';
 import { VoicesSection } from '../waitingRoom/VoicesSection';
 
-/** Going live from this browser, who is live, the keys of encoders, and who was live when. */
+/** Studio: going live from this browser, the current presenter, encoder keys, and earlier sessions. */
 export default function StudioPage() {
   const { t } = useTranslation();
   const desk = useDesk();

@@ -25,7 +25,7 @@ export function StudioStateLine({ state, isSlow }: { state: StudioState; isSlow:
   );
 }
 
-const looks = {
+const badges = {
   off: { tone: 'neutral', icon: CircleOff },
   connecting: { tone: 'busy', icon: Clock3 },
   coming: { tone: 'busy', icon: ArrowLeftRight },
@@ -39,7 +39,7 @@ const looks = {
 
 function StateBadge({ state: { is } }: { state: StudioState }) {
   const { t } = useTranslation();
-  return <StatusBadge {...looks[is]} label={t(`studio.states.${is}`)} />;
+  return <StatusBadge {...badges[is]} label={t(`studio.states.${is}`)} />;
 }
 
 function Words({ state }: { state: StudioState }): ReactNode {

@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 
 const longest = 200;
 
-/** What listeners read while somebody talks, told whenever the presenter says so. */
+/** Title for listeners, sent when the presenter confirms it. */
 export function TitleLine({
   isLive,
-  tell,
+  setAirTitle,
 }: {
   isLive: boolean;
-  tell: (title: string, credit: string) => void;
+  setAirTitle: (title: string, credit: string) => void;
 }) {
   const { t } = useTranslation();
   const [title, setTitle] = useState('');
   const [credit, setCredit] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    tell(title.trim(), credit.trim());
+    setAirTitle(title.trim(), credit.trim());
   };
   return (
     <form onSubmit={submit}>

@@ -1,7 +1,7 @@
-/** What stands in front of the microphone, and how the browser is to treat it. */
+/** Kind of the source, and the processing that the browser applies to it. */
 export type SoundKind = 'voice' | 'line';
 
-/** A voice in a room has its echo and noise taken away; what comes from a mixer is left as it is. */
+/** Echo and noise of a voice in a room are suppressed; the sound of a mixer stays unchanged. */
 const constraintsOf = (kind: SoundKind, deviceId: string): MediaTrackConstraints => ({
   ...(deviceId !== '' && { deviceId: { exact: deviceId } }),
   echoCancellation: kind === 'voice',
@@ -12,7 +12,7 @@ const constraintsOf = (kind: SoundKind, deviceId: string): MediaTrackConstraints
 
 export const recordedAs = 'audio/webm;codecs=opus';
 
-/** Whether this browser can record what goes on the air. */
+/** True when this browser can record sound for the air. */
 export const canGoLive = (): boolean =>
   typeof MediaRecorder !== 'undefined' &&
   MediaRecorder.isTypeSupported(recordedAs) &&
@@ -41,7 +41,7 @@ export async function openMicrophone(
   };
 }
 
-/** What can be listened to; their names are known once a microphone was allowed. */
+/** Audio inputs; their names are known once a microphone was allowed. */
 export async function inputs(): Promise<Array<{ id: string; name: string }>> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices

@@ -40,14 +40,14 @@ function studio() {
     },
   });
   const state = () => line.store.getState().state;
-  /** The nth line, once it is asked for, and open. */
+  /** Returns the nth connection, once it is requested and open. */
   const opened = async (place: number) => {
     await vi.waitFor(() => expect(sockets).toHaveLength(place + 1));
     const socket = sockets[place]!;
     socket.open();
     return socket;
   };
-  /** A studio that is heard. */
+  /** Opens a studio that is on the air. */
   const onAir = async () => {
     line.goLive();
     const socket = await opened(0);
@@ -76,7 +76,7 @@ describe('the line of a studio', () => {
     expect(socket.sent).toEqual([{ accessToken: 'token', radio: '1' }, head, next]);
   });
 
-  it('is on the air once that is told, and not before', async () => {
+  it('is on the air once the server reports so, and not before', async () => {
     const { line, state, opened } = studio();
     line.goLive();
     const socket = await opened(0);
@@ -86,7 +86,7 @@ describe('the line of a studio', () => {
     expect(state()).toEqual({ is: 'onAir', since: '2026-11-24T10:00:00.000Z' });
   });
 
-  it('waits for its turn while somebody hands over, and goes on sending', async () => {
+  it('waits for its turn during a handover, and continues to send', async () => {
     const { line, opened, state } = studio();
     line.goLive();
     const socket = await opened(0);
@@ -110,7 +110,7 @@ describe('the line of a studio', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('asks once for a new token where it is not let in, and then says that there is no line', async () => {
+  it('requests a new token once when it is refused, and then reports that there is no connection', async () => {
     const { line, renewed, state, opened } = studio();
     line.goLive();
     (await opened(0)).cut(4403);
@@ -119,7 +119,7 @@ describe('the line of a studio', () => {
     expect(state()).toEqual({ is: 'lost' });
   });
 
-  it('comes back to its live when it was lost, and does not send what is late by then', async () => {
+  it('resumes its live session after a lost connection, and does not send late sound', async () => {
     const { line, state, opened, onAir } = studio();
     const socket = await onAir();
     socket.cut(1006);
@@ -130,7 +130,7 @@ describe('the line of a studio', () => {
     expect(again.sent).toEqual([{ accessToken: 'token', radio: '1', session: '7' }]);
     again.notify({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     expect(state().is).toBe('onAir');
-    // What is told of the line before is for nobody.
+    // Events of the earlier connection are ignored.
     socket.notify({ state: 'ended', session: '7', why: 'LINE_LOST', by: '' });
     expect(state().is).toBe('onAir');
   });
@@ -187,7 +187,7 @@ describe('the line of a studio', () => {
     expect(line.store.getState().isSlow).toBe(false);
   });
 
-  it('ends when it is told to, and says by whom it was ended otherwise', async () => {
+  it('ends on request, and shows who ended it otherwise', async () => {
     const { line, state, onAir } = studio();
     const socket = await onAir();
     line.end();
@@ -215,7 +215,7 @@ describe('the line of a studio', () => {
     expect(state().is).toBe('ended');
   });
 
-  it('can be let go before anybody has answered', async () => {
+  it('can be closed before the server has answered', async () => {
     const { line, sockets, state } = studio();
     line.goLive();
     line.end();

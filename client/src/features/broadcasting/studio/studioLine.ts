@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import { createSilence, lostAfter } from '../silence';
 
-/** How a live from this browser stands, as the server says it: nothing of it is a guess. */
+/** State of a live session from this browser, as the server reports it. */
 export type StudioState =
   | { is: 'off' }
   /** The line is being opened, or the player is to fetch the sound. */
   | { is: 'connecting' }
-  /** It waits to take over from who is live. */
+  /** Waits to take over from the current presenter. */
   | { is: 'coming'; takesOverAt: string }
-  /** The player says that it is heard. */
+  /** The player reports that the session is on the air. */
   | { is: 'onAir'; since: string }
   /** The line is lost, or the player has lost the sound: it is tried again. */
   | { is: 'reconnecting' }
@@ -24,16 +24,16 @@ export const isRunning = ({ is }: StudioState): boolean =>
 
 export interface StudioStore {
   state: StudioState;
-  /** What is sent does not get through as fast as it is made. */
+  /** Sound is recorded faster than it can be sent. */
   isSlow: boolean;
 }
 
-/** What of a WebSocket is needed. */
+/** Required part of a WebSocket. */
 export type StudioSocket = Pick<WebSocket, 'send' | 'close' | 'bufferedAmount' | 'addEventListener'>;
 
 interface Needed {
   openSocket: () => StudioSocket;
-  /** Who speaks, in a first frame; a token that was refused is renewed before. */
+  /** Returns the first frame, which identifies the presenter; a refused token is renewed before. */
   hello: (isRenewed: boolean) => Promise<object>;
 }
 
@@ -43,28 +43,28 @@ const firstPause = 500;
 const longestPause = 5000;
 const slowFrom = 96 * 1024;
 const slowAfter = 4;
-/** What is told as slow is over when nothing more is told of it. */
+/** A slow connection counts as recovered after this time without another report. */
 const slowFor = 3000;
-const notLetIn = 4403;
+const notAdmitted = 4403;
 
-/** The line of a studio in this browser to the server: opened, held, taken up again when it is lost. */
+/** Connection of a studio in this browser to the server; reconnects when it is lost. */
 export function createStudioLine({ openSocket, hello }: Needed) {
   const store = createStore<StudioStore>(() => ({ state: { is: 'off' }, isSlow: false }));
   let socket: StudioSocket | undefined;
   let session: string | undefined;
   let isOpen = false;
-  /** What was made before the line was there for the first time: the head of the recording is among it. */
+  /** Sound that was recorded before the first connection, with the header of the recording. */
   let waiting: Blob[] = [];
   let lostAt: number | undefined;
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   const silence = createSilence((seconds) => {
-    if (seconds >= lostAfter) letGo();
+    if (seconds >= lostAfter) dropConnection();
     else if (seconds >= slowAfter) beSlow();
   });
   let wasRenewed = false;
-  /** Counts the lines: what comes late of one before is for nobody. */
+  /** Number of the current connection: late events of an earlier one are ignored. */
   let line = 0;
 
   const set = (state: StudioState) => store.setState({ state });
@@ -125,7 +125,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
   }
 
   /** The line is as good as closed: nothing has come over it for too long. */
-  function letGo(): void {
+  function dropConnection(): void {
     const last = socket;
     line++;
     closed(0);
@@ -137,14 +137,14 @@ export function createStudioLine({ openSocket, hello }: Needed) {
     socket = undefined;
     silence.end();
     if (!isRunning(store.getState().state)) return;
-    if (code === notLetIn && !wasRenewed) {
-      // A token is good for minutes: once it is asked for anew.
+    if (code === notAdmitted && !wasRenewed) {
+      // A token is valid for minutes: a new one is requested once.
       wasRenewed = true;
       return void open();
     }
     if (session === undefined) return finish({ is: 'lost' });
     lostAt ??= Date.now();
-    if (code === notLetIn || Date.now() - lostAt > comesBackFor) return finish({ is: 'lost' });
+    if (code === notAdmitted || Date.now() - lostAt > comesBackFor) return finish({ is: 'lost' });
     follow({ is: 'reconnecting' });
     timer = setTimeout(() => void open(), pause);
     pause = Math.min(pause * 2, longestPause);
@@ -182,7 +182,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
         if (socket.bufferedAmount > slowFrom) beSlow();
       } else if (session === undefined && isRunning(store.getState().state)) waiting.push(piece);
     },
-    tell(title: string, credit: string): void {
+    setAirTitle(title: string, credit: string): void {
       if (isOpen) socket?.send(JSON.stringify({ type: 'title', title, credit }));
     },
     /** Requests the end of the live, also over a line that is being reconnected. A live that never began just stops. */

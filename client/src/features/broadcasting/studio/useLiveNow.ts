@@ -1,12 +1,12 @@
 import { useMissed } from '../../../apollo/live/useMissed';
 import { useLiveChangedSubscription, useLiveNowQuery } from './live.generated';
 
-/** What nobody tells, such as that a slot of one's own begins, is looked at so often, in milliseconds. */
-const lookEvery = 30_000;
+/** Poll interval in milliseconds: no event is published when a slot of the viewer begins. */
+const pollInterval = 30_000;
 
-/** Who is live, and whether the viewer may be, kept up with what happens. */
+/** Current presenter and the permission of the viewer to go live, updated live. */
 export function useLiveNow() {
-  const query = useLiveNowQuery({ fetchPolicy: 'cache-and-network', pollInterval: lookEvery });
+  const query = useLiveNowQuery({ fetchPolicy: 'cache-and-network', pollInterval });
   const again = () => void query.refetch().catch(() => undefined);
   useLiveChangedSubscription({ ignoreResults: true, onData: again });
   useMissed(again);

@@ -14,7 +14,7 @@ interface Chosen {
   deviceId: string;
 }
 
-/** The microphone of this studio: opened onto its desk when somebody asks for it, let go when the screen is left. */
+/** Microphone of this studio: opened on request, released when the screen is left. */
 export function useMicrophone(desk: Desk | undefined, openDesk: () => Promise<Desk | undefined>) {
   const [chosen, setChosen] = useState<Chosen>({ kind: 'voice', deviceId: '' });
   const [microphone, setMicrophone] = useState<Microphone>();
@@ -23,7 +23,7 @@ export function useMicrophone(desk: Desk | undefined, openDesk: () => Promise<De
   const [devices, setDevices] = useState<Array<{ id: string; name: string }>>([]);
   const open = useRef<Microphone>(undefined);
 
-  const letGo = () => {
+  const release = () => {
     desk?.setMicrophone(undefined);
     open.current?.close();
     open.current = undefined;
@@ -40,7 +40,7 @@ export function useMicrophone(desk: Desk | undefined, openDesk: () => Promise<De
     setChosen(next);
     setIsOpening(true);
     setProblem(undefined);
-    letGo();
+    release();
     const onto = await openDesk();
     if (!onto) {
       setProblem('failed');
@@ -50,7 +50,7 @@ export function useMicrophone(desk: Desk | undefined, openDesk: () => Promise<De
     try {
       const opened = await openMicrophone(next, () => {
         onto.setMicrophone(undefined);
-        letGo();
+        release();
         setProblem('gone');
       });
       open.current = opened;

@@ -35,6 +35,6 @@ export function useStudio(desk: Desk | undefined) {
       desk.record(line.send);
     },
     end: line.end,
-    tell: line.tell,
+    setAirTitle: line.setAirTitle,
   };
 }

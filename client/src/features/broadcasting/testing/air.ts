@@ -3,7 +3,7 @@ import type { HeardFieldsFragment, NowPlayingFieldsFragment } from '../now/now.g
 import type { StationFieldsFragment } from '../station/station.generated';
 import type { MountPointFieldsFragment, StreamServerFieldsFragment } from '../streams/streams.generated';
 
-/* What the server answers of what is on the air, for tests. */
+/* Responses of the server about the current item, for tests. */
 
 export const stationWith = (more: Partial<StationFieldsFragment> = {}): StationFieldsFragment => ({
   __typename: 'Station',
@@ -73,8 +73,8 @@ export const airItemWith = (more: Partial<AirItemFieldsFragment> = {}): AirItemF
   ...more,
 });
 
-/** Something that is heard for two more minutes, or from then on. */
-export const heardWith = (more: Partial<HeardFieldsFragment> = {}): HeardFieldsFragment => ({
+/** An item on the air for two more minutes, or from a given moment. */
+export const playingItemWith = (more: Partial<HeardFieldsFragment> = {}): HeardFieldsFragment => ({
   __typename: 'HeardItem',
   id: '70',
   title: 'Tide',
@@ -86,8 +86,8 @@ export const heardWith = (more: Partial<HeardFieldsFragment> = {}): HeardFieldsF
   ...more,
 });
 
-/** Somebody holds the plan for ten minutes more. */
-export const heldWith = (more: Partial<NonNullable<NowPlayingFieldsFragment['hold']>> = {}) => ({
+/** A pause of the plan for ten more minutes. */
+export const pauseWith = (more: Partial<NonNullable<NowPlayingFieldsFragment['hold']>> = {}) => ({
   __typename: 'AirHold' as const,
   until: new Date(Date.now() + 600_000).toISOString(),
   by: 'Ada',
@@ -99,8 +99,8 @@ export const playingWith = (more: Partial<NowPlayingFieldsFragment> = {}): NowPl
   isOnAir: true,
   notBroadcasting: null,
   isLive: false,
-  currentSong: heardWith(),
-  next: heardWith({
+  currentSong: playingItemWith(),
+  next: playingItemWith({
     id: '71',
     title: 'Lighthouse',
     credit: 'Bo',

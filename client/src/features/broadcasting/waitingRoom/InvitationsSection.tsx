@@ -65,7 +65,7 @@ function Invite({ onMade }: { onMade: (made: { name: string; url: string }) => v
   const notifyError = useNotifyError();
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
-  // The cache never holds a link; and a link that is told once does not wait for the list.
+  // The cache never contains a link, and a link that is shown once does not wait for the list.
   const [invite, { loading }] = useInviteLiveGuestMutation({
     refetchQueries: [LiveInvitationsDocument],
     fetchPolicy: 'no-cache',

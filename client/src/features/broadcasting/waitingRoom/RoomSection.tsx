@@ -20,7 +20,7 @@ import {
   type VisitFieldsFragment,
 } from './waitingRoom.generated';
 
-/** Who waits to go on the air: listened to, told something, admitted or sent away. */
+/** Visitors in the waiting room, to listen to, write to, admit or send away. */
 export function RoomSection() {
   const { t } = useTranslation();
   const { query, visits } = useWaitingRoom();
@@ -46,7 +46,7 @@ export function RoomSection() {
 
 function Visit({
   visit,
-  listening: { heard, listen, stop },
+  listening: { listenedVisit, listen, stop },
 }: {
   visit: VisitFieldsFragment;
   listening: ReturnType<typeof useListenTo>;
@@ -57,7 +57,7 @@ function Visit({
   const [move, { loading }] = useMoveVisitMutation();
   const [isCalling, setCalling] = useState(false);
   const { id, name, part, state, arrivedAt, said } = visit;
-  const isHeard = heard?.id === id;
+  const isListenedTo = listenedVisit?.id === id;
 
   const moveTo = async (to: VisitState) => {
     try {
@@ -66,7 +66,7 @@ function Visit({
       notifyError(t('liveRoom.notMoved', { name }), error);
     }
   };
-  const hear = async () => {
+  const listenToVisitor = async () => {
     setCalling(true);
     try {
       await listen(id);
@@ -106,7 +106,7 @@ function Visit({
       ) : null}
       <Can action="update" subject="LiveVisit">
         <Flex gap="2" mt="3" wrap="wrap">
-          {isHeard ? (
+          {isListenedTo ? (
             <Button size="sm" variant="outline" aria-label={`${t('liveRoom.stop')}: ${name}`} onClick={stop}>
               <EarOff aria-hidden /> {t('liveRoom.stop')}
             </Button>
@@ -117,7 +117,7 @@ function Visit({
               loading={isCalling}
               loadingText={t('liveRoom.listen')}
               aria-label={`${t('liveRoom.listen')}: ${name}`}
-              onClick={() => void hear()}
+              onClick={() => void listenToVisitor()}
             >
               <Ear aria-hidden /> {t('liveRoom.listen')}
             </Button>
@@ -153,13 +153,13 @@ function Visit({
             <UserX aria-hidden /> {t('liveRoom.refuse')}
           </Button>
         </Flex>
-        {isHeard ? (
+        {isListenedTo ? (
           <Box mt="3" maxW="20rem">
-            <StreamSound stream={heard.stream} />
-            <VoiceLevel stream={heard.stream} />
+            <StreamSound stream={listenedVisit.stream} />
+            <VoiceLevel stream={listenedVisit.stream} />
           </Box>
         ) : null}
-        <Tell visit={visit} />
+        <MessageForm visit={visit} />
       </Can>
     </Box>
   );
@@ -167,15 +167,15 @@ function Visit({
 
 const longest = 500;
 
-function Tell({ visit: { id, name, told } }: { visit: VisitFieldsFragment }) {
+function MessageForm({ visit: { id, name, told: lastMessage } }: { visit: VisitFieldsFragment }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
-  const [tell, { loading }] = useTellVisitorMutation();
+  const [sendMessage, { loading }] = useTellVisitorMutation();
   const [text, setText] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      await tell({ variables: { id, text: text.trim() } });
+      await sendMessage({ variables: { id, text: text.trim() } });
       setText('');
     } catch (error) {
       notifyError(t('liveRoom.notTold', { name }), error);
@@ -200,9 +200,9 @@ function Tell({ visit: { id, name, told } }: { visit: VisitFieldsFragment }) {
           <MessageSquare aria-hidden /> {t('liveRoom.send')}
         </Button>
       </Flex>
-      {told ? (
+      {lastMessage ? (
         <Text mt="1" textStyle="compact" color="fg.muted">
-          {t('liveRoom.lastTold')} <bdi>{told}</bdi>
+          {t('liveRoom.lastTold')} <bdi>{lastMessage}</bdi>
         </Text>
       ) : null}
     </form>

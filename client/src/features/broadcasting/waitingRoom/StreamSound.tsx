@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Lets a stream be heard, as long as it is shown. */
+/** Plays a stream while it is mounted. */
 export function StreamSound({ stream }: { stream: MediaStream }) {
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { VisitState } from '../../../apollo/schemaTypes.generated';
 import { StatusBadge } from '../../../kit/data/StatusBadge';
 
-const looks = {
+const badges = {
   WAITING: { tone: 'busy', icon: Clock3 },
   HEARD: { tone: 'busy', icon: Ear },
   ADMITTED: { tone: 'good', icon: CircleCheck },
@@ -12,8 +12,8 @@ const looks = {
   REFUSED: { tone: 'warning', icon: CircleOff },
 } as const;
 
-/** How far somebody is on their way to the air. */
+/** State of a visitor on the way to the air. */
 export function VisitBadge({ state }: { state: VisitState }) {
   const { t } = useTranslation();
-  return <StatusBadge {...looks[state]} label={t(`liveRoom.states.${state}`)} />;
+  return <StatusBadge {...badges[state]} label={t(`liveRoom.states.${state}`)} />;
 }

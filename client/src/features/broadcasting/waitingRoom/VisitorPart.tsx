@@ -4,18 +4,18 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TranslationKey } from '../../../i18n/keys';
 import { StreamSound } from './StreamSound';
-import { canBeHeard, type Visitor } from './useVisitor';
+import { canSendSound, type Visitor } from './useVisitor';
 import { VisitBadge } from './VisitBadge';
 import { VoiceLevel } from './VoiceLevel';
 
 const longest = 500;
 
-/** What somebody sees who waits to go on the air: how far they are, what they are told, and what they can say. */
+/** Page of a visitor: their state, messages of staff, and a field to write to staff. */
 export function VisitorPart({ visitor, enterLabel }: { visitor: Visitor; enterLabel: string }) {
   const { t } = useTranslation();
-  const { state, problem, sound, heard, enter, leave, say } = visitor;
+  const { state, problem, sound, incomingSound, enter, leave, say } = visitor;
   const known = (key: string) => t(key as TranslationKey);
-  if (!canBeHeard()) return <Text color="fg.error">{t('liveRoom.unsupported')}</Text>;
+  if (!canSendSound()) return <Text color="fg.error">{t('liveRoom.unsupported')}</Text>;
   const isIn = state.is === 'connecting' || state.is === 'here';
   return (
     <Stack gap="4">
@@ -55,7 +55,7 @@ export function VisitorPart({ visitor, enterLabel }: { visitor: Visitor; enterLa
       {isIn ? (
         <>
           {sound ? <VoiceLevel stream={sound} /> : null}
-          {heard ? <StreamSound stream={heard} /> : null}
+          {incomingSound ? <StreamSound stream={incomingSound} /> : null}
           <Say say={say} />
           <Button variant="outline" alignSelf="flex-start" onClick={leave}>
             <LogOut aria-hidden /> {t('liveRoom.leave')}

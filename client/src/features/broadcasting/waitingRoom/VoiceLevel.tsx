@@ -2,10 +2,10 @@ import { Box, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What is quieter is not drawn, in dBFS. */
+/** Lowest drawn level in dBFS. */
 const quietest = -60;
 
-/** How loud a stream is, drawn many times a second without drawing the screen anew. */
+/** Level of a stream, drawn many times a second without a render of the screen. */
 export function VoiceLevel({ stream }: { stream: MediaStream }) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function VoiceLevel({ stream }: { stream: MediaStream }) {
     const draw = () => {
       meter.getFloatTimeDomainData(samples);
       const most = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0.00001);
-      // It rises at once and falls slowly, so that an eye can follow.
+      // Rises at once and falls slowly, so that an eye can follow.
       shown = Math.max(20 * Math.log10(most), shown - 0.8, quietest);
       if (bar.current) bar.current.style.transform = `scaleX(${((shown - quietest) / -quietest).toFixed(3)})`;
       frame = requestAnimationFrame(draw);

@@ -58,7 +58,7 @@ const button = (name: string) => screen.findByRole('button', { name: `${name}: I
 const bringIn = async () => userEvent.click(await button('Bring in'));
 
 describe('guests in the desk', () => {
-  it('are those who were admitted, and nobody who waits', async () => {
+  it('are admitted visitors, and nobody who waits', async () => {
     show();
     await button('Bring in');
     expect(screen.queryByText('Tom')).toBeNull();
@@ -95,7 +95,7 @@ describe('guests in the desk', () => {
     expect(desk.voices.store.getState()['7']!.isOn).toBe(false);
   });
 
-  it('are heard by the presenter first, then by everybody, and go when their line is lost', async () => {
+  it('are audible to the presenter first, then on the air, and disappear when their connection is lost', async () => {
     const { desk, requests } = show();
     await bringIn();
     await button('Hang up');

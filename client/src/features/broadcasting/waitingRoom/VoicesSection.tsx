@@ -17,7 +17,7 @@ import { useWaitingRoom } from './useWaitingRoom';
 import { VisitBadge } from './VisitBadge';
 import { useMoveVisitMutation, type VisitFieldsFragment } from './waitingRoom.generated';
 
-/** Those of the waiting room who may go on the air, and their channels in the desk. */
+/** Admitted visitors with their channels in the desk. */
 export function VoicesSection({ desk, isOnAir }: { desk: Desk | undefined; isOnAir: boolean }) {
   const { t } = useTranslation();
   const { query, visits } = useWaitingRoom();
@@ -53,7 +53,7 @@ function Voices({
 }) {
   const connection = useVoices(desk);
   const voices = useStore(desk.voices.store);
-  // Who has left, or was sent away, is in the desk no more.
+  // Visitors who have left or were sent away are removed from the desk.
   const dropLeft = useEffectEvent((here: readonly VisitFieldsFragment[]) => {
     for (const id of Object.keys(desk.voices.store.getState()))
       if (!here.some((visit) => visit.id === id)) connection.hangUp(id);
@@ -138,7 +138,7 @@ function VoiceStrip({
   const [move, { loading }] = useMoveVisitMutation();
   const { gain, isOn, isPreListened } = useStore(desk.voices.store, (voices) => voices[id]!);
   const read = useCallback(() => desk.voices.levels(id) ?? silent, [desk, id]);
-  // The live is over, or somebody has taken them off the air.
+  // The live session is over, or a user has taken the visitor off the air.
   useEffect(() => {
     const { isOn: isStillOn } = desk.voices.store.getState()[id] ?? {};
     if (state !== 'ON_AIR' && isStillOn) desk.voices.setOn(id, false);

@@ -144,7 +144,7 @@ describe('the waiting room', () => {
     expect(await screen.findByText('Nobody has come yet.')).toBeTruthy();
   });
 
-  it('lets the viewer hear somebody, who is then listened to, and stop', async () => {
+  it('lets the viewer listen to a visitor, and stop', async () => {
     const { requests } = show();
     await userEvent.click(await button('Listen: Ines Guest'));
     await screen.findByText('Loud');
@@ -155,7 +155,7 @@ describe('the waiting room', () => {
     expect(calls.closed).toBe(1);
   });
 
-  it('says when somebody does not answer', async () => {
+  it('shows when a visitor does not answer', async () => {
     show(({ name }) =>
       name === 'CallVisitor' ? { error: { code: 'BAD_USER_INPUT', fields: { id: 'notThere' } } } : undefined,
     );
@@ -164,7 +164,7 @@ describe('the waiting room', () => {
     expect(screen.queryByText('Loud')).toBeNull();
   });
 
-  it('admits somebody, and asks before it sends them away', async () => {
+  it('admits a visitor, and asks for confirmation before sending one away', async () => {
     const { requests } = show();
     await userEvent.click(await button('Admit: Ines Guest'));
     const moves = () =>
@@ -177,7 +177,7 @@ describe('the waiting room', () => {
     await waitFor(() => expect(moves()).toEqual(['ADMITTED', 'REFUSED']));
   });
 
-  it('keeps what was typed when it was not told', async () => {
+  it('leaves the typed message in the field when it was not sent', async () => {
     show(({ name }) => (name === 'TellVisitor' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined));
     const field = await screen.findByLabelText('Tell Ines Guest');
     await userEvent.type(field, 'You are next.');
@@ -200,7 +200,7 @@ describe('the waiting room', () => {
     );
   });
 
-  it('tells who was there, and for how long they were on the air', async () => {
+  it('lists earlier visits with their time on the air', async () => {
     show(({ name }) =>
       name === 'VisitLog'
         ? visits([

@@ -8,7 +8,7 @@ import { RoomHandover } from './RoomHandover';
 import { RoomSection } from './RoomSection';
 import { VisitLog } from './VisitLog';
 
-/** Who waits to go on the air, the links of guests, and who was there when. */
+/** Waiting room, guest links, and earlier visits. */
 export default function WaitingRoomPage() {
   const { t } = useTranslation();
   return (

@@ -12,15 +12,15 @@ const voice: MediaTrackConstraints = {
   channelCount: 1,
 };
 
-/** Whether this browser can send sound to another. */
-export const canBeHeard = (): boolean =>
+/** True when this browser can send sound to another. */
+export const canSendSound = (): boolean =>
   typeof RTCPeerConnection !== 'undefined' && navigator.mediaDevices !== undefined;
 
-/** Somebody who comes into the waiting room with this browser: their microphone, and their line. */
+/** A visitor of the waiting room in this browser: their microphone and their connection. */
 export function useVisitor(hello: () => Promise<object>) {
   const microphone = useRef<MediaStream>(undefined);
   const calls = useRef(new Set<VoiceCall>());
-  const [heard, setHeard] = useState<MediaStream>();
+  const [incomingSound, setIncomingSound] = useState<MediaStream>();
   const [sound, setSound] = useState<MediaStream>();
   const [problem, setProblem] = useState<MicrophoneProblem>();
   const helloNow = useRef(hello);
@@ -38,7 +38,7 @@ export function useVisitor(hello: () => Promise<object>) {
         const call = await answerVoice(servers, offer, track);
         calls.current.add(call);
         call.onLost(() => calls.current.delete(call));
-        setHeard(call.stream);
+        setIncomingSound(call.stream);
         return call.answer;
       },
     }),
@@ -68,8 +68,8 @@ export function useVisitor(hello: () => Promise<object>) {
     problem,
     /** The own microphone, for a meter. */
     sound: isOver ? undefined : sound,
-    /** What those who are live send back: all but one's own voice. */
-    heard: isOver ? undefined : heard,
+    /** Sound of the studio without the visitor’s own voice. */
+    incomingSound: isOver ? undefined : incomingSound,
     say: line.say,
     leave: line.leave,
     async enter() {
@@ -78,7 +78,7 @@ export function useVisitor(hello: () => Promise<object>) {
         const opened = await navigator.mediaDevices.getUserMedia({ audio: voice });
         microphone.current = opened;
         setSound(opened);
-        setHeard(undefined);
+        setIncomingSound(undefined);
         line.enter();
       } catch (error) {
         setProblem(problemOf(error));

@@ -3,7 +3,7 @@ import type { Desk } from '../studio/desk/desk';
 import { useCallVisitor } from './useCallVisitor';
 import type { VoiceCall } from './voiceCall';
 
-/** Brings those who were admitted into the desk, and lets them go again. */
+/** Connects admitted visitors to the desk, and disconnects them again. */
 export function useVoices(desk: Desk) {
   const callVisitor = useCallVisitor();
   const calls = useRef(new Map<string, VoiceCall>());
@@ -30,7 +30,7 @@ export function useVoices(desk: Desk) {
         const call = await callVisitor(id, back.getAudioTracks()[0]);
         calls.current.set(id, call);
         call.onLost(() => hangUp(id));
-        desk.voices.hear(id, call.stream);
+        desk.voices.connect(id, call.stream);
       } catch (error) {
         desk.voices.remove(id);
         throw error;

@@ -1,12 +1,12 @@
 import { useMissed } from '../../../apollo/live/useMissed';
 import { useVisitChangedSubscription, useWaitingRoomQuery } from './waitingRoom.generated';
 
-/** Who is lost is not told by themselves: it is looked at so often, in milliseconds. */
-const lookEvery = 30_000;
+/** Poll interval in milliseconds: no event is published when a visitor is lost. */
+const pollInterval = 30_000;
 
-/** Who is in the waiting room, kept up with what happens. */
+/** Visitors in the waiting room, updated live. */
 export function useWaitingRoom() {
-  const query = useWaitingRoomQuery({ fetchPolicy: 'cache-and-network', pollInterval: lookEvery });
+  const query = useWaitingRoomQuery({ fetchPolicy: 'cache-and-network', pollInterval });
   const again = () => void query.refetch().catch(() => undefined);
   useVisitChangedSubscription({ ignoreResults: true, onData: again });
   useMissed(again);

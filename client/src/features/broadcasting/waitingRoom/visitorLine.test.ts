@@ -36,7 +36,7 @@ const make = (answer = async (offer: string) => `answer to ${offer}`) =>
 type Line = ReturnType<typeof make>;
 const here = { state: 'here', is: 'WAITING', told: '' };
 
-/** Somebody has come in. */
+/** Opens a connection as a visitor. */
 async function come(line: Line): Promise<void> {
   line.enter();
   await vi.advanceTimersByTimeAsync(0);
@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('the line of somebody who waits', () => {
-  it('says who comes, and tells how far they are', async () => {
+describe('the connection of a visitor', () => {
+  it('identifies the visitor, and receives their state', async () => {
     const line = make();
     await come(line);
     expect(last().sent).toEqual([{ invitation: 'x' }]);
@@ -60,7 +60,7 @@ describe('the line of somebody who waits', () => {
     expect(line.store.getState().state).toEqual({ is: 'here', how: 'ADMITTED', told: 'Soon' });
   });
 
-  it('answers who wants to hear them, and nobody when it cannot', async () => {
+  it('answers calls, and sends no answer when the microphone fails', async () => {
     const line = make();
     await come(line);
     last().notify({ state: 'called', call: 7, offer: 'offer' });
@@ -107,7 +107,7 @@ describe('the line of somebody who waits', () => {
     expect(first.closedWith).toBe(1000);
     await vi.advanceTimersByTimeAsync(1000);
     expect(sockets).toHaveLength(2);
-    // One that leads nowhere is given up too.
+    // A half-open connection is given up too.
     await vi.advanceTimersByTimeAsync(40_000);
     expect(line.store.getState().state).toEqual({ is: 'lost' });
   });
@@ -134,7 +134,7 @@ describe('the line of somebody who waits', () => {
     }
   });
 
-  it('is let go of when they come in by another page', async () => {
+  it('is closed when the visitor connects from another page', async () => {
     const line = make();
     await come(line);
     last().lose(4000);

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { createSilence, lostAfter } from '../silence';
 import type { VoiceServer } from './voiceCall';
 
-/** How far somebody is on their way to the air, as the server says it. */
+/** State of a visitor on the way to the air, as the server reports it. */
 export type VisitorState =
   | { is: 'off' }
   | { is: 'connecting' }
@@ -18,18 +18,18 @@ export type VisitorSocket = Pick<WebSocket, 'send' | 'close' | 'addEventListener
 
 interface Needed {
   openSocket: () => VisitorSocket;
-  /** Who comes, in a first frame. */
+  /** Returns the first frame, which identifies the visitor. */
   hello: () => Promise<object>;
-  /** Somebody of the station wants to hear them: gives the answer of this browser. */
+  /** Answers the SDP offer of a browser of the station that wants to listen. */
   answer: (offer: string, servers: readonly VoiceServer[]) => Promise<string>;
 }
 
-/** The server takes who does not come back for gone. */
+/** Milliseconds after which the server ends the visit of a lost connection. */
 const comesBackFor = 20_000;
 const pauseBetween = 1000;
 const codes = { over: 4000, refused: 4403 };
 
-/** The line of somebody in the waiting room to the server: opened, held, taken up again when it is lost. */
+/** Connection of a visitor to the server; reconnects when it is lost. */
 export function createVisitorLine({ openSocket, hello, answer }: Needed) {
   const store = createStore<{ state: VisitorState }>(() => ({ state: { is: 'off' } }));
   let socket: VisitorSocket | undefined;
@@ -37,9 +37,9 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
   let lostAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = createSilence((seconds) => {
-    if (seconds >= lostAfter) letGo();
+    if (seconds >= lostAfter) dropConnection();
   });
-  /** Counts the lines: what comes late of one before is for nobody. */
+  /** Number of the current connection: late events of an earlier one are ignored. */
   let line = 0;
 
   const set = (state: VisitorState) => store.setState({ state });
@@ -61,14 +61,14 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
       opened.send(JSON.stringify(first));
     });
     opened.addEventListener('message', ({ data }) => {
-      if (mine === line && typeof data === 'string') void told(JSON.parse(data) as Told);
+      if (mine === line && typeof data === 'string') void handleFrame(JSON.parse(data) as VisitorFrame);
     });
     opened.addEventListener('close', ({ code }) => {
       if (mine === line) closed(code);
     });
   }
 
-  async function told(message: Told): Promise<void> {
+  async function handleFrame(message: VisitorFrame): Promise<void> {
     silence.broken();
     if (message.state === 'alive') return;
     if (message.state === 'here') {
@@ -82,7 +82,7 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
   }
 
   /** The line is as good as closed: nothing has come over it for too long. */
-  function letGo(): void {
+  function dropConnection(): void {
     const last = socket;
     line++;
     closed(0);
@@ -131,7 +131,7 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
   };
 }
 
-type Told =
+type VisitorFrame =
   | { state: 'alive' }
   | { state: 'here'; is: 'WAITING' | 'HEARD' | 'ADMITTED' | 'ON_AIR'; told: string }
   | { state: 'called'; call: number; offer: string; servers: readonly VoiceServer[] }

@@ -25,7 +25,7 @@ const servers = [
 ];
 
 describe('a call between two browsers', () => {
-  it('goes by the servers that ours tells, on both sides', async () => {
+  it('uses the STUN and TURN servers of our server, on both sides', async () => {
     await expect(callVoice(servers, async () => '')).rejects.toThrow('no sound here');
     await expect(answerVoice(servers, 'v=0', {} as MediaStreamTrack)).rejects.toThrow('no sound here');
     const expected = {

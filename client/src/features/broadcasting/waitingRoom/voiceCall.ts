@@ -1,12 +1,12 @@
 /*
- * Two browsers that send each other sound (WebRTC). What each says of itself holds all its addresses at once, so that one question
+ * WebRTC connection of two browsers that send each other sound. Each description contains all of its addresses, so that one request
  * and one answer through the server are enough.
  */
 
-/** Addresses that are not found by then are left out: those of the own network are there at once. */
+/** Milliseconds to gather addresses: those of the own network are found at once. */
 const longestSearch = 1500;
 
-/** A server by which they find each other in different networks, as ours tells it. */
+/** STUN or TURN server, as our server returns it. */
 export interface VoiceServer {
   urls: readonly string[];
   username: string;
@@ -14,14 +14,14 @@ export interface VoiceServer {
 }
 
 export interface VoiceCall {
-  /** What the other sends. */
+  /** Sound of the other side. */
   stream: MediaStream;
   /** Called once when the line is lost or the other hangs up. */
   onLost: (lost: () => void) => void;
   close: () => void;
 }
 
-/** Asks another browser for its sound, and sends it what it is to hear, if anything. */
+/** Calls another browser for its sound, and sends it a stream if there is one. */
 export async function callVoice(
   servers: readonly VoiceServer[],
   ask: (offer: string) => Promise<string>,

@@ -6,17 +6,17 @@ import { ActionsMenu, type MenuAction } from '../ActionsMenu';
 import type { ChatContactFieldsFragment } from '../chat.generated';
 import type { ContactActions } from './useContactActions';
 
-/** Somebody, and what one may do about them. */
+/** A contact with the actions of the viewer. */
 export function ContactRow({
   contact: { kind, mayWrite, person },
   actions,
-  mayAsk,
+  mayRequest,
   onWrite,
 }: {
   contact: ChatContactFieldsFragment;
   actions: ContactActions;
-  /** Whether the viewer may begin something with others. */
-  mayAsk: boolean;
+  /** True when the viewer may send requests and write first. */
+  mayRequest: boolean;
   onWrite: () => void;
 }) {
   const { t } = useTranslation();
@@ -32,14 +32,14 @@ export function ContactRow({
         : kind === 'BLOCKED'
           ? [{ label: t('chatContacts.unblock'), go: () => void actions.setBlocked(person, false) }]
           : [
-              ...(mayAsk && mayWrite ? [{ label: t('chatContacts.write'), go: onWrite }] : []),
-              ...(mayAsk && kind === null && !mayWrite
+              ...(mayRequest && mayWrite ? [{ label: t('chatContacts.write'), go: onWrite }] : []),
+              ...(mayRequest && kind === null && !mayWrite
                 ? [{ label: t('chatContacts.ask'), go: () => void actions.ask(person) }]
                 : []),
             ];
   const more: MenuAction[] = [
-    // A colleague can be written to already: to ask them is for when one of both works elsewhere.
-    ...(mayAsk && kind === null && mayWrite
+    // Colleagues can be written to already: a friend request is for when one of both works elsewhere.
+    ...(mayRequest && kind === null && mayWrite
       ? [{ key: 'ask', icon: UserPlus, label: t('chatContacts.ask'), go: () => void actions.ask(person) }]
       : []),
     ...(kind === 'FRIENDS'

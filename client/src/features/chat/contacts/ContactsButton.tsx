@@ -8,17 +8,19 @@ import { CountBadge } from '../threads/CountBadge';
 import { ContactsDrawer } from './ContactsDrawer';
 import { useContacts } from './useContacts';
 
-/** Opens the people of the viewer, and says how many ask to be a friend. */
+/** Opens the contacts of the viewer, with the number of friend requests. */
 export function ContactsButton({ chat, onOpened }: { chat: Chat; onOpened: (thread: Thread) => void }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const { asking } = useContacts(chat, 'ASKED_ME');
+  const { pendingRequests } = useContacts(chat, 'ASKED_ME');
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         <Contact aria-hidden /> {t('chatContacts.title')}
-        {asking > 0 ? (
-          <CountBadge count={asking}>{t('chatContacts.asking', { count: asking })}</CountBadge>
+        {pendingRequests > 0 ? (
+          <CountBadge count={pendingRequests}>
+            {t('chatContacts.asking', { count: pendingRequests })}
+          </CountBadge>
         ) : null}
       </Button>
       {isOpen ? (

@@ -13,7 +13,7 @@ import { ContactRow } from './ContactRow';
 import { useContactActions } from './useContactActions';
 import { useContacts, useFoundContacts } from './useContacts';
 
-/** The people of the viewer: who asks, whom they asked, friends and blocked ones, and a place to find others. */
+/** Contacts of the viewer: incoming and outgoing requests, friends and blocked people, and a search. */
 export function ContactsDrawer({
   chat,
   onOpened,
@@ -26,13 +26,13 @@ export function ContactsDrawer({
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const actions = useContactActions(chat);
-  const mayAsk = useCan()({ action: 'create', subject: 'ChatThread' });
+  const mayRequest = useCan()({ action: 'create', subject: 'ChatThread' });
   const row = (contact: ChatContactFieldsFragment) => (
     <ContactRow
       key={contact.id}
       contact={contact}
       actions={actions}
-      mayAsk={mayAsk}
+      mayRequest={mayRequest}
       onWrite={() => void actions.write(contact.person).then((thread) => thread && onOpened(thread))}
     />
   );
@@ -108,7 +108,7 @@ function KnownPeople({ chat, row }: Rows) {
   );
 }
 
-/** Those of one kind, with a heading where there are any. */
+/** Contacts of one kind, with a heading when there are any. */
 function KindOfPeople({
   chat,
   kind,
@@ -117,10 +117,10 @@ function KindOfPeople({
 }: Rows & { kind: (typeof kinds)[number]; onEmpty: (isEmpty: boolean) => void }) {
   const { t } = useTranslation();
   const { items, hasMore, error, again, more } = useContacts(chat, kind);
-  const tell = useEffectEvent(onEmpty);
+  const reportEmpty = useEffectEvent(onEmpty);
   const isEmpty = items?.length === 0;
-  useEffect(() => tell(isEmpty), [isEmpty]);
-  // One is enough to say that they cannot be asked for.
+  useEffect(() => reportEmpty(isEmpty), [isEmpty]);
+  // A single error message is enough for all lists.
   if (error) return kind === 'FRIENDS' ? <ErrorState error={error} onRetry={again} /> : null;
   if (!items || isEmpty) return null;
   return (

@@ -23,7 +23,7 @@ const contact = (
 
 const reader: TestViewer = { ...testViewer, abilities: [{ action: 'read', subject: 'ChatThread' }] };
 
-/** A chat whose viewer knows some people, who become others by what is done. */
+/** A chat whose viewer has contacts, which the mutations change. */
 function showContacts({
   known = [],
   found = [],
@@ -61,7 +61,7 @@ describe('the people of the viewer', () => {
     expect(await within(await open()).findByText(/^Nobody yet/)).toBeTruthy();
   });
 
-  it('count who asks to be a friend, who is accepted or refused', async () => {
+  it('count friend requests, which are accepted or declined', async () => {
     const { requests } = showContacts({
       known: [contact('2', 'Bo', { kind: 'ASKED_ME' }), contact('3', 'Cy', { kind: 'ASKED_ME' })],
       answers: { AnswerChatFriend: () => ({ data: { answerChatFriend: true } }) },
@@ -80,7 +80,7 @@ describe('the people of the viewer', () => {
     );
   });
 
-  it('are found by the exact name that they sign with, asked, and told when that was refused', async () => {
+  it('are found by the exact username and requested, with a notice when that failed', async () => {
     const { requests } = showContacts({
       found: [contact('9', 'Dee')],
       answers: { AskChatFriend: () => ({ error: { code: 'RATE_LIMITED' } }) },
@@ -94,14 +94,14 @@ describe('the people of the viewer', () => {
     expect(screen.queryByRole('button', { name: 'Write: Dee' })).toBeNull();
   });
 
-  it('are nobody whom a reader could ask or write to', async () => {
+  it('exclude people whom a reader may not write to', async () => {
     showContacts({ viewer: reader, known: [contact('2', 'Bo', { kind: 'FRIENDS', mayWrite: true })] });
     const drawer = await open();
     await within(drawer).findByText('Bo');
     expect(within(drawer).queryByRole('button', { name: 'Write: Bo' })).toBeNull();
   });
 
-  it('take back what they asked, end a friendship once they are sure, and write to a friend', async () => {
+  it('withdraw a request, end a friendship after a confirmation, and write to a friend', async () => {
     const { requests, router } = showContacts({
       known: [
         contact('2', 'Bo', { kind: 'FRIENDS', mayWrite: true }),
@@ -154,7 +154,7 @@ describe('the people of the viewer', () => {
         { userId: '3', blocked: false },
       ]),
     );
-    // What they wrote is asked for again, for its words are not those of before.
+    // Messages of the person are requested again, because their words changed.
     expect(requests.filter(({ name }) => name === 'ChatThreads').length).toBeGreaterThan(1);
   });
 });

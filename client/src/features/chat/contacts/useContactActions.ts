@@ -15,7 +15,7 @@ import type { Chat } from '../store/useChat';
 
 type Person = ChatPersonFieldsFragment;
 
-/** What one may do about somebody, wherever they stand; each tells when it did not work. */
+/** Actions on a person in any list; each shows an error when it failed. */
 export function useContactActions(chat: Chat) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -26,7 +26,7 @@ export function useContactActions(chat: Chat) {
   const [block] = useSetChatBlockedMutation();
   const [open] = useOpenChatThreadMutation({ fetchPolicy: 'no-cache' });
 
-  /** True when it was kept. */
+  /** True when the change was stored. */
   const changing = async ({ fullName: name }: Person, change: () => Promise<unknown>): Promise<boolean> => {
     try {
       await change();
@@ -39,10 +39,10 @@ export function useContactActions(chat: Chat) {
   };
   const setBlocked = async (person: Person, blocked: boolean) => {
     const { id: userId } = person;
-    const isKept = await changing(person, () => block({ variables: { userId, blocked } }));
-    // What they wrote is told without its words from now on, or with them again.
-    if (isKept) chat.reread();
-    return isKept;
+    const isChanged = await changing(person, () => block({ variables: { userId, blocked } }));
+    // Messages of the person have no words from now on, or have them again.
+    if (isChanged) chat.reread();
+    return isChanged;
   };
   return {
     ask: (person: Person) => changing(person, () => ask({ variables: { username: person.username } })),
@@ -68,7 +68,7 @@ export function useContactActions(chat: Chat) {
         action: { label: t('actions.undo'), onClick: () => void setBlocked(person, !blocked) },
       });
     },
-    /** The thread of the viewer and somebody alone. */
+    /** Thread of the viewer and one person. */
     async write({ id, fullName: name }: Person): Promise<Thread | undefined> {
       try {
         const { data } = await open({ variables: { peopleIds: [id] } });

@@ -15,7 +15,7 @@ export function useContacts(chat: Chat, kind: ChatContactKind) {
   const contacts = data?.chatContacts;
   return {
     items: contacts?.items,
-    asking: contacts?.asking ?? 0,
+    pendingRequests: contacts?.asking ?? 0,
     hasMore: contacts?.hasMore ?? false,
     error,
     again,
@@ -29,7 +29,7 @@ export function useContacts(chat: Chat, kind: ChatContactKind) {
   };
 }
 
-/** People whom the viewer may find, by a part of the name or by the whole name that they sign with. */
+/** People whom the viewer may find, by a part of the name or by the whole username. */
 export function useFoundContacts(chat: Chat, name: string) {
   const { data, error, refetch } = useChatPeopleQuery({ variables: { name }, fetchPolicy: 'no-cache' });
   const again = () => void refetch().catch(() => undefined);

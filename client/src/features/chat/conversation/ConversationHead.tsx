@@ -8,7 +8,7 @@ import type { Thread } from '../store/threadsStore';
 import { ThreadMark } from '../threads/ThreadRow';
 import { useThreadName } from '../threads/useThreadName';
 
-/** What thread this is, the way back to the list where there is room for one of both, and what can be done with it. */
+/** Header of a thread: its name, the way back to the list on narrow screens, and its actions. */
 export function ConversationHead({
   thread,
   back,

@@ -17,7 +17,7 @@ import { ConversationBody } from './ConversationBody';
 import { ConversationHead } from './ConversationHead';
 import { HistoryDrawer } from './HistoryDrawer';
 import { MessageList } from './MessageList';
-import { lastSequenceOf, type Message } from './stretch';
+import { lastSequenceOf, type Message } from './messageWindow';
 import { ThreadMenu } from './ThreadMenu';
 import { TypingLine } from './TypingLine';
 import { useAnnouncedMessages } from './useAnnouncedMessages';
@@ -48,14 +48,14 @@ export function ConversationPane({ chat, thread, back, target, called }: Props) 
   const [firstUnread] = useState(() => firstUnreadOf(thread));
   const [isAtBottom, setIsAtBottom] = useState(false);
   const { announcement, announce } = useAnnouncedMessages();
-  const { conversation, stretch, error } = useConversation(chat, thread, {
+  const { conversation, messageWindow, error } = useConversation(chat, thread, {
     first: target?.sequence ?? firstUnread,
     onMessage: announce,
   });
   useLoadTarget(conversation, target);
-  const pending = usePendingMessages(chat, thread.id, stretch?.messages);
+  const pending = usePendingMessages(chat, thread.id, messageWindow?.messages);
   useMarkRead(chat, thread, {
-    upTo: stretch && !stretch.hasAfter ? lastSequenceOf(stretch) : 0,
+    upTo: messageWindow && !messageWindow.hasAfter ? lastSequenceOf(messageWindow) : 0,
     isSeen: isAtBottom,
   });
 
@@ -83,7 +83,7 @@ export function ConversationPane({ chat, thread, back, target, called }: Props) 
     },
   });
 
-  const isEmpty = stretch?.messages.length === 0 && pending.length === 0;
+  const isEmpty = messageWindow?.messages.length === 0 && pending.length === 0;
   return (
     <Flex
       as="section"
@@ -104,15 +104,15 @@ export function ConversationPane({ chat, thread, back, target, called }: Props) 
         />
       ) : null}
       <ConversationBody
-        state={!stretch ? 'loading' : isEmpty ? 'empty' : 'loaded'}
+        state={!messageWindow ? 'loading' : isEmpty ? 'empty' : 'loaded'}
         error={error}
         onRetry={() => void conversation.open(target?.sequence ?? firstUnread)}
       >
-        {stretch ? (
+        {messageWindow ? (
           <MessageList
             label={t('chat.messagesOf', { name })}
             retentionTime={thread.room?.retentionTime ?? null}
-            stretch={stretch}
+            messageWindow={messageWindow}
             pending={pending}
             conversation={conversation}
             firstNew={firstUnread}
@@ -126,7 +126,7 @@ export function ConversationPane({ chat, thread, back, target, called }: Props) 
         ) : null}
       </ConversationBody>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <TypingLine chat={chat} thread={thread} messages={stretch?.messages ?? []} />
+      <TypingLine chat={chat} thread={thread} messages={messageWindow?.messages ?? []} />
       {thread.own ? null : <JoinBar chat={chat} thread={thread} />}
       <ThreadComposer
         thread={thread}

@@ -5,9 +5,9 @@ import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useChatHistoryQuery } from '../chat.generated';
 import { MessageWords } from './MessageWords';
-import type { Message } from './stretch';
+import type { Message } from './messageWindow';
 
-/** What a message said before it was changed, the latest first. */
+/** Earlier texts of a message, the latest first. */
 export function HistoryDrawer({
   message,
   threadId,

@@ -11,9 +11,9 @@ import { MessageRow } from './MessageRow';
 import type { MessageHands } from './MessageTools';
 import { messageStyles } from './messageStyles';
 import { PendingRow } from './PendingRow';
-import type { Message, Stretch } from './stretch';
+import type { Message, MessageWindow } from './messageWindow';
 import type { Target } from './useConversation';
-import { useScrollPlace } from './useScrollPlace';
+import { useScrollPosition } from './useScrollPosition';
 
 const styles = { overflowAnchor: 'none', ...messageStyles };
 
@@ -24,7 +24,7 @@ interface Props {
   label: string;
   /** Milliseconds after which messages are deleted; null when they never are. */
   retentionTime: number | null;
-  stretch: Stretch;
+  messageWindow: MessageWindow;
   pending: readonly Pending[];
   conversation: Conversation;
   /** The sequence of the first message that was unread when the thread was opened. */
@@ -41,18 +41,18 @@ interface Props {
 export function MessageList(props: Props) {
   const { label, retentionTime, conversation, firstNew, target, unread, onAtBottom } = props;
   const now = useMemo(
-    () => ({ stretch: props.stretch, pending: props.pending }),
-    [props.stretch, props.pending],
+    () => ({ messageWindow: props.messageWindow, pending: props.pending }),
+    [props.messageWindow, props.pending],
   );
   // Deferred: React renders the rows in slices of a few milliseconds, so that scrolling stays smooth.
-  const { stretch, pending } = useDeferredValue(now);
+  const { messageWindow, pending } = useDeferredValue(now);
   const { t } = useTranslation();
-  const { messages, hasBefore, hasAfter } = stretch;
-  const { place, isAtBottom, onScroll, goTo } = useScrollPlace({
+  const { messages, hasBefore, hasAfter } = messageWindow;
+  const { place, isAtBottom, onScroll, goTo } = useScrollPosition({
     isNewest: !hasAfter,
     // Waits until the loaded messages are rendered before it loads more.
     onEdge: (direction) => {
-      if (stretch === props.stretch) void conversation.more(direction);
+      if (messageWindow === props.messageWindow) void conversation.more(direction);
     },
   });
 

@@ -9,7 +9,7 @@ import { LinkCards } from '../links/LinkCards';
 import { NamedWords } from '../NamedWords';
 import { MessageTools, Reactions, type MessageHands } from './MessageTools';
 import { MessageWords } from './MessageWords';
-import type { Message } from './stretch';
+import type { Message } from './messageWindow';
 import { useTimeOfDay } from './useTimeOfDay';
 
 /** A message; one that follows another of its author within a few minutes stands below it without a name. */
@@ -21,10 +21,10 @@ export const MessageRow = memo(function MessageRow({
   hands,
 }: {
   message: Message;
-  /** What it answers to, where that is on the screen too. */
+  /** Message that it replies to, when that is on the screen too. */
   repliedTo?: Message | undefined;
   isFollowing: boolean;
-  /** Whether one came for it. */
+  /** True when the viewer opened the thread at this message. */
   isTarget: boolean;
   hands: MessageHands;
 }) {

@@ -4,10 +4,10 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spoken } from '../../../kit/data/Spoken';
 import { MenuActions, type MenuAction } from '../ActionsMenu';
-import type { Message } from './stretch';
+import type { Message } from './messageWindow';
 import type { MessageActions } from './useMessageActions';
 
-/** What one may do with the messages of a thread, and how. */
+/** Permissions and actions on the messages of a thread. */
 export interface MessageHands extends MessageActions {
   mayWrite: boolean;
   mayPin: boolean;
@@ -26,7 +26,7 @@ export interface MessageHands extends MessageActions {
 
 const emoji = ['👍', '❤️', '😂', '🎉', '👀', '✅'] as const;
 
-/** The button beside a message, and its menu, which is made once it is wanted: there are many of them. */
+/** Button next to a message; its menu is created when it opens, because there are many messages. */
 export function MessageTools(given: { message: Message; hands: MessageHands; name: string }) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);

@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { piecesOf } from '../../../kit/data/PlainText';
 import { mentionSpansOf } from '../mentions/mentionAt';
-import type { Message } from './stretch';
+import type { Message } from './messageWindow';
 import { blocksOf, spansOf } from './words';
 
 const asTyped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-/** What somebody wrote: lines as they are, addresses of the web as links, code and quotes as such, and nothing of it as HTML. */
+/** Text of a message: line breaks, links, code and quotes are formatted, and HTML is shown as text. */
 export function MessageWords({ text, mentions = [] }: { text: string; mentions?: Message['mentions'] }) {
   return blocksOf(text).map(({ kind, text: words }, at) => {
     if (kind === 'code')
@@ -81,7 +81,7 @@ function Words({ text, mentions }: { text: string; mentions: Message['mentions']
   );
 }
 
-/** Names after an @ stand out where they mean somebody, and most of all where they mean the viewer. */
+/** Mentions stand out, and most of all those of the viewer. */
 function Mentions({ text, mentions }: { text: string; mentions: Message['mentions'] }) {
   const viewer = useViewer();
   return mentionSpansOf(text).map(({ at, text: words, name }) => {

@@ -7,7 +7,7 @@ import { useErrorText } from '../../../kit/feedback/useErrorText';
 import type { Pending } from '../store/outbox';
 import { MessageWords } from './MessageWords';
 
-/** A message of the viewer that the server has not kept yet. */
+/** A message of the viewer that the server has not stored yet. */
 export function PendingRow({
   pending,
   onAgain,

@@ -30,7 +30,7 @@ import { useThreadActions } from './useThreadActions';
 
 const quietFor = 8 * 3_600_000;
 
-/** What can be done with a thread. */
+/** Actions on a thread. */
 export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread; back: string }) {
   const { t } = useTranslation();
   const can = useCan();
@@ -100,7 +100,7 @@ export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread;
             icon: Trash2,
             label: t('chatRooms.delete'),
             isDestructive: true,
-            go: () => void removeRoom(room).then((isGone) => isGone && actions.leaveScreen()),
+            go: () => void removeRoom(room).then((isRemoved) => isRemoved && actions.leaveScreen()),
           },
         ]
       : []),

@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import { useFormat } from '../../../kit/data/useFormat';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
-import type { Message } from './stretch';
+import type { Message } from './messageWindow';
 
-/** Who is writing now, by the names that are known. */
+/** Names of the people who are typing. */
 export function TypingLine({
   chat,
   thread,

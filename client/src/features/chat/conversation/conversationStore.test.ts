@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messageWith } from '../testing/chats';
-import { createConversation, type ConversationAsks } from './conversationStore';
-import type { Message } from './stretch';
+import { createConversation, type ConversationRequests } from './conversationStore';
+import type { Message } from './messageWindow';
 
-/** A thread of a server that is made up, in which somebody writes and changes. */
+/** A fake server with a thread that tests write to and change. */
 function thread() {
   const messages = new Map<number, Message>();
   let lastChange = 0;
@@ -15,11 +15,11 @@ function thread() {
   };
   const asks = {
     lastChange: async () => lastChange,
-    stretch: vi.fn<ConversationAsks['stretch']>(async ({ before }) => {
+    loadWindow: vi.fn<ConversationRequests['loadWindow']>(async ({ before }) => {
       const found = [...messages.values()].filter(({ sequence }) => !before || sequence < before);
       return { messages: found.slice(-50), hasBefore: found.length > 50, hasAfter: false };
     }),
-    changes: vi.fn<ConversationAsks['changes']>(async (after) => {
+    changes: vi.fn<ConversationRequests['changes']>(async (after) => {
       const all = [...messages.values()]
         .filter(({ changeNumber }) => changeNumber > after)
         .sort((one, other) => one.changeNumber - other.changeNumber);
@@ -39,34 +39,34 @@ async function opened(count = 3) {
   const conversation = createConversation(there.asks, there.lastChange());
   await conversation.open();
   there.asks.changes.mockClear();
-  const shown = () => conversation.getState().stretch!.messages.map(({ body }) => body);
+  const shown = () => conversation.getState().messageWindow!.messages.map(({ body }) => body);
   return { ...there, conversation, shown };
 }
 
 describe('a conversation', () => {
   it('says what went wrong, and opens at the second attempt', async () => {
     const { asks } = thread();
-    asks.stretch.mockRejectedValueOnce(new Error('away'));
+    asks.loadWindow.mockRejectedValueOnce(new Error('away'));
     const conversation = createConversation(asks, 0);
     await conversation.open();
-    expect(conversation.getState()).toMatchObject({ stretch: undefined, error: new Error('away') });
+    expect(conversation.getState()).toMatchObject({ messageWindow: undefined, error: new Error('away') });
     await conversation.open();
-    expect(conversation.getState()).toMatchObject({ stretch: { messages: [] }, error: undefined });
+    expect(conversation.getState()).toMatchObject({ messageWindow: { messages: [] }, error: undefined });
   });
 
-  it('takes what is told in turn without asking for anything', async () => {
+  it('applies events in turn without a request', async () => {
     const { conversation, write, asks, shown } = await opened();
-    conversation.heard(write('Four'));
+    conversation.receive(write('Four'));
     expect(shown()).toEqual(['Words 1', 'Words 2', 'Words 3', 'Four']);
     expect(asks.changes).not.toHaveBeenCalled();
   });
 
-  it('asks for what was lost on the way, and has nothing twice', async () => {
+  it('requests lost changes, and has nothing twice', async () => {
     const { conversation, write, change, shown } = await opened();
     write('Four');
     change(2, 'Other');
     write('Five');
-    conversation.heard(write('Six'));
+    conversation.receive(write('Six'));
     await vi.waitFor(() => expect(shown()).toEqual(['Words 1', 'Other', 'Words 3', 'Four', 'Five', 'Six']));
   });
 
@@ -85,14 +85,14 @@ describe('a conversation', () => {
     expect(shown().at(-1)).toBe('New 79');
   });
 
-  it('loads what came before, once, and keeps what came meanwhile', async () => {
+  it('loads earlier messages once, and keeps those that arrived meanwhile', async () => {
     const { conversation, write, asks, shown } = await opened(60);
-    const before = asks.stretch.mock.calls.length;
+    const before = asks.loadWindow.mock.calls.length;
     const first = conversation.more('before');
     void conversation.more('before');
-    conversation.heard(write('New'));
+    conversation.receive(write('New'));
     await first;
-    expect(asks.stretch.mock.calls.length).toBe(before + 1);
+    expect(asks.loadWindow.mock.calls.length).toBe(before + 1);
     expect(shown()).toHaveLength(61);
     expect(shown().at(-1)).toBe('New');
   });

@@ -1,47 +1,54 @@
 import { createStore } from 'zustand/vanilla';
 import type { Readable } from '../store/readable';
-import { withChanges, withNewer, withOlder, withoutBelow, type Message, type Stretch } from './stretch';
+import {
+  withChanges,
+  withNewer,
+  withOlder,
+  withoutBelow,
+  type Message,
+  type MessageWindow,
+} from './messageWindow';
 
-/** What a conversation asks the server. */
-export interface ConversationAsks {
-  /** The number of the last change of the thread. */
+/** Requests of a conversation to the server. */
+export interface ConversationRequests {
+  /** Returns the number of the last change of the thread. */
   lastChange(): Promise<number>;
-  stretch(place: { around?: number; before?: number; after?: number }): Promise<Stretch>;
+  loadWindow(place: { around?: number; before?: number; after?: number }): Promise<MessageWindow>;
   changes(
     after: number,
   ): Promise<{ items: readonly Message[]; upTo: number; hasMore: boolean; firstSequence: number }>;
 }
 
 export interface ConversationState {
-  /** Nothing while it loads for the first time. */
-  stretch: Stretch | undefined;
+  /** Undefined while it loads for the first time. */
+  messageWindow: MessageWindow | undefined;
   error: unknown;
-  /** In which direction more of it is loading. */
+  /** Direction in which more messages are loading. */
   loading: 'before' | 'after' | undefined;
 }
 
 export interface Conversation extends Readable<ConversationState> {
-  /** Shows what is around a message, or what is newest. */
+  /** Shows the messages around one, or the newest ones. */
   open(around?: number): Promise<void>;
   more(direction: 'before' | 'after'): Promise<void>;
-  /** A message as it is now, told by the server. */
-  heard(message: Message): void;
-  /** Asks for all that changed since the last change that is known. */
+  /** Applies a message of an event. */
+  receive(message: Message): void;
+  /** Requests all changes since the last known one. */
   catchUp(): Promise<void>;
 }
 
-/** After so many answers there is too much that is new: it is shown from its end instead. */
+/** Number of responses after which the newest messages are shown instead of all changes between. */
 const maxRounds = 5;
 const againAfter = 3_000;
 
 /**
- * A thread on the screen. Each change of its messages has a number, and every number up to `upTo` is known here: what is
- * told with the next number is taken, and with any higher one, what lies between is asked for. So nothing is missing whatever
- * was lost on the way, and nothing is there twice, for a message has its place.
+ * A thread on the screen. Each change of its messages has a number, and all numbers up to `upTo` are applied: an event with the
+ * next number is applied, and an event with a higher one requests the changes between. So no change is missing after lost
+ * events, and no message is shown twice, since each has its sequence.
  */
-export function createConversation(asks: ConversationAsks, lastChange: number): Conversation {
+export function createConversation(requests: ConversationRequests, lastChange: number): Conversation {
   const store = createStore<ConversationState>(() => ({
-    stretch: undefined,
+    messageWindow: undefined,
     error: undefined,
     loading: undefined,
   }));
@@ -55,9 +62,9 @@ export function createConversation(asks: ConversationAsks, lastChange: number): 
     const mine = ++opening;
     setState({ error: undefined });
     try {
-      const stretch = await asks.stretch(around === undefined ? {} : { around });
+      const messageWindow = await requests.loadWindow(around === undefined ? {} : { around });
       if (mine !== opening) return;
-      setState({ stretch, loading: undefined });
+      setState({ messageWindow, loading: undefined });
     } catch (error) {
       if (mine === opening) setState({ error, loading: undefined });
       return;
@@ -66,32 +73,32 @@ export function createConversation(asks: ConversationAsks, lastChange: number): 
   }
 
   async function more(direction: 'before' | 'after'): Promise<void> {
-    const { stretch, loading } = getState();
-    const edge = direction === 'before' ? stretch?.messages[0] : stretch?.messages.at(-1);
-    const isThere = direction === 'before' ? stretch?.hasBefore : stretch?.hasAfter;
+    const { messageWindow, loading } = getState();
+    const edge = direction === 'before' ? messageWindow?.messages[0] : messageWindow?.messages.at(-1);
+    const isThere = direction === 'before' ? messageWindow?.hasBefore : messageWindow?.hasAfter;
     if (loading || !edge || !isThere) return;
     const mine = opening;
     setState({ loading: direction });
     try {
-      const found = await asks.stretch({ [direction]: edge.sequence });
-      const now = getState().stretch;
+      const found = await requests.loadWindow({ [direction]: edge.sequence });
+      const now = getState().messageWindow;
       if (mine !== opening || !now) return;
       setState({
-        stretch: direction === 'before' ? withOlder(now, found) : withNewer(now, found),
+        messageWindow: direction === 'before' ? withOlder(now, found) : withNewer(now, found),
         loading: undefined,
       });
     } catch {
-      // It is asked for again when one scrolls on.
+      // The next scroll requests them again.
       if (mine === opening) setState({ loading: undefined });
     }
   }
 
   function take(messages: readonly Message[]): void {
-    const { stretch } = getState();
-    if (stretch) setState({ stretch: withChanges(stretch, messages) });
+    const { messageWindow } = getState();
+    if (messageWindow) setState({ messageWindow: withChanges(messageWindow, messages) });
   }
 
-  function heard(message: Message): void {
+  function receive(message: Message): void {
     take([message]);
     if (message.changeNumber === upTo + 1) upTo = message.changeNumber;
     else if (message.changeNumber > upTo) void catchUp();
@@ -104,10 +111,10 @@ export function createConversation(asks: ConversationAsks, lastChange: number): 
   }
 
   async function catchAll(): Promise<void> {
-    while (isBehind && getState().stretch) {
+    while (isBehind && getState().messageWindow) {
       isBehind = false;
       try {
-        await ask();
+        await requestChanges();
       } catch {
         setTimeout(() => void catchUp(), againAfter);
         return;
@@ -115,19 +122,19 @@ export function createConversation(asks: ConversationAsks, lastChange: number): 
     }
   }
 
-  async function ask(): Promise<void> {
+  async function requestChanges(): Promise<void> {
     for (let round = 0; round < maxRounds; round += 1) {
-      const { items, upTo: next, hasMore, firstSequence } = await asks.changes(upTo);
+      const { items, upTo: next, hasMore, firstSequence } = await requests.changes(upTo);
       take(items);
       upTo = Math.max(upTo, next);
-      const { stretch } = getState();
-      if (stretch) setState({ stretch: withoutBelow(stretch, firstSequence) });
+      const { messageWindow } = getState();
+      if (messageWindow) setState({ messageWindow: withoutBelow(messageWindow, firstSequence) });
       if (!hasMore) return;
     }
     const mine = ++opening;
-    upTo = Math.max(upTo, await asks.lastChange());
-    const stretch = await asks.stretch({});
-    if (mine === opening) setState({ stretch, loading: undefined });
+    upTo = Math.max(upTo, await requests.lastChange());
+    const messageWindow = await requests.loadWindow({});
+    if (mine === opening) setState({ messageWindow, loading: undefined });
     isBehind = true;
   }
 
@@ -137,7 +144,7 @@ export function createConversation(asks: ConversationAsks, lastChange: number): 
     subscribe: store.subscribe,
     open,
     more,
-    heard,
+    receive,
     catchUp,
   };
 }

@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'More for Bo' }));
 
 describe('a conversation as a file', () => {
-  it('is not offered to whoever may not take it away', async () => {
+  it('requires the permission to export', async () => {
     show({ address: '/?thread=7' });
     await openMenu();
     await screen.findByRole('menuitem', { name: 'Leave' });

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** All that messages look like, said once for the list: told to each of its rows, it would cost more than all the rest. */
+/** Styles of all messages, set once for the list: set at each row, they would cost more than all the rest. */
 export const messageStyles: SystemStyleObject = {
   '& .chat-message': {
     display: 'flex',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Message } from './stretch';
+import type { Message } from './messageWindow';
 
 /** Milliseconds between two announcements; of several messages, screen readers get the count only. */
 const announceInterval = 3_000;

@@ -5,7 +5,7 @@ import { ChatChangesDocument, ChatMessagesDocument, ChatThreadDocument } from '.
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
 import { createConversation, type Conversation } from './conversationStore';
-import type { Message } from './stretch';
+import type { Message } from './messageWindow';
 
 /** A message to show; each request to show it is a new object. */
 export interface Target {
@@ -31,7 +31,7 @@ export function useConversation(
           });
           return data!.chatThread!.lastChange;
         },
-        async stretch(where) {
+        async loadWindow(where) {
           const { data } = await client.query({
             query: ChatMessagesDocument,
             variables: { threadId, ...where },
@@ -56,20 +56,20 @@ export function useConversation(
   useEffect(
     () =>
       chat.listen(threadId, {
-        heard: (message) => {
-          conversation.heard(message);
+        onMessage: (message) => {
+          conversation.receive(message);
           notify(message);
         },
-        missed: () => void conversation.catchUp(),
+        onMissed: () => void conversation.catchUp(),
         reread: () => void conversation.open(),
       }),
     [chat, threadId, conversation],
   );
   const open = useEffectEvent(() => void conversation.open(first));
   useEffect(() => open(), []);
-  const stretch = useStore(conversation, (state) => state.stretch);
+  const messageWindow = useStore(conversation, (state) => state.messageWindow);
   const error = useStore(conversation, (state) => state.error);
-  return { conversation, stretch, error };
+  return { conversation, messageWindow, error };
 }
 
 /** Loads the messages around a target that arrives later, unless it is loaded already. */
@@ -78,8 +78,8 @@ export function useLoadTarget(conversation: Conversation, target: Target | undef
   useEffect(() => {
     if (!target || known.current === target) return;
     known.current = target;
-    const { stretch } = conversation.getState();
-    const isLoaded = stretch?.messages.some(({ sequence }) => sequence === target.sequence);
+    const { messageWindow } = conversation.getState();
+    const isLoaded = messageWindow?.messages.some(({ sequence }) => sequence === target.sequence);
     if (!isLoaded) void conversation.open(target.sequence);
   }, [conversation, target]);
 }

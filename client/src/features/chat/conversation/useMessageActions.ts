@@ -9,11 +9,11 @@ import {
   useReactToChatMessageMutation,
 } from '../chat.generated';
 import type { Conversation } from './conversationStore';
-import type { Message } from './stretch';
+import type { Message } from './messageWindow';
 
 const apart = { fetchPolicy: 'no-cache' } as const;
 
-/** What can be done with a message; each tells when it did not work. */
+/** Actions on a message; each shows an error when it failed. */
 export function useMessageActions(conversation: Conversation) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -24,11 +24,11 @@ export function useMessageActions(conversation: Conversation) {
   const [pin] = usePinChatMessageMutation(apart);
   const [conceal] = useConcealChatMessageMutation(apart);
 
-  /** True when it was kept. */
+  /** True when the change was stored. */
   const changing = async (change: () => Promise<Message | undefined>): Promise<boolean> => {
     try {
       const message = await change();
-      if (message) conversation.heard(message);
+      if (message) conversation.receive(message);
       return true;
     } catch (error) {
       notifyError(t('chat.notChanged'), error);

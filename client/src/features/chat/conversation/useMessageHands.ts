@@ -7,7 +7,7 @@ import type { Chat } from '../store/useChat';
 import { mayPinIn } from '../threads/mayPinIn';
 import type { MessageComposer } from './compose/useMessageComposer';
 import type { MessageHands } from './MessageTools';
-import type { Message } from './stretch';
+import type { Message } from './messageWindow';
 import type { MessageActions } from './useMessageActions';
 
 /**

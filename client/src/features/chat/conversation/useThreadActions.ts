@@ -17,7 +17,7 @@ import { useThreadName } from '../threads/useThreadName';
 
 const apart = { fetchPolicy: 'no-cache' } as const;
 
-/** What can be done with a thread as a whole; each tells when it did not work. */
+/** Actions on a thread; each shows an error when it failed. */
 export function useThreadActions(chat: Chat, thread: Thread, back: string) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -49,9 +49,9 @@ export function useThreadActions(chat: Chat, thread: Thread, back: string) {
     changing(async () => (await hide({ variables: { id, hidden } })).data?.setChatThreadHidden);
   const leaveScreen = () => {
     void navigate(back);
-    chat.threads.gone(id);
+    chat.threads.remove(id);
   };
-  const told = (title: string, undo?: () => unknown) =>
+  const notifyDone = (title: string, undo?: () => unknown) =>
     notify({
       type: 'success',
       title,
@@ -64,12 +64,12 @@ export function useThreadActions(chat: Chat, thread: Thread, back: string) {
       changing(async () => (await mute({ variables: { id, until } })).data?.muteChatThread),
     async setClosed(closed: boolean) {
       if (await setClosed(closed))
-        told(t(closed ? 'chatPeople.closed' : 'chatPeople.opened', { name }), () => setClosed(!closed));
+        notifyDone(t(closed ? 'chatPeople.closed' : 'chatPeople.opened', { name }), () => setClosed(!closed));
     },
     async hide() {
       if (!(await setHidden(true))) return;
       void navigate(back);
-      told(t('chatPeople.hidden', { name }), () => setHidden(false));
+      notifyDone(t('chatPeople.hidden', { name }), () => setHidden(false));
     },
     async leave() {
       const isSure =
@@ -89,7 +89,7 @@ export function useThreadActions(chat: Chat, thread: Thread, back: string) {
       }
       leaveScreen();
       const comeBack = () => changing(async () => (await join({ variables: { id } })).data?.joinChatThread);
-      told(t('chatPeople.left', { name }), isPrivate ? undefined : comeBack);
+      notifyDone(t('chatPeople.left', { name }), isPrivate ? undefined : comeBack);
     },
     async remove() {
       const isSure = await confirm({
@@ -100,11 +100,11 @@ export function useThreadActions(chat: Chat, thread: Thread, back: string) {
         typed: name,
       });
       if (!isSure) return;
-      const isGone = await changing(async () => {
+      const isRemoved = await changing(async () => {
         await remove({ variables: { id } });
         return undefined;
       });
-      if (isGone) leaveScreen();
+      if (isRemoved) leaveScreen();
     },
   };
 }

@@ -9,11 +9,11 @@ import type { Thread } from '../store/threadsStore';
 export function useThreadExport({ id }: Thread, name: string) {
   const { t } = useTranslation();
   const sessionContext = useSessionContext();
-  const proof = useProofGate();
+  const reauthentication = useProofGate();
   const notifyError = useNotifyError();
   return async () => {
     try {
-      await saveExport(`/api/exports/chat/${id}.csv`, `${name}.csv`, sessionContext, proof);
+      await saveExport(`/api/exports/chat/${id}.csv`, `${name}.csv`, sessionContext, reauthentication);
     } catch (error) {
       notifyError(t('chatExport.failed'), error);
     }

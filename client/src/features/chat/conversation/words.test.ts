@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf, spansOf } from './words';
 
-describe('what somebody wrote', () => {
+describe('the text of a message', () => {
   it('is words as they are, with their lines', () => {
     expect(blocksOf('One\n\ntwo')).toEqual([{ kind: 'words', text: 'One\n\ntwo' }]);
   });

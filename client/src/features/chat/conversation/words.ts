@@ -1,10 +1,10 @@
-/** A piece of what somebody wrote, as it is shown. */
+/** A part of the text of a message. */
 export type Block = { kind: 'words' | 'quote' | 'code'; text: string };
 
 const fence = /^```/;
 const quoted = /^>\s?/;
 
-/** Divides what was typed into words, quotes (lines that begin with `>`) and code (between lines of three backticks). */
+/** Divides a text into words, quotes (lines that begin with `>`) and code (between lines of three backticks). */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   const add = (kind: Block['kind'], line: string) => {

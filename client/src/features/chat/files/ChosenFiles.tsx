@@ -2,11 +2,11 @@ import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { CircleAlert, Paperclip, RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ProgressLine } from '../../../kit/feedback/ProgressLine';
-import { mostFiles, type ChosenFile, type SentFiles } from './useSentFiles';
+import { maxFiles, type ChosenFile, type SentFiles } from './useSentFiles';
 
 const List = chakra('ul');
 
-/** The files that go with the next message, above the field, each with how much of it has left. */
+/** Files of the next message above the field, each with its upload progress. */
 export function ChosenFiles({ files }: { files: SentFiles }) {
   const { t } = useTranslation();
   if (files.all.length === 0) return null;
@@ -24,7 +24,7 @@ export function ChosenFiles({ files }: { files: SentFiles }) {
       </List>
       {files.isTooMany ? (
         <Text role="alert" textStyle="xs" color="fg.error" mt="1">
-          {t('chatFiles.tooMany', { most: mostFiles })}
+          {t('chatFiles.tooMany', { most: maxFiles })}
         </Text>
       ) : null}
     </Box>

@@ -1,7 +1,7 @@
 import { FileUpload, IconButton } from '@chakra-ui/react';
 import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toolLook } from './toolLook';
+import { toolStyle } from './toolStyle';
 import { VoiceNoteButton } from './VoiceNoteButton';
 
 /** Chooses files for a message, or speaks one. */
@@ -12,14 +12,14 @@ export function FileTools({ onFiles }: { onFiles: (files: readonly File[]) => vo
       <FileUpload.Root
         unstyled
         w="auto"
-        // What was chosen is kept by the message.
+        // The message stores the chosen files.
         acceptedFiles={[]}
         maxFiles={Number.MAX_SAFE_INTEGER}
         onFileAccept={({ files }) => files.length > 0 && onFiles(files)}
       >
         <FileUpload.HiddenInput />
         <FileUpload.Trigger asChild unstyled>
-          <IconButton {...toolLook} aria-label={t('chatFiles.attach')} title={t('chatFiles.attach')}>
+          <IconButton {...toolStyle} aria-label={t('chatFiles.attach')} title={t('chatFiles.attach')}>
             <Paperclip aria-hidden />
           </IconButton>
         </FileUpload.Trigger>

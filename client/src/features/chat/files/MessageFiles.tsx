@@ -12,7 +12,7 @@ const Image = chakra('img');
 const Video = chakra('video');
 const tallest = 240;
 
-/** The files of a message: pictures and videos shown, sounds played in the bar, all else to be kept. */
+/** Files of a message: pictures and videos are shown, sounds play in the bar, all others are downloads. */
 export function MessageFiles({ message }: { message: Message }) {
   const { files, author } = message;
   if (files.length === 0) return null;
@@ -116,7 +116,7 @@ function Document({ file }: { file: File }) {
   );
 }
 
-/** A file in one line, and the way to keep it. */
+/** A file on one line, with a download button. */
 function Row({ file: { name, url }, children }: { file: File; children: React.ReactNode }) {
   const { t } = useTranslation();
   const label = t('chatFiles.download', { name });

@@ -3,7 +3,7 @@ import { Mic, Square, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMeasureFormat } from '../../../kit/data/measureFormat';
 import { useSecond } from '../../../kit/data/useSecond';
-import { toolLook } from './toolLook';
+import { toolStyle } from './toolStyle';
 import { noteType, useVoiceNote } from './useVoiceNote';
 
 /** Speaks a message: pressed once it records, and pressed again the note waits to be sent. */
@@ -15,7 +15,7 @@ export function VoiceNoteButton({ onNote }: { onNote: (note: File) => void }) {
     return (
       <>
         <IconButton
-          {...toolLook}
+          {...toolStyle}
           aria-label={t('chatFiles.speak')}
           title={t('chatFiles.speak')}
           onClick={begin}
@@ -34,7 +34,7 @@ export function VoiceNoteButton({ onNote }: { onNote: (note: File) => void }) {
       <Button size="sm" colorPalette="red" variant="subtle" minH={{ base: '11', md: '9' }} onClick={end}>
         <Square aria-hidden /> {t('chatFiles.endNote')} <Passed since={beganAt} />
       </Button>
-      <IconButton {...toolLook} aria-label={t('chatFiles.dropNote')} onClick={cancel}>
+      <IconButton {...toolStyle} aria-label={t('chatFiles.dropNote')} onClick={cancel}>
         <Trash2 aria-hidden />
       </IconButton>
     </Flex>

@@ -20,14 +20,14 @@ const fileWith = (id: string, more: Partial<ChatFileFieldsFragment>): ChatFileFi
   ...more,
 });
 
-/** What an earlier visit to the thread left for its next message. */
+/** Files that an earlier visit to the thread left for its next message. */
 const leave = (files: object[], at = Date.now()) =>
   localStorage.setItem('regie.chat.files.1.7', JSON.stringify({ at, files }));
 
 beforeEach(() => localStorage.clear());
 
 describe('files of the chat', () => {
-  it('are shown, played and kept, each after its kind', async () => {
+  it('are shown, played or downloaded, by their kind', async () => {
     const files = [
       fileWith('1', { kind: 'PICTURE', name: 'roof.png', previewUrl: '/preview', width: 800, height: 500 }),
       fileWith('2', { kind: 'SOUND', name: 'tone.wav', duration: 65_000 }),

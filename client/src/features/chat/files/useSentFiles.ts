@@ -7,14 +7,14 @@ import { useErrorText } from '../../../kit/feedback/useErrorText';
 import { fieldMessage } from '../../../kit/form/fieldErrors';
 import type { SentFile } from '../store/outbox';
 
-/** How many go with one message. */
-export const mostFiles = 10;
+/** Maximum number of files of one message. */
+export const maxFiles = 10;
 
 /** A file that was chosen for the next message. */
 export interface ChosenFile {
   key: string;
   name: string;
-  /** How much of it has left, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   share: number;
   /** Its id, once it is there. */
   id?: string;
@@ -31,15 +31,15 @@ export function useSentFiles(viewerId: string, threadId: string) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const sessionContext = useSessionContext();
-  const kept = `regie.chat.files.${viewerId}.${threadId}`;
-  const [all, setAll] = useState<readonly ChosenFile[]>(() => readKept(kept).map(chosenOf));
+  const storageKey = `regie.chat.files.${viewerId}.${threadId}`;
+  const [all, setAll] = useState<readonly ChosenFile[]>(() => readStored(storageKey).map(chosenOf));
   const [isTooMany, setIsTooMany] = useState(false);
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const { current } = running;
     return () => current.forEach((one) => one.abort());
   }, []);
-  useEffect(() => keep(kept, all), [kept, all]);
+  useEffect(() => store(storageKey, all), [storageKey, all]);
 
   const change = (key: string, more: Partial<ChosenFile>) =>
     setAll((before) => before.map((one) => (one.key === key ? { ...one, ...more } : one)));
@@ -76,7 +76,7 @@ export function useSentFiles(viewerId: string, threadId: string) {
     /** Some are on their way, or did not get there. */
     isBusy: all.some(({ id }) => id === undefined),
     add(files: readonly File[]) {
-      const room = mostFiles - all.length;
+      const room = maxFiles - all.length;
       setIsTooMany(files.length > room);
       const chosen = files
         .slice(0, Math.max(0, room))
@@ -94,34 +94,34 @@ export function useSentFiles(viewerId: string, threadId: string) {
       setIsTooMany(false);
       setAll((before) => before.filter((one) => one.key !== key));
     },
-    /** Gives those that are there to a message. */
+    /** Returns the uploaded files for a message. */
     take(): SentFile[] {
       setAll([]);
       setIsTooMany(false);
       return all.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
     },
-    /** Takes back those of a message that was not sent. */
+    /** Restores the files of a message that was not sent. */
     putBack: (sent: readonly SentFile[]) =>
-      setAll((before) => [...before, ...sent.map(chosenOf)].slice(0, mostFiles)),
+      setAll((before) => [...before, ...sent.map(chosenOf)].slice(0, maxFiles)),
   };
 }
 
 const chosenOf = ({ id, name }: SentFile): ChosenFile => ({ key: id, id, name, share: 1 });
 
-/** What no message takes within a day is gone. */
-const keptFor = 23 * 3_600_000;
+/** Age after which the server deletes files without a message: a day, minus a margin. */
+const maxAge = 23 * 3_600_000;
 
-function readKept(key: string): SentFile[] {
+function readStored(key: string): SentFile[] {
   try {
     const { at, files } = JSON.parse(localStorage.getItem(key) ?? '') as { at: number; files: SentFile[] };
-    return at > Date.now() - keptFor ? files : [];
+    return at > Date.now() - maxAge ? files : [];
   } catch {
     return [];
   }
 }
 
-/** A browser that keeps nothing for us is no reason to fail. */
-function keep(key: string, all: readonly ChosenFile[]): void {
+/** Browsers may refuse storage, which is no reason to fail. */
+function store(key: string, all: readonly ChosenFile[]): void {
   try {
     const files = all.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
     if (files.length === 0) localStorage.removeItem(key);

@@ -14,7 +14,7 @@ export const noteType = (): string | undefined =>
 export function useVoiceNote(onNote: (note: File) => void) {
   const [beganAt, setBeganAt] = useState<number>();
   const [isRefused, setIsRefused] = useState(false);
-  const running = useRef<{ stop: (isKept: boolean) => void }>(undefined);
+  const running = useRef<{ stop: (isAccepted: boolean) => void }>(undefined);
   useEffect(() => () => running.current?.stop(false), []);
 
   const begin = async () => {
@@ -39,8 +39,8 @@ export function useVoiceNote(onNote: (note: File) => void) {
       if (isWanted) onNote(new File(parts, nameOf(mime), { type: mime }));
     };
     running.current = {
-      stop(isKept) {
-        isWanted = isKept;
+      stop(isAccepted) {
+        isWanted = isAccepted;
         if (recorder.state !== 'inactive') recorder.stop();
       },
     };

@@ -7,10 +7,10 @@ import { useRecordsAtQuery, type RecordsAtQuery } from '../chat.generated';
 
 type Found = NonNullable<RecordsAtQuery['recordsAt'][number]>;
 
-/** So many cards stand below one message. */
-const mostCards = 3;
+/** Maximum number of cards below one message. */
+const maxCards = 3;
 
-/** What the links of a message to the portal lead to, as far as its reader may see it. */
+/** Records that the links of a message to the portal lead to, as far as the reader may see them. */
 export function LinkCards({ text }: { text: string }) {
   const paths = pathsIn(text);
   return paths.length === 0 ? null : <Cards paths={paths} />;
@@ -69,5 +69,5 @@ export function pathsIn(text: string): string[] {
     const url = URL.parse(piece);
     return url?.origin === location.origin && url.pathname.startsWith('/admin/') ? url.pathname : [];
   });
-  return [...new Set(paths)].slice(0, mostCards);
+  return [...new Set(paths)].slice(0, maxCards);
 }

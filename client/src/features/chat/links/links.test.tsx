@@ -8,7 +8,7 @@ const portal = location.origin;
 beforeEach(() => localStorage.clear());
 
 describe('links to the portal', () => {
-  it('are those of this portal alone, each once and a few of them', () => {
+  it('are links of this portal alone, each once and limited in number', () => {
     expect(pathsIn(`No link, https://elsewhere.example/admin/users/5 and ${portal}/sign-in`)).toEqual([]);
     expect(pathsIn(`${portal}/admin/users/5?tab=1 and again ${portal}/admin/users/5`)).toEqual([
       '/admin/users/5',
@@ -17,7 +17,7 @@ describe('links to the portal', () => {
     expect(pathsIn(many.join(' '))).toHaveLength(3);
   });
 
-  it('have a card below the message, where the reader may see what they lead to', async () => {
+  it('have a card below the message when the reader may see their target', async () => {
     const body = `See ${portal}/admin/songs/4 and ${portal}/admin/songs/9`;
     const song = {
       __typename: 'SearchRow' as const,

@@ -6,7 +6,7 @@ import type { ChatPersonFieldsFragment } from '../chat.generated';
 export const mentionListId = 'chat-mentions';
 export const mentionOptionId = (id: string) => `chat-mention-${id}`;
 
-/** Whom the name that is being typed may mean, above the field that keeps the focus. */
+/** People whom the typed name may mean, above the field, which keeps the focus. */
 export function MentionList({
   people,
   active,

@@ -8,7 +8,7 @@ describe('the name that is being typed', () => {
     expect(mentionAt('سأسأل @بو', 9)).toEqual({ from: 6, typed: 'بو' });
   });
 
-  it('is none in an address, after a space or before an @', () => {
+  it('is undefined in an address, after a space or before an @', () => {
     expect(mentionAt('bo@example.com', 14)).toBeUndefined();
     expect(mentionAt('Ask @Bo now', 11)).toBeUndefined();
     expect(mentionAt('Ask @Bo', 3)).toBeUndefined();

@@ -12,7 +12,7 @@ export function mentionAt(text: string, caret: number): MentionAt | undefined {
   return found ? { from: found.index, typed: found[1]!.toLowerCase() } : undefined;
 }
 
-/** The text with a whole name in place of what was typed of it, and where the caret stands then. */
+/** Replaces the typed part by a whole name, and returns the position of the caret. */
 export function withMention(text: string, { from, typed }: MentionAt, username: string) {
   const named = `@${username} `;
   const after = text.slice(from + 1 + typed.length).replace(/^ /, '');

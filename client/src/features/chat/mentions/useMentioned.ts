@@ -10,7 +10,7 @@ import { comparable } from '../threads/comparable';
 
 const most = 6;
 
-/** Whom a name that is being typed may mean: who is in the thread, and in a public one also others of the radio. */
+/** People whom a typed name may mean: people of the thread, and in a public one also others of the radio. */
 export function useMentioned(thread: Thread, typed: string | undefined): readonly ChatPersonFieldsFragment[] {
   const viewer = useViewer();
   const isTyping = typed !== undefined;

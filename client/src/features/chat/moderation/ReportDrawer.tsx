@@ -5,7 +5,7 @@ import { plainForm } from '../../../kit/form/plain/plainForm';
 import { PlainFormDrawer } from '../../../kit/form/plain/PlainFormDrawer';
 import { notify } from '../../../kit/feedback/notify';
 import { useReportChatMessageMutation } from '../chat.generated';
-import type { Message } from '../conversation/stretch';
+import type { Message } from '../conversation/messageWindow';
 
 const form = plainForm<{ reason: string }, { reason: string }>({
   name: 'reason',
@@ -14,7 +14,7 @@ const form = plainForm<{ reason: string }, { reason: string }>({
   },
 });
 
-/** Tells those who keep order in public threads that something is wrong with a message. */
+/** Reports a message to the moderators of public threads. */
 export function ReportDrawer({ message, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useTranslation();
   const [report] = useReportChatMessageMutation();

@@ -7,7 +7,7 @@ import type { ChatReportFieldsFragment } from '../chat.generated';
 import { atMessage } from '../paths';
 import type { ReportActions } from './useReportActions';
 
-/** What somebody finds wrong, and what can be done about it. */
+/** A report with its reason, and the actions on it. */
 export function ReportRow({
   report,
   actions,

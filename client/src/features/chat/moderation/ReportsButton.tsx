@@ -9,7 +9,7 @@ import { reportsParam } from '../paths';
 import { CountBadge } from '../threads/CountBadge';
 import { openReports, ReportsDrawer } from './ReportsDrawer';
 
-/** Opens the reports of messages, and says how many nobody has looked at yet. */
+/** Opens the reports of messages, with the number of open ones. */
 export function ReportsButton() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

@@ -9,12 +9,12 @@ import { useChatReportsQuery } from '../chat.generated';
 import { ReportRow } from './ReportRow';
 import { useReportActions } from './useReportActions';
 
-/** Those that somebody has to look at. */
+/** Open reports. */
 export const openReports = { settledAt: { isNull: true } };
 const settledReports = { settledAt: { isNull: false } };
 const perPage = 20;
 
-/** What people find wrong in public threads, for those who keep order. */
+/** Reports of messages in public threads, for moderators. */
 export function ReportsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [showsSettled, setShowsSettled] = useState(false);

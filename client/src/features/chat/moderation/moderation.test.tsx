@@ -99,7 +99,7 @@ describe('a message of a room', () => {
     expect(screen.queryByRole('button', { name: /^Reports/ })).toBeNull();
   });
 
-  it('tells its moderator when somebody was not silenced', async () => {
+  it('notifies its moderator when a person could not be silenced', async () => {
     showRoom({
       thread: { ...room, mayModerate: true },
       answers: { SilenceChatPerson: () => ({ error: { code: 'FORBIDDEN' } }) },
@@ -123,7 +123,7 @@ describe('a room', () => {
     room: { ...room.room!, pauseTime: 30_000, retentionTime: 30 * 86_400_000 },
   };
 
-  it('says how slow it is to all but its moderators, and for how long it keeps what is written', async () => {
+  it('shows its slow mode to all but its moderators, and its retention', async () => {
     showRoom({ thread: slow, viewer: member });
     expect(await screen.findByText('One message every 30 seconds.')).toBeTruthy();
     expect(await screen.findByText('Messages are kept for 30 days here.')).toBeTruthy();
@@ -142,12 +142,12 @@ describe('reports', () => {
     return screen.findByRole('dialog', { name: 'Reports' });
   };
 
-  it('say that there is nothing to look at', async () => {
+  it('show an empty state', async () => {
     showRoom({});
     expect(await within(await open()).findByText('Nothing to look at')).toBeTruthy();
   });
 
-  it('are counted, and settled with an undo; what is settled stands apart', async () => {
+  it('are counted, and settled with an undo; settled ones are in a list of their own', async () => {
     const { requests } = showRoom({
       reports: [report('5'), report('6', { settledAt: '2026-11-25T10:00:00.000Z', words: 'Old words' })],
       answers: {
@@ -188,7 +188,7 @@ describe('reports', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/chat/public?thread=9&message=1']);
   });
 
-  it('are opened by an address, as what tells of a new one has it', async () => {
+  it('are opened by an address, as notifications of new reports have it', async () => {
     showRoom({ reports: [report('5')], address: '/?thread=9&reports=open' });
     const drawer = await screen.findByRole('dialog', { name: 'Reports' });
     expect(await within(drawer).findByText('Rude words')).toBeTruthy();
@@ -196,7 +196,7 @@ describe('reports', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reports' })).toBeNull());
   });
 
-  it('are counted anew when somebody reports or settles one', async () => {
+  it('are counted again when a report is created or settled', async () => {
     const reports: ChatReportFieldsFragment[] = [];
     let notify = () => {};
     const notices = new Promise<Answer>((resolve) => {

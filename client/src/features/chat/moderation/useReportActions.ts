@@ -11,7 +11,7 @@ import {
 
 type Report = ChatReportFieldsFragment;
 
-/** What can be done about a report; `after` hears of what was done. */
+/** Actions on a report; `after` is called with the result. */
 export function useReportActions(after: () => void) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -27,7 +27,7 @@ export function useReportActions(after: () => void) {
     } catch (error) {
       notifyError(title, error);
     }
-    // What somebody else did about it meanwhile is shown too.
+    // Shows concurrent changes of other moderators too.
     after();
   };
   const setSettled = ({ id, version }: Report, settled: boolean) =>

@@ -16,7 +16,7 @@ const form = plainForm<{ peopleIds: string[] }, { peopleIds: Picked[] }>({
   },
 });
 
-/** Puts others into a private thread of several, who then read what was written before. */
+/** Adds people to a private thread of several, who can then read its earlier messages. */
 export function AddPeopleDrawer({
   chat,
   thread,

@@ -23,7 +23,7 @@ import type { Thread } from '../store/threadsStore';
 import { isAhead, momentIn, silences } from './silences';
 import type { Member, PeopleActions } from './usePeopleActions';
 
-/** Somebody of a thread: what they are in it, and what the viewer may do about it. */
+/** A participant of a thread with their role, and the actions of the viewer. */
 export function MemberRow({
   member,
   thread,
@@ -122,7 +122,7 @@ export function MemberRow({
         icon: DoorClosed,
         label: t('chatPeople.keepOut'),
         isDestructive: true,
-        go: () => void actions.keepOut(member, true),
+        go: () => void actions.ban(member, true),
       },
     ];
   }

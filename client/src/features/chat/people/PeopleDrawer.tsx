@@ -11,17 +11,17 @@ import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
 import { useThreadName } from '../threads/useThreadName';
 import { AddPeopleDrawer } from './AddPeopleDrawer';
-import { KeptOut } from './KeptOut';
+import { BannedPeople } from './BannedPeople';
 import { MemberRow } from './MemberRow';
 import { usePeople } from './usePeople';
 import { usePeopleActions, type Member } from './usePeopleActions';
 
-/** Who is in a thread, and what they are in it. */
+/** Participants of a thread with their roles. */
 export function PeopleDrawer({ chat, thread, onClose }: { chat: Chat; thread: Thread; onClose: () => void }) {
   const { t } = useTranslation();
   const name = useThreadName()(thread);
   const [isAdding, setIsAdding] = useState(false);
-  const { people, keptOut, error, again, more } = usePeople(thread);
+  const { people, bannedPeople, error, again, more } = usePeople(thread);
   const actions = usePeopleActions(chat, thread, again);
   const contacts = useContactActions(chat);
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function PeopleDrawer({ chat, thread, onClose }: { chat: Chat; thread: Th
           {t('chatPeople.more')}
         </Button>
       ) : null}
-      <KeptOut people={keptOut} actions={actions} />
+      <BannedPeople people={bannedPeople} actions={actions} />
     </SideDrawer>
   );
 }

@@ -58,7 +58,7 @@ function showThread(
 const openMenu = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
-/** Takes back what a message tells of. Those of other tests may still be on their way out. */
+/** Clicks the undo button of a notice. Notices of other tests may still be fading out. */
 const undo = async (reported: string) => {
   const title = await screen.findByText(reported);
   const toast = title.closest<HTMLElement>('[data-part=root]')!;
@@ -73,7 +73,7 @@ const openPeople = async () => {
 beforeEach(() => localStorage.clear());
 
 describe('the people of a thread', () => {
-  it('are shown to who is no more than one of them, with nothing to change about the others', async () => {
+  it('are read-only for plain members', async () => {
     showThread(several());
     const drawer = await openPeople();
     await within(drawer).findByText('Bo');
@@ -115,7 +115,7 @@ describe('the people of a thread', () => {
     const { until } = requests.find(({ name }) => name === 'SilenceChatPerson')!.variables;
     const hours = (new Date(String(until)).getTime() - Date.now()) / 3_600_000;
     expect(Math.round(hours)).toBe(24);
-    // What they are now is asked for after each of both.
+    // The list is requested again after each of both changes.
     await waitFor(() =>
       expect(requests.filter(({ name }) => name === 'ChatThreadPeople').length).toBeGreaterThanOrEqual(3),
     );
@@ -138,14 +138,16 @@ describe('the people of a thread', () => {
     );
   });
 
-  it('are kept out, stand apart for those who keep order, and are let in again', async () => {
-    let keptOut: ChatMemberFieldsFragment[] = [];
+  it('are banned, listed for moderators, and admitted again', async () => {
+    let bannedPeople: ChatMemberFieldsFragment[] = [];
     const { requests } = showThread(owned, {
       SetChatPersonBlocked: ({ blocked }) => {
-        keptOut = blocked ? [member('2', 'Bo')] : [];
+        bannedPeople = blocked ? [member('2', 'Bo')] : [];
         return { data: { setChatPersonBlocked: owned } };
       },
-      ChatKeptOut: () => ({ data: { chatThread: { __typename: 'ChatThread', id: '7', keptOut } } }),
+      ChatKeptOut: () => ({
+        data: { chatThread: { __typename: 'ChatThread', id: '7', keptOut: bannedPeople } },
+      }),
     });
     const drawer = await openPeople();
     await openMenu('Bo');
@@ -161,7 +163,7 @@ describe('the people of a thread', () => {
     ]);
   });
 
-  it('are asked for whom a thread keeps out by nobody but those who keep order', async () => {
+  it('are requested as banned by moderators alone', async () => {
     const { requests } = showThread(several());
     await within(await openPeople()).findByText('Bo');
     expect(requests.some(({ name }) => name === 'ChatKeptOut')).toBe(false);
@@ -200,7 +202,7 @@ describe('the people of a thread', () => {
 });
 
 describe('a thread', () => {
-  it('is renamed, and compared when somebody else did so meanwhile', async () => {
+  it('is renamed, and compared after a concurrent change', async () => {
     const { requests } = showThread(owned, {
       RenameChatThread: ({ name }) => ({
         data: { renameChatThread: { ...owned, name: String(name), version: 2 } },
@@ -220,7 +222,7 @@ describe('a thread', () => {
     });
   });
 
-  it('has a picture where its owner gave it one, who may give it another', async () => {
+  it('has a picture, which its owner may replace', async () => {
     showThread({ ...owned, picture: '/files/chatpictures/plan-256.webp' });
     await openMenu('Plan');
     const shown = document.querySelectorAll('img[src="/files/chatpictures/plan-64.webp"]');
@@ -246,7 +248,7 @@ describe('a thread', () => {
     expect(await screen.findByRole('textbox', { name: 'Write to Plan' })).toBeTruthy();
   });
 
-  it('is out of the list until somebody writes, and back by an undo', async () => {
+  it('is hidden from the list until the next message, and back by an undo', async () => {
     showThread(owned, {
       SetChatThreadHidden: ({ hidden }) => ({
         data: { setChatThreadHidden: { ...owned, own: { ...owned.own!, isHidden: hidden } } },

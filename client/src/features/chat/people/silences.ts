@@ -1,6 +1,6 @@
 const hour = 3_600_000;
 
-/** For how long somebody may be told to only read. */
+/** Durations for which a person can be silenced. */
 export const silences = [
   { name: 'hour', length: hour },
   { name: 'day', length: 24 * hour },

@@ -7,7 +7,7 @@ import type { Member } from './usePeopleActions';
 
 const fetchPolicy = 'no-cache';
 
-/** The people of a thread, page by page, and whom it keeps out: asked for again when others are told to be in it. */
+/** People of a thread in pages, and its banned people: requested again when an event reports a change. */
 export function usePeople({ id, peopleCount, people: known, mayModerate }: Thread) {
   const client = useApolloClient();
   const first = useChatThreadPeopleQuery({ variables: { id }, fetchPolicy });
@@ -33,7 +33,7 @@ export function usePeople({ id, peopleCount, people: known, mayModerate }: Threa
       setError(problem);
     }
   };
-  /** Those who come after the first page are read again as far as they are shown. */
+  /** People after the first page are requested again as far as they are shown. */
   const restAgain = async (after: string | undefined, most: number) => {
     const found: Member[] = [];
     for (let last = after; last !== undefined && found.length < most; last = found.at(-1)?.id) {
@@ -53,7 +53,7 @@ export function usePeople({ id, peopleCount, people: known, mayModerate }: Threa
   useWhenChanged(`${peopleCount} ${known.map(({ person }) => person.id).join(' ')}`, again);
   return {
     people,
-    keptOut: out.data?.chatThread?.keptOut ?? [],
+    bannedPeople: out.data?.chatThread?.keptOut ?? [],
     error: first.error ?? error,
     again,
     more,

@@ -17,7 +17,7 @@ export type Member = ChatMemberFieldsFragment;
 
 const apart = { fetchPolicy: 'no-cache' } as const;
 
-/** What can be done with somebody of a thread; each tells when it did not work, and `after` hears of what did. */
+/** Actions on a participant; each shows an error when it failed, and `after` is called when it succeeded. */
 export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () => {}) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -38,18 +38,18 @@ export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () =>
       return false;
     }
   };
-  const setKeptOut = ({ person }: Member, blocked: boolean) =>
+  const setBanned = ({ person }: Member, blocked: boolean) =>
     changing(
       person.fullName,
       async () => (await block({ variables: { id, userId: person.id, blocked } })).data?.setChatPersonBlocked,
     );
   return {
-    async keepOut(member: Member, keptOut: boolean) {
-      if (!(await setKeptOut(member, keptOut))) return;
+    async ban(member: Member, banned: boolean) {
+      if (!(await setBanned(member, banned))) return;
       notify({
         type: 'success',
-        title: t(keptOut ? 'chatPeople.isKeptOut' : 'chatPeople.isLetIn', { name: member.person.fullName }),
-        action: { label: t('actions.undo'), onClick: () => void setKeptOut(member, !keptOut) },
+        title: t(banned ? 'chatPeople.isKeptOut' : 'chatPeople.isLetIn', { name: member.person.fullName }),
+        action: { label: t('actions.undo'), onClick: () => void setBanned(member, !banned) },
       });
     },
     give: ({ person }: Member, part: ChatPart) =>

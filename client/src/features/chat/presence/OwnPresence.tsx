@@ -11,19 +11,19 @@ import { PresenceDot } from './PresenceMark';
 
 const states = { HERE: CircleCheck, AWAY: Coffee, BUSY: BellOff } as const;
 
-/** What the others see of the viewer, and the way to say that one is away or busy. */
+/** Presence of the viewer as others see it, with a menu to change it. */
 export function OwnPresence({ chat }: { chat: Chat }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const { id } = useViewer();
   const known = usePresence(id);
-  // Who sees this is here, whatever is known of their line by now.
+  // The viewer is online, whatever their connection reports.
   const state = known === 'GONE' ? 'HERE' : known;
   const [set] = useSetChatPresenceMutation({ fetchPolicy: 'no-cache' });
   const say = async (next: keyof typeof states) => {
     try {
       const { data } = await set({ variables: { state: next } });
-      if (data) chat.presence.heard(data.setChatPresence);
+      if (data) chat.presence.receive(data.setChatPresence);
     } catch (error) {
       notifyError(t('chatPresence.failed'), error);
     }

@@ -9,10 +9,10 @@ const none: Pick<Presence, 'getState' | 'subscribe' | 'know'> = {
   know: () => {},
 };
 
-/** Makes known who is here to all that is shown of the chat below. */
+/** Provides presence to the components of the chat below. */
 export const PresenceContext = createContext<Pick<Presence, 'getState' | 'subscribe' | 'know'>>(none);
 
-/** Whether somebody is here; `GONE` as long as it is not known. */
+/** Presence of a person; `GONE` while it is unknown. */
 export function usePresence(userId: string | undefined): ChatState {
   const presence = useContext(PresenceContext);
   useEffect(() => {

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { ChatState } from '../../../apollo/schemaTypes.generated';
 import { usePresence } from './PresenceContext';
 
-/** Colours are not all: who is away has a ring, who wants to be left alone a bar, who is on the air a square. */
-const looks: Record<Exclude<ChatState, 'GONE'>, object> = {
+/** Shapes in addition to colours: a ring for away, a bar for busy, a square for on the air. */
+const badges: Record<Exclude<ChatState, 'GONE'>, object> = {
   HERE: { bg: 'green.solid' },
   AWAY: { bg: 'bg.panel', borderWidth: '2px', borderColor: 'orange.solid' },
   BUSY: { bg: 'red.solid', h: '1.5', bottom: '0.5' },
   ON_AIR: { bg: 'red.solid', borderRadius: 'xs' },
 };
 
-/** The picture of somebody with a mark of whether they are here; without one for who is not. */
+/** Picture of a person with a mark of their presence; without a mark for people who are offline. */
 export function WithPresence({ userId, children }: { userId: string | undefined; children: ReactNode }) {
   const { t } = useTranslation();
   const state = usePresence(userId);
@@ -37,7 +37,7 @@ export function WithPresence({ userId, children }: { userId: string | undefined;
   );
 }
 
-/** The mark of how somebody is here; what it means is said beside it or inside. */
-export function PresenceDot({ state, ...props }: { state: keyof typeof looks } & BoxProps) {
-  return <Box as="span" flexShrink="0" boxSize="2.5" borderRadius="full" {...looks[state]} {...props} />;
+/** Mark of a presence; its meaning is next to it or inside as text. */
+export function PresenceDot({ state, ...props }: { state: keyof typeof badges } & BoxProps) {
+  return <Box as="span" flexShrink="0" boxSize="2.5" borderRadius="full" {...badges[state]} {...props} />;
 }

@@ -20,13 +20,13 @@ const presenceOf =
 
 beforeEach(() => localStorage.clear());
 
-describe('who is here', () => {
+describe('presence', () => {
   it('is what one is oneself, before anything is known', async () => {
     show();
     expect(await screen.findByRole('button', { name: 'You are shown as: Here' })).toBeTruthy();
   });
 
-  it('is marked beside each, and not only by a colour', async () => {
+  it('is marked at each person, and not only by a colour', async () => {
     const answer = (requests: RequestedOperation) =>
       requests.name === 'ChatPresences' ? presenceOf({ 1: 'HERE', 2: 'ON_AIR' })(requests) : undefined;
     show({

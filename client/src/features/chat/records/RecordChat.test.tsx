@@ -48,7 +48,7 @@ const open = async () => {
 beforeEach(() => localStorage.clear());
 
 describe('the thread about a record', () => {
-  it('is offered to nobody who does not read the chat', async () => {
+  it('requires the permission to read the chat', async () => {
     showRecord({ error: { code: 'FORBIDDEN' } }, { ...testViewer, abilities: [] });
     await screen.findByText('There');
     expect(screen.queryByRole('button', { name: 'Talk about it' })).toBeNull();
@@ -59,12 +59,12 @@ describe('the thread about a record', () => {
     expect(await within(await open()).findByText('This could not be found')).toBeTruthy();
   });
 
-  it('says that there is none yet to a viewer who may only read', async () => {
+  it('shows a reader that there is no thread yet', async () => {
     showRecord({ data: { openRecordChat: null } });
     expect(await within(await open()).findByText('You may read messages, but not write them.')).toBeTruthy();
   });
 
-  it('opens beside it at the first use, to be read and written in', async () => {
+  it('opens next to the record at the first use, to read and write', async () => {
     const { requests } = showRecord({ data: { openRecordChat: about } });
     const drawer = await open();
     await within(drawer).findByText('Words 3');
@@ -77,7 +77,7 @@ describe('the thread about a record', () => {
       'On air{Enter}',
     );
     expect(await within(drawer).findByText('On air')).toBeTruthy();
-    // One thread needs no list of all.
+    // A single thread needs no list of all.
     expect(requests.some(({ name }) => name === 'ChatThreads')).toBe(false);
     expect(within(drawer).getByRole('link', { name: 'Open it in the chat' }).getAttribute('href')).toBe(
       '/admin/chat/private?thread=7',

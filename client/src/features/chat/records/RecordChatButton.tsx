@@ -9,7 +9,7 @@ import type { ChattedKind } from './chattedKind';
 
 const RecordChatDrawer = lazyPart(() => import('./RecordChatDrawer'));
 
-/** In an address it opens the thread beside the record, as what tells of a mention there does. */
+/** In an address it opens the thread next to the record, as notifications of mentions do. */
 const inAddress = 'talk';
 
 /** Opens the thread about a record, for who reads the chat. */

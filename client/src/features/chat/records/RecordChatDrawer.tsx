@@ -28,7 +28,7 @@ export default function RecordChatDrawer({
 }) {
   const { t } = useTranslation();
   const chat = useChat({ listsThreads: false });
-  const { threads, gone } = useStore(chat.threads);
+  const { threads, removed } = useStore(chat.threads);
   const [open, { data, error }] = useOpenRecordChatMutation({ fetchPolicy: 'no-cache' });
   const ask = () =>
     open({ variables: { kind, id } })
@@ -57,7 +57,7 @@ export default function RecordChatDrawer({
             <Flex flex="1" align="center" justify="center">
               <Spinner />
             </Flex>
-          ) : gone.has(thread.id) ? (
+          ) : removed.has(thread.id) ? (
             <NotFound>{t('chat.gone')}</NotFound>
           ) : (
             <>

@@ -17,7 +17,7 @@ export function HitRow({
   children,
 }: {
   hit: ChatHitFieldsFragment;
-  /** What was looked for. */
+  /** The searched text. */
   text?: string;
   showsThread?: boolean;
   onOpen: () => void;
@@ -60,10 +60,10 @@ export function HitRow({
   );
 }
 
-/** How many letters stand before what was found, so that it is in sight. */
+/** Number of characters before the match, so that the match is visible. */
 const before = 60;
 
-/** The words from shortly before what was found on, divided by it. */
+/** The text around the match, divided at the match. */
 export function piecesAround(body: string, text: string) {
   const first = matchIn(body, text)?.[0] ?? -1;
   const from = first > before * 2 ? first - before : 0;

@@ -11,7 +11,7 @@ import { mayPinIn } from '../threads/mayPinIn';
 import { useThreadName } from '../threads/useThreadName';
 import { HitRow } from './HitRow';
 
-/** What is pinned in a thread. */
+/** Pinned messages of a thread. */
 export function PinsDrawer({ thread, onClose }: { thread: Thread; onClose: () => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

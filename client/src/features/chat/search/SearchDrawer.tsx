@@ -12,7 +12,7 @@ import { HitRow } from './HitRow';
 import { searchWordsOf } from './searchWords';
 import { shortest, useSearch } from './useSearch';
 
-/** Conditions that a press adds to what is typed. They are written alike in every language. */
+/** Conditions that buttons add to the query. They are the same in every language. */
 const conditions = ['from:', 'in:', 'has:link', 'has:pin', 'before:'] as const;
 
 /** Looks for messages by their words, and by who wrote them, where, with what and when. */

@@ -48,7 +48,7 @@ const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Search messages' }));
   return screen.findByRole('dialog', { name: 'Search messages' });
 };
-/** At once, so that nothing is looked for on the way. */
+/** At once, so that no partial query is sent. */
 const look = async (typed: string) => {
   await userEvent.click(await screen.findByRole('searchbox', { name: 'Search messages' }));
   await userEvent.paste(typed);
@@ -61,7 +61,7 @@ const openMenu = async (name: string) => {
 beforeEach(() => localStorage.clear());
 
 describe('the search of messages', () => {
-  it('asks for no fewer letters than the server looks for, and says what means nothing', async () => {
+  it('requires the minimum length of the server, and reports invalid conditions', async () => {
     const { requests } = showThread();
     const drawer = await open();
     expect(within(drawer).getByText('Type at least 3 letters of what you look for.')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the search of messages', () => {
     expect(requests.some(({ name }) => name === 'SearchChat')).toBe(false);
   });
 
-  it('says when nobody signs with a name, and asks for nothing', async () => {
+  it('reports an unknown username, and sends no query', async () => {
     const { requests } = showThread({ ChatPeople: () => ({ data: { findChatPeople: [] } }) });
     const drawer = await open();
     await look('from:dee jingle');
@@ -88,7 +88,7 @@ describe('the search of messages', () => {
     expect(await within(drawer).findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('looks by words, writer, place and day, and leads to the message with what is around it', async () => {
+  it('searches by words, author, thread and day, and opens the message in its context', async () => {
     const { requests, router } = showThread({
       SearchChat: () => hits(hit(2, 'The new jingle')),
       ChatMessages: ({ around }) => ({
@@ -129,7 +129,7 @@ describe('the search of messages', () => {
   });
 });
 
-describe('what is pinned', () => {
+describe('pinned messages', () => {
   it('says that nothing is', async () => {
     showThread({ ChatPins: () => ({ data: { chatPins: [] } }) });
     await openMenu('Pinned messages');
@@ -238,7 +238,7 @@ describe('a name after an @', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('stands out in what was written, where it means somebody', async () => {
+  it('stands out in a message when it means a person', async () => {
     const ada = { __typename: 'Colleague' as const, id: '1', fullName: 'Ada Merle', username: 'ada' };
     showThread({}, { messages: [messageWith(1, { body: 'Ask @Ada, not @nobody.', mentions: [ada] })] });
     const name = await screen.findByTitle('Ada Merle');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchWordsOf } from './searchWords';
 
-describe('what somebody looks for', () => {
+describe('a search query', () => {
   it('is words, from which conditions are taken wherever they stand', () => {
     expect(searchWordsOf('from:@Bo new jingle has:link in:"Studio one" before:2026-11-01')).toEqual({
       text: 'new jingle',

@@ -1,14 +1,14 @@
 import type { ChatMessagePart } from '../../../apollo/schemaTypes.generated';
 
-/** What somebody looks for: words, and conditions among them such as `from:bo` or `before:2026-11-01`. */
+/** A search query: words, and conditions among them such as `from:bo` or `before:2026-11-01`. */
 export interface SearchWords {
   text: string;
   /** The name that its writer signs with. */
   from?: string;
-  /** What its thread is called. */
+  /** Name of the thread. */
   in?: string;
   has?: ChatMessagePart;
-  /** Days, of which the first is not among those that are looked at. */
+  /** Days, of which the first is exclusive. */
   before?: string;
   after?: string;
   /** Conditions that mean nothing, as they were typed. */
@@ -19,12 +19,12 @@ const condition = /(?<=^|\s)(from|in|has|before|after):(?:"([^"]*)"|(\S*))/giu;
 const parts: Record<string, ChatMessagePart> = { link: 'LINK', pin: 'PIN' };
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Takes the conditions out of what was typed; of two of a kind, the last counts. */
+/** Parses the conditions of a query; of two of a kind, the last one counts. */
 export function searchWordsOf(typed: string): SearchWords {
   const found: SearchWords = { text: '', unknown: [] };
   const text = typed.replaceAll(condition, (all: string, name: string, quoted?: string, bare?: string) => {
     const value = (quoted ?? bare ?? '').trim();
-    // It is still being typed.
+    // The condition is still being typed.
     if (!value) return ' ';
     const kind = name.toLowerCase();
     const has = parts[value.toLowerCase()];

@@ -8,7 +8,7 @@ import { comparable } from '../threads/comparable';
 import { useThreadName } from '../threads/useThreadName';
 import type { SearchWords } from './searchWords';
 
-/** The server looks for no less. */
+/** Minimum length of the server. */
 export const shortest = 3;
 
 /** Looks for messages, once it is known who and which thread is meant. */
@@ -51,7 +51,7 @@ export function useSearch(chat: Chat, words: SearchWords, threadId: string | nul
   };
 }
 
-/** Whoever signs with a name; `me` is the viewer. */
+/** Id of the person with a username; `me` is the viewer. */
 function useAuthor(from: string | undefined) {
   const viewer = useViewer();
   const isMe = from === 'me' || from === viewer.username.toLowerCase();
@@ -63,7 +63,7 @@ function useAuthor(from: string | undefined) {
   return { id: isMe ? viewer.id : found?.id, isLoading: loading };
 }
 
-/** The thread of a name, or else one whose name begins so, of those that the list knows. */
+/** Thread of a name, or else one of the listed threads whose name begins with it. */
 function useThreadNamed(chat: Chat, name: string | undefined): string | undefined {
   const { threads } = useStore(chat.threads);
   const nameOf = useThreadName();

@@ -14,15 +14,15 @@ const states = (outbox: ReturnType<typeof createOutbox>) =>
 
 beforeEach(() => localStorage.clear());
 
-describe('what is on its way', () => {
-  it('is there at once, and gone once it is kept', async () => {
+describe('the outbox', () => {
+  it('has a message at once, and drops it once it is stored', async () => {
     let keep = () => {};
     const send = sender().mockImplementationOnce(() => new Promise((done) => (keep = done)));
     const outbox = createOutbox('1', send);
     outbox.post('7', 'One');
     outbox.post('7', 'Two');
     expect(states(outbox)).toEqual(['One sending', 'Two sending']);
-    // One after the other, so that the order stays.
+    // In sequence, so that the order stays.
     expect(send).toHaveBeenCalledTimes(1);
     keep();
     await vi.waitFor(() => expect(outbox.getState()).toEqual([]));
@@ -37,7 +37,7 @@ describe('what is on its way', () => {
     outbox.post('7', 'Two');
     await vi.waitFor(() => expect(states(outbox)).toEqual(['One waiting', 'Two waiting']));
     const [{ clientKey } = { clientKey: '' }] = outbox.getState();
-    outbox.goOn();
+    outbox.resume();
     await vi.waitFor(() => expect(outbox.getState()).toEqual([]));
     expect(send.mock.calls.map(([{ body }]) => body)).toEqual(['One', 'One', 'Two']);
     expect(send.mock.calls[1]![0].clientKey).toBe(clientKey);
@@ -49,7 +49,7 @@ describe('what is on its way', () => {
     outbox.post('7', 'One');
     outbox.post('7', 'Two');
     await vi.waitFor(() => expect(states(outbox)).toEqual(['One failed', 'Two failed']));
-    outbox.goOn();
+    outbox.resume();
     expect(states(outbox)).toEqual(['One failed', 'Two failed']);
     const [one, two] = outbox.getState();
     outbox.again(one!.clientKey);

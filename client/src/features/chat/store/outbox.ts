@@ -13,7 +13,7 @@ export interface Pending {
   clientKey: string;
   threadId: string;
   body: string;
-  /** What it answers to. */
+  /** Id of the message that it replies to. */
   replyToId: string | null;
   files: readonly SentFile[];
   at: string;
@@ -25,21 +25,21 @@ export interface Pending {
 export interface Outbox extends Readable<readonly Pending[]> {
   post(threadId: string, body: string, more?: Partial<Pick<Pending, 'replyToId' | 'files'>>): void;
   /** Sends what waits for the line. */
-  goOn(): void;
-  /** Sends again what was refused, as the same message. */
+  resume(): void;
+  /** Sends a refused message again, under the same key. */
   again(clientKey: string): void;
-  /** Takes back what was not sent. */
+  /** Removes a message that was not sent. */
   discard(clientKey: string): void;
 }
 
 const keyOf = (viewerId: string, clientKey = '') => `regie.chat.outbox.${viewerId}.${clientKey}`;
 
 /**
- * What the viewer sent and the server has not kept yet. It stays in this browser until it is, and has its name from the first
- * moment: sent twice, it is one message. In a thread one goes after the other, in the order in which they were written.
+ * Messages of the viewer that the server has not stored yet. They stay in this browser until then, and have their key from the
+ * start, so that a message that is sent twice exists once. The messages of a thread are sent one after the other, in order.
  */
 export function createOutbox(viewerId: string, send: (one: Pending) => Promise<void>): Outbox {
-  const store = createStore<readonly Pending[]>(() => kept(viewerId));
+  const store = createStore<readonly Pending[]>(() => storedMessages(viewerId));
   const busy = new Set<string>();
 
   const put = (next: Pending) => {
@@ -51,7 +51,7 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
         : [...getState(), next],
       true,
     );
-    keep(viewerId, next);
+    storeMessage(viewerId, next);
   };
   const discard = (clientKey: string) => {
     store.setState(
@@ -72,15 +72,15 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
       } catch (error) {
         const { code } = apiErrorOf(error);
         const isAway = code === 'NETWORK' || code === 'UNAVAILABLE';
-        if (isAway) holdAll(threadId);
+        if (isAway) pauseThread(threadId);
         else put({ ...next, state: 'failed', error });
       }
     }
     busy.delete(threadId);
   }
 
-  /** What comes after it waits too: the order stays. */
-  const holdAll = (threadId: string) => {
+  /** Later messages of the thread wait too: the order stays. */
+  const pauseThread = (threadId: string) => {
     for (const one of store.getState())
       if (one.threadId === threadId && one.state === 'sending') put({ ...one, state: 'waiting' });
   };
@@ -101,7 +101,7 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
       });
       void run(threadId);
     },
-    goOn() {
+    resume() {
       for (const one of store.getState()) if (one.state === 'waiting') put({ ...one, state: 'sending' });
       for (const threadId of new Set(store.getState().map((one) => one.threadId))) void run(threadId);
     },
@@ -116,8 +116,8 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
   };
 }
 
-/** What a tab that was closed did not get rid of, in the order in which it was written. */
-function kept(viewerId: string): Pending[] {
+/** Messages that a closed tab left unsent, in the order in which they were written. */
+function storedMessages(viewerId: string): Pending[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(keyOf(viewerId)))
@@ -139,15 +139,15 @@ function read(key: string): Pending | undefined {
   }
 }
 
-/** A browser that keeps nothing for us is no reason to fail. */
-function keep(viewerId: string, { clientKey, threadId, body, at, replyToId, files }: Pending): void {
+/** Browsers may refuse storage, which is no reason to fail. */
+function storeMessage(viewerId: string, { clientKey, threadId, body, at, replyToId, files }: Pending): void {
   try {
     localStorage.setItem(
       keyOf(viewerId, clientKey),
       JSON.stringify({ clientKey, threadId, body, at, replyToId, files }),
     );
   } catch {
-    // It is still on the screen.
+    // The message is still on the screen.
   }
 }
 
@@ -155,6 +155,6 @@ function forget(viewerId: string, clientKey: string): void {
   try {
     localStorage.removeItem(keyOf(viewerId, clientKey));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

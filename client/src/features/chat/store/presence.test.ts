@@ -7,8 +7,8 @@ const one = (id: string, state: ChatPresenceFieldsFragment['state'] = 'HERE') =>
 const loader = () =>
   vi.fn<(ids: string[]) => Promise<ChatPresenceFieldsFragment[]>>(async (ids) => ids.map((id) => one(id)));
 
-describe('who is here', () => {
-  it('is asked for once, and for all who are shown at the same time at once', async () => {
+describe('presence', () => {
+  it('is requested once, in one request for all people that appear at the same time', async () => {
     const load = loader();
     const presence = createPresence(load);
     for (const id of ['1', '2', '1']) presence.know(id);
@@ -18,7 +18,7 @@ describe('who is here', () => {
     expect(load.mock.calls).toEqual([[['1', '2']]]);
   });
 
-  it('is asked for in parts where they are many, and is nothing where it cannot be known', async () => {
+  it('is requested in parts for many people, and empty when it cannot be loaded', async () => {
     const load = loader().mockRejectedValueOnce(new Error('away'));
     const presence = createPresence(load);
     for (let id = 1; id <= 150; id++) presence.know(String(id));
@@ -27,12 +27,12 @@ describe('who is here', () => {
     await vi.waitFor(() => expect(presence.getState().size).toBe(150));
   });
 
-  it('follows what is told of those who are shown, and of no others', async () => {
+  it('follows the events of the shown people, and of no others', async () => {
     const presence = createPresence(loader());
     presence.know('1');
     await vi.waitFor(() => expect(presence.getState().size).toBe(1));
-    presence.heard(one('1', 'ON_AIR'));
-    presence.heard(one('9', 'BUSY'));
+    presence.receive(one('1', 'ON_AIR'));
+    presence.receive(one('9', 'BUSY'));
     expect([...presence.getState().values()]).toEqual([one('1', 'ON_AIR')]);
   });
 });

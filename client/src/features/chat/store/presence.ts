@@ -2,30 +2,30 @@ import { createStore } from 'zustand/vanilla';
 import type { ChatPresenceFieldsFragment } from '../chat.generated';
 import type { Readable } from './readable';
 
-type One = ChatPresenceFieldsFragment;
+type PresenceOfPerson = ChatPresenceFieldsFragment;
 
-/** Whether people are here, by their ids, of those who were asked for. */
-export interface Presence extends Readable<ReadonlyMap<string, One>> {
-  /** Asks for somebody, once, together with all who are asked for at the same time. */
+/** Presence of the requested people, by their ids. */
+export interface Presence extends Readable<ReadonlyMap<string, PresenceOfPerson>> {
+  /** Requests the presence of a person once, in one request with all others of the same moment. */
   know(userId: string): void;
-  heard(one: One): void;
-  /** Some of it may have been missed: all are asked for again. */
+  receive(one: PresenceOfPerson): void;
+  /** Events may have been missed: all people are requested again. */
   again(): void;
 }
 
-/** The most that are asked for at once. */
-const most = 100;
+/** Maximum number of people in one request. */
+const maxRequested = 100;
 
-export function createPresence(load: (userIds: string[]) => Promise<readonly One[]>): Presence {
-  const store = createStore<ReadonlyMap<string, One>>(() => new Map());
+export function createPresence(load: (userIds: string[]) => Promise<readonly PresenceOfPerson[]>): Presence {
+  const store = createStore<ReadonlyMap<string, PresenceOfPerson>>(() => new Map());
   const known = new Set<string>();
-  let asked: string[] = [];
-  const put = (found: readonly One[]) =>
+  let requested: string[] = [];
+  const put = (found: readonly PresenceOfPerson[]) =>
     store.setState(new Map([...store.getState(), ...found.map((one) => [one.id, one] as const)]), true);
-  const ask = async (ids: readonly string[]) => {
-    for (let from = 0; from < ids.length; from += most) {
-      const part = ids.slice(from, from + most);
-      // Whoever is not known to be here is shown without a mark.
+  const request = async (ids: readonly string[]) => {
+    for (let from = 0; from < ids.length; from += maxRequested) {
+      const part = ids.slice(from, from + maxRequested);
+      // People with unknown presence are shown without a mark.
       put(await load(part).catch(() => []));
     }
   };
@@ -36,17 +36,17 @@ export function createPresence(load: (userIds: string[]) => Promise<readonly One
     know(userId) {
       if (known.has(userId)) return;
       known.add(userId);
-      asked.push(userId);
-      if (asked.length > 1) return;
+      requested.push(userId);
+      if (requested.length > 1) return;
       queueMicrotask(() => {
-        const ids = asked;
-        asked = [];
-        void ask(ids);
+        const ids = requested;
+        requested = [];
+        void request(ids);
       });
     },
-    heard: (one) => {
+    receive: (one) => {
       if (known.has(one.id)) put([one]);
     },
-    again: () => void ask([...known]),
+    again: () => void request([...known]),
   };
 }

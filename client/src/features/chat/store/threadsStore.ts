@@ -6,9 +6,9 @@ export type Thread = ChatThreadFieldsFragment;
 
 export interface ThreadsState {
   threads: ReadonlyMap<string, Thread>;
-  /** Those that the viewer was told to see no more. */
-  gone: ReadonlySet<string>;
-  /** Whether all of them are there. */
+  /** Ids of threads to which the viewer has lost access. */
+  removed: ReadonlySet<string>;
+  /** True when all threads are loaded. */
   isLoaded: boolean;
   error: unknown;
 }
@@ -17,8 +17,8 @@ export interface Threads extends Readable<ThreadsState> {
   /** Asks for all that the viewer is in, page by page. */
   load(): Promise<void>;
   put(thread: Thread): void;
-  /** It is not there for the viewer any more. */
-  gone(id: string): void;
+  /** Removes a thread to which the viewer has lost access. */
+  remove(id: string): void;
   /** Says at once that the viewer has read so far. */
   readUpTo(id: string, sequence: number): void;
 }
@@ -27,23 +27,23 @@ type Page = { items: readonly Thread[]; hasMore: boolean };
 
 const maxThreads = 5_000;
 
-/** The threads that are known, kept up with what is told of them; what somebody is not in is among them while it is looked at. */
+/** Known threads, updated by events; includes an opened thread that the viewer is not in. */
 export function createThreads(page: (skip: number) => Promise<Page>): Threads {
   const store = createStore<ThreadsState>(() => ({
     threads: new Map(),
-    gone: new Set(),
+    removed: new Set(),
     isLoaded: false,
     error: undefined,
   }));
   const { getState, setState } = store;
   const put = (...threads: readonly Thread[]) => {
     const next = new Map(getState().threads);
-    const gone = new Set(getState().gone);
+    const removed = new Set(getState().removed);
     for (const thread of threads) {
       next.set(thread.id, newer(next.get(thread.id), thread));
-      gone.delete(thread.id);
+      removed.delete(thread.id);
     }
-    setState({ threads: next, gone });
+    setState({ threads: next, removed });
   };
   const drop = (id: string) => {
     const next = new Map(getState().threads);
@@ -76,9 +76,9 @@ export function createThreads(page: (skip: number) => Promise<Page>): Threads {
     subscribe: store.subscribe,
     load,
     put,
-    gone(id) {
+    remove(id) {
       drop(id);
-      setState({ gone: new Set(getState().gone).add(id) });
+      setState({ removed: new Set(getState().removed).add(id) });
     },
     readUpTo(id, sequence) {
       const thread = getState().threads.get(id);
@@ -93,6 +93,6 @@ export function createThreads(page: (skip: number) => Promise<Page>): Threads {
 const newer = (known: Thread | undefined, thread: Thread) =>
   known && known.lastChange > thread.lastChange ? known : thread;
 
-/** Those with the newest messages first. */
+/** Threads with the newest messages first. */
 export const byNewest = (one: Thread, other: Thread) =>
   other.lastMessageAt.localeCompare(one.lastMessageAt) || Number(other.id) - Number(one.id);

@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import type { Readable } from './readable';
 
-/** Ids of who is writing now, by thread. */
+/** Ids of people who are typing, by thread. */
 export type TypingState = ReadonlyMap<string, readonly string[]>;
 
 export interface Typing extends Readable<TypingState> {
-  heard(threadId: string, userId: string): void;
-  /** What they wrote is there. */
+  started(threadId: string, userId: string): void;
+  /** Ends typing when the message of the person has arrived. */
   stopped(threadId: string, userId: string): void;
 }
 
-/** Who writes says so every few seconds; who does not any more says nothing. */
+/** Milliseconds without another event after which typing has ended. */
 const lasts = 6_000;
 
 export function createTyping(): Typing {
@@ -30,7 +30,7 @@ export function createTyping(): Typing {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     stopped,
-    heard(threadId, userId) {
+    started(threadId, userId) {
       const key = `${threadId} ${userId}`;
       const wasWriting = timers.has(key);
       clearTimeout(timers.get(key));

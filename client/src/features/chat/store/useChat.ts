@@ -23,10 +23,10 @@ import { createTyping, type Typing } from './typing';
 type Message = ChatMessageFieldsFragment;
 
 interface Listener {
-  heard(message: Message): void;
-  /** Some of it may have been missed. */
-  missed(): void;
-  /** Its words are shown to the viewer otherwise than before, without a change of their own. */
+  onMessage(message: Message): void;
+  /** Events may have been missed. */
+  onMissed(): void;
+  /** The viewer sees other words of the thread than before, although no message has changed. */
   reread(): void;
 }
 
@@ -37,52 +37,52 @@ export interface Chat {
   outbox: Outbox;
   typing: Typing;
   presence: Presence;
-  /** How often the people of the viewer, friends and others, were told to be others than before. */
+  /** Number of changes of the contacts of the viewer. */
   contactChanges: Readable<number>;
   contactsChanged(): void;
-  /** Asks again for what is shown, once the viewer has blocked somebody or lets them in again. */
+  /** Requests the shown messages again, after the viewer has blocked or unblocked a person. */
   reread(): void;
-  /** Hears what is written in a thread; gives what ends that. */
+  /** Subscribes to the messages of a thread; returns the function that unsubscribes. */
   listen(threadId: string, listener: Listener): () => void;
 }
 
 /**
- * The chat of the viewer, kept up with what is told of it. It is apart from the cache: what is shown of a thread follows from
- * the numbers of its changes, of which the cache knows nothing. Who shows one thread alone needs no list of them.
+ * The chat of the viewer, updated by events. It is separate from the cache, because its threads follow from the numbers of
+ * their changes, which the cache does not know. Screens with one thread do not need the list of threads.
  */
 export function useChat({ listsThreads = true } = {}): Chat {
   const client = useApolloClient();
   const { id: viewerId } = useViewer();
   const isLineUp = useIsLineUp();
-  const [{ chat, told, missed }] = useState(() => createChat(client, viewerId));
+  const [{ chat, handleEvent, onMissed }] = useState(() => createChat(client, viewerId));
   useChatEventsSubscription({
     ignoreResults: true,
     onData: ({ data }) => {
-      if (data.data) told(data.data.chatEvents);
+      if (data.data) handleEvent(data.data.chatEvents);
     },
   });
   useChatPresenceNewsSubscription({
     ignoreResults: true,
     onData: ({ data }) => {
-      if (data.data) chat.presence.heard(data.data.chatPresenceChanged);
+      if (data.data) chat.presence.receive(data.data.chatPresenceChanged);
     },
   });
-  useMissed(missed);
+  useMissed(onMissed);
 
   const begin = useEffectEvent(() => {
     if (listsThreads) void chat.threads.load();
   });
   useEffect(() => begin(), []);
   useEffect(() => {
-    if (isLineUp) chat.outbox.goOn();
+    if (isLineUp) chat.outbox.resume();
   }, [chat, isLineUp]);
   return chat;
 }
 
 function createChat(client: ApolloClient, viewerId: string) {
   const listeners = new Map<string, Set<Listener>>();
-  const tell = (message: Message, threadId: string) =>
-    listeners.get(threadId)?.forEach((listener) => listener.heard(message));
+  const notifyListeners = (message: Message, threadId: string) =>
+    listeners.get(threadId)?.forEach((listener) => listener.onMessage(message));
 
   const typing = createTyping();
   const presence = createPresence(async (userIds) => {
@@ -107,32 +107,38 @@ function createChat(client: ApolloClient, viewerId: string) {
       variables: { input: { threadId, clientKey, body, replyToId, fileIds: files.map(({ id }) => id) } },
       fetchPolicy: 'no-cache',
     });
-    tell(data!.sendChatMessage, threadId);
+    notifyListeners(data!.sendChatMessage, threadId);
   });
 
   const contactChanges = createStore(() => 0);
   const contactsChanged = () => contactChanges.setState((times) => times + 1, true);
 
-  const missed = () => {
+  const onMissed = () => {
     void threads.load();
     presence.again();
     contactsChanged();
-    for (const ofThread of listeners.values()) for (const listener of ofThread) listener.missed();
+    for (const ofThread of listeners.values()) for (const listener of ofThread) listener.onMissed();
   };
 
-  function told({ kind, threadId, userId, thread, message }: ChatEventsSubscription['chatEvents']): void {
-    if (kind === 'MISSED') return missed();
+  function handleEvent({
+    kind,
+    threadId,
+    userId,
+    thread,
+    message,
+  }: ChatEventsSubscription['chatEvents']): void {
+    if (kind === 'MISSED') return onMissed();
     if (kind === 'CONTACTS') return contactsChanged();
     if (!threadId) return;
-    if (kind === 'GONE') return threads.gone(threadId);
+    if (kind === 'GONE') return threads.remove(threadId);
     if (kind === 'TYPING') {
-      if (userId && userId !== viewerId) typing.heard(threadId, userId);
+      if (userId && userId !== viewerId) typing.started(threadId, userId);
       return;
     }
     if (thread) threads.put(thread);
     if (!message) return;
     if (message.author) typing.stopped(threadId, message.author.id);
-    tell(message, threadId);
+    notifyListeners(message, threadId);
   }
 
   const chat: Chat = {
@@ -156,5 +162,5 @@ function createChat(client: ApolloClient, viewerId: string) {
       };
     },
   };
-  return { chat, told, missed };
+  return { chat, handleEvent, onMissed };
 }

@@ -38,7 +38,7 @@ interface Given {
   answer?: (requests: RequestedOperation) => Answer | Promise<Answer> | undefined;
   isPublic?: boolean;
   outside?: ReactNode;
-  /** Another screen than those of the chat. */
+  /** A screen outside of the chat. */
   page?: ReactNode;
   contacts?: readonly ChatContactFieldsFragment[];
 }

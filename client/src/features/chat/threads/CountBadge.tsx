@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 
-/** How much is new, in a number; screen readers hear what it counts. */
+/** Number of new items, with a text for screen readers. */
 export const CountBadge = ({ count, children }: { count: number; children: string }) => (
   <Text
     as="span"

@@ -15,11 +15,11 @@ interface Props {
   kind: 'PRIVATE' | 'ROOM';
   openId: string | null;
   addressOf: (thread: Thread) => string;
-  /** What stands where there is nothing yet. */
+  /** Empty state. */
   empty: ReactNode;
 }
 
-/** The threads of the viewer, or the rooms of the radio, with a place to look for one. */
+/** Threads of the viewer or rooms of the radio, with a search field. */
 export function ThreadList({ chat, kind, openId, addressOf, empty }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

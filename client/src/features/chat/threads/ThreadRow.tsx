@@ -14,7 +14,7 @@ import { useThreadName } from './useThreadName';
 /** How high a row is, in pixels. */
 export const rowHeight = 60;
 
-/** A thread in the list: what it is called, what was said last, and how much of it is new. */
+/** A thread in the list: its name, its last message, and its unread count. */
 export function ThreadRow({ thread, to, isOpen }: { thread: Thread; to: string; isOpen: boolean }) {
   const { t } = useTranslation();
   const name = useThreadName()(thread);
@@ -63,7 +63,7 @@ export function ThreadRow({ thread, to, isOpen }: { thread: Thread; to: string; 
   );
 }
 
-/** The picture of who is in it, or what kind of thread it is. */
+/** Picture of the participants, or icon of the kind of thread. */
 export function ThreadMark({ thread, name }: { thread: Thread; name: string }) {
   const viewer = useViewer();
   const others = thread.people.filter(({ person }) => person.id !== viewer.id);

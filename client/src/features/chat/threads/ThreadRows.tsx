@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { Thread } from '../store/threadsStore';
 import { rowHeight, ThreadRow } from './ThreadRow';
 
-/** Short lists are there as a whole; of long ones, only what is in sight. */
+/** Short lists are rendered as a whole; of long ones, the visible rows. */
 const virtualFrom = 60;
 
 interface Props {
@@ -12,9 +12,9 @@ interface Props {
   threads: readonly Thread[];
   openId: string | null;
   addressOf: (thread: Thread) => string;
-  /** Asks for what comes after them, when one comes near their end. */
+  /** Requests further rows near the end. */
   onEnd?: () => void;
-  /** What stands after them, or instead of them. */
+  /** Content after the rows, or instead of them. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
 import { foldText } from '../../../../../server/kit/text/foldText';
 
-/** Case and accents do not count for who looks for something. */
+/** Folds case and accents for searches. */
 export const comparable = (text: string) => foldText(text.trim());

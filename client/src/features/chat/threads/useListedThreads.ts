@@ -6,7 +6,7 @@ import { comparable } from './comparable';
 import { useRooms } from './useRooms';
 import { useThreadName } from './useThreadName';
 
-/** What the list shows: what the viewer is in, newest first, and after it the other rooms of the radio by their names. */
+/** Threads of the list: those of the viewer, newest first, then the other rooms of the radio by name. */
 export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: string) {
   const { threads, isLoaded, error } = useStore(chat.threads);
   const nameOf = useThreadName();
@@ -19,7 +19,7 @@ export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: st
     [threads, kind],
   );
   const needle = comparable(typed);
-  // Of a thousand threads no name is taken apart while nothing is looked for.
+  // Without a search, no name of a thousand threads is folded.
   const found = (
     needle ? own.filter((one) => comparable(wordsOf(one, nameOf(one))).includes(needle)) : [...own]
   ).sort(byNewest);

@@ -17,12 +17,12 @@ interface Found {
 
 const nothing: Found = { search: '', threads: [], page: 0, hasMore: true, error: undefined };
 
-/** The rooms of the radio that hold what is typed, as many as one has scrolled to. */
+/** Rooms of the radio that match the typed text, up to the scroll position. */
 export function useRooms(typed: string, isWanted: boolean) {
   const client = useApolloClient();
   const search = useDebounced(typed.trim());
   const [found, setFound] = useState(nothing);
-  const isAsking = useRef(false);
+  const isLoadingMore = useRef(false);
   const isStale = found.search !== search || found.page === 0;
 
   useEffect(() => {
@@ -37,11 +37,11 @@ export function useRooms(typed: string, isWanted: boolean) {
   }, [client, search, isWanted]);
 
   const more = async () => {
-    if (!isWanted || isStale || !found.hasMore || isAsking.current) return;
-    isAsking.current = true;
+    if (!isWanted || isStale || !found.hasMore || isLoadingMore.current) return;
+    isLoadingMore.current = true;
     const next = await pageAfter(client, found);
-    isAsking.current = false;
-    // Something else may have been looked for meanwhile.
+    isLoadingMore.current = false;
+    // The search may have changed meanwhile.
     setFound((now) => (now === found ? next : now));
   };
   return {

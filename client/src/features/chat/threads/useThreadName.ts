@@ -9,7 +9,7 @@ type Named = Pick<Thread, 'name' | 'peopleCount' | 'recordKind' | 'recordId' | '
   people: ReadonlyArray<{ person: { id: string; fullName: string } }>;
 };
 
-/** What a thread is called: its own name, that of its room or record, or those of who is in it besides the viewer. */
+/** Name of a thread: its own, that of its room or record, or the names of its other participants. */
 export function useThreadName() {
   const { t } = useTranslation();
   const { id } = useViewer();

@@ -4,10 +4,10 @@ import { useMissed } from '../../../apollo/live/useMissed';
 import { ChatUnreadDocument, useChatUnreadNewsSubscription } from '../chat.generated';
 import { UnreadMark } from './UnreadMark';
 
-/** What comes at once is asked for once. */
+/** Events within this time cause one request. */
 const soon = 300;
 
-/** What is new in private threads, kept up with what is told of all of them. */
+/** Unread count of private threads, updated by events. */
 export default function PrivateUnread({ isCollapsed }: { isCollapsed: boolean }) {
   const client = useApolloClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,11 +23,11 @@ export default function PrivateUnread({ isCollapsed }: { isCollapsed: boolean })
   useChatUnreadNewsSubscription({
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      const told = data?.chatEvents;
-      if (!told || told.kind === 'TYPING' || told.kind === 'CONTACTS') return;
-      // Of a thread that is known, the count has come with what was told.
+      const event = data?.chatEvents;
+      if (!event || event.kind === 'TYPING' || event.kind === 'CONTACTS') return;
+      // The event of a known thread contains its count.
       const known = client.readQuery({ query: ChatUnreadDocument })?.chatThreads.items;
-      const isKnown = told.thread && known?.some(({ id }) => id === told.threadId);
+      const isKnown = event.thread && known?.some(({ id }) => id === event.threadId);
       if (!isKnown) again();
     },
   });

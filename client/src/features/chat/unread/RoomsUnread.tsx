@@ -1,6 +1,6 @@
 import { UnreadMark } from './UnreadMark';
 
-/** What is new in the rooms; the mark of the private threads, which who reads rooms has too, keeps it up. */
+/** Unread count of the rooms, updated by the badge of private threads, which readers of rooms also have. */
 export default function RoomsUnread({ isCollapsed }: { isCollapsed: boolean }) {
   return <UnreadMark isRoom isCollapsed={isCollapsed} />;
 }

@@ -3,7 +3,7 @@ import { MenuCount } from '../../../kit/layout/MenuCount';
 import { isAhead } from '../people/silences';
 import { useChatUnreadQuery } from '../chat.generated';
 
-/** How many messages of some threads the viewer has not read. What they muted does not count. */
+/** Number of unread messages of some threads, without muted ones. */
 export function UnreadMark({ isRoom, isCollapsed }: { isRoom: boolean; isCollapsed: boolean }) {
   const { t } = useTranslation();
   const threads = useChatUnreadQuery().data?.chatThreads.items ?? [];

@@ -5,7 +5,7 @@ import type { CalendarView } from './grid/CalendarGrid';
 
 const views: readonly CalendarView[] = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listWeek'];
 
-/** Which days are shown, and how. */
+/** Range and layout of the calendar. */
 export function CalendarBar({
   title,
   view,

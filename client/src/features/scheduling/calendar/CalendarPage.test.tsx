@@ -11,7 +11,7 @@ import type CalendarGrid from './grid/CalendarGrid';
 
 type GridProps = Parameters<typeof CalendarGrid>[0];
 
-/** The grid is walked through in a browser: here it gives what is planned to be opened. */
+/** The grid is tested in a browser: here it offers its occurrences as buttons. */
 function Grid({ occurrences, onOpen, onShown }: GridProps) {
   useEffect(() => {
     const from = Date.parse(date);
@@ -97,7 +97,7 @@ const drawer = async () => within(await screen.findByRole('dialog'));
 const field = (of: Awaited<ReturnType<typeof drawer>>, label: string | RegExp) =>
   of.getByLabelText<HTMLInputElement>(label);
 
-/** Types over what a field holds. */
+/** Replaces the text of a field. */
 function type(of: Awaited<ReturnType<typeof drawer>>, label: string | RegExp, text: string) {
   fireEvent.change(field(of, label), { target: { value: text } });
 }
@@ -126,13 +126,13 @@ async function change(scope: string) {
   return { form, send };
 }
 
-describe('what is planned in the calendar', () => {
+describe('planning in the calendar', () => {
   it.each([
     ['a clash', clash, 'On 1 day something else is there.'],
     ['an emission that is over', wrong({ emissionId: 'ended' }), /This emission is over/],
     ['an hour that does not exist', wrong({ startTime: 'skippedHour' }), /Clocks leave this hour out/],
     ['what nobody foresaw', { code: 'INTERNAL_SERVER_ERROR' }, /went wrong/],
-  ])('keeps all that was typed and says why it is refused: %s', async (_, error, words) => {
+  ])('leaves the typed values and shows the reason of a refusal: %s', async (_, error, words) => {
     const requests = show(({ name }) => (name === 'CreateSlot' ? { error } : undefined));
     const { form, send } = await planSomething();
     await send();
@@ -160,7 +160,7 @@ describe('what is planned in the calendar', () => {
     expect(field(form, 'Layer').value).toBe('ADVERTS');
   });
 
-  it('shows all fields when what was pressed beside it may not be planned any more', async () => {
+  it('shows all fields when the chosen entry of the panel may no longer be planned', async () => {
     show(({ name }) => (name === 'CreateSlot' ? { error: wrong({ emissionId: 'ended' }) } : undefined));
     await userEvent.click(await screen.findByRole('button', { name: 'Night Line' }));
     const form = await drawer();
@@ -180,7 +180,7 @@ describe('a day that is changed', () => {
       wrong({ episodeId: 'elsewhere' }),
       'This is not in the place above',
     ],
-  ])('keeps what was typed and says why it is refused: %s', async (_, error, words) => {
+  ])('leaves the typed values of a day and shows the reason of a refusal: %s', async (_, error, words) => {
     const requests = show(({ name }) => (name === 'ChangeOccurrence' ? { error } : undefined));
     const { form, send } = await change('This day only');
     await send();
@@ -200,7 +200,7 @@ describe('a series that is changed', () => {
     ['a clash', clash, 'On 1 day something else is there.'],
     ['an emission that is over', wrong({ emissionId: 'ended' }), /This emission is over/],
     ['an hour that does not exist', wrong({ startTime: 'skippedHour' }), /Clocks leave this hour out/],
-  ])('keeps what was typed and says why it is refused: %s', async (_, error, words) => {
+  ])('leaves the typed values of a move and shows the reason of a refusal: %s', async (_, error, words) => {
     const requests = show(({ name }) => (name === 'UpdateSlot' ? { error } : undefined));
     const { form, send } = await change('All days');
     await send();
@@ -241,7 +241,7 @@ describe('a series that moves', () => {
     },
   );
 
-  it('asks nothing for a change of one day', async () => {
+  it('asks for no confirmation for a change of one day', async () => {
     const requests = show(() => undefined);
     const { send } = await change('This day only');
     await send();
@@ -250,7 +250,7 @@ describe('a series that moves', () => {
   });
 });
 
-describe('what is done with a day or its series', () => {
+describe('actions on a day or its series', () => {
   it.each([
     ['Call off on this day', 'CancelOccurrence', { code: 'CONFLICT' }],
     ['Delete the whole series', 'DeleteSlot', { code: 'FORBIDDEN' }],

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { calendarBinPath } from '../paths';
 
-/** What is done with the calendar as a whole, now and then. */
+/** Rare actions on the calendar as a whole. */
 export function MoreMenu({
   mayCopy,
   mayImport,

@@ -24,22 +24,22 @@ interface Props {
   occurrence: CalendarOccurrenceFragment;
   mayUpdate: boolean;
   mayDelete: boolean;
-  /** Whether the viewer may plan it once more. */
+  /** True when the viewer may plan the cancelled occurrence again. */
   mayRepeat: boolean;
   isPast: boolean;
-  /** The same times where the viewer is, when they are asked for. */
+  /** The same times in the time zone of the viewer, on request. */
   ownTime: string | undefined;
   onEdit: () => void;
   onRepeat: () => void;
   onCallOff: () => void;
-  onTakePlace: () => void;
+  onPlanInstead: () => void;
   onRange: () => void;
   onEnd: () => void;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** What something in the calendar is, and all that can be done about it without a pointer. */
+/** Details of an occurrence, with all of its actions for use without a pointer. */
 export function OccurrenceDrawer({
   occurrence,
   mayUpdate,
@@ -50,7 +50,7 @@ export function OccurrenceDrawer({
   onEdit,
   onRepeat,
   onCallOff,
-  onTakePlace,
+  onPlanInstead,
   onRange,
   onEnd,
   onDelete,
@@ -63,7 +63,7 @@ export function OccurrenceDrawer({
   const isSeries = Boolean(slot?.recurrence);
   const mayChange = mayUpdate && !isPast && slot !== null;
   return (
-    <SideDrawer title={occurrence.title} description={format.stretch(localStart, localEnd)} onClose={onClose}>
+    <SideDrawer title={occurrence.title} description={format.range(localStart, localEnd)} onClose={onClose}>
       <Stack gap="5">
         <Facts
           items={[
@@ -117,7 +117,7 @@ export function OccurrenceDrawer({
             </Button>
           ) : null}
           {mayChange && state === 'CANCELLED' ? (
-            <Button variant="outline" onClick={onTakePlace}>
+            <Button variant="outline" onClick={onPlanInstead}>
               <RotateCcw size={16} aria-hidden /> {t('calendar.takePlace')}
             </Button>
           ) : null}

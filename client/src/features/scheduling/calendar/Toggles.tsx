@@ -5,7 +5,7 @@ import type { SlotCategory, SlotLayer } from '../../../apollo/schemaTypes.genera
 import { categoryIcons } from './grid/OccurrenceBox';
 import { slotCategories, slotLayers } from './slots/slotForm';
 
-/** Which categories are shown: each by itself, or all at once; without any the calendar is empty. */
+/** Filter of categories: each by itself, or all at once; without any the calendar is empty. */
 export function CategoryToggles({
   chosen,
   onChange,
@@ -42,7 +42,7 @@ const layerIcons: Record<SlotLayer, LucideIcon> = {
   LIVE: Antenna,
 };
 
-/** Which layers are shown, from the lowest to the highest. */
+/** Filter of layers, from the lowest to the highest. */
 export function LayerToggles({
   chosen,
   onChange,
@@ -79,7 +79,7 @@ function Toggle({
 }: {
   isOn: boolean;
   label: string;
-  /** What is seen of the label. */
+  /** Visible part of the label. */
   text?: string;
   icon?: LucideIcon | undefined;
   onClick: () => void;

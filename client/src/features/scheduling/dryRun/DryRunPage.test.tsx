@@ -81,7 +81,7 @@ const several = [
 ];
 
 describe('the dry run', () => {
-  it('shows no button to who may only read', async () => {
+  it('shows no button to readers', async () => {
     show(runWith(), ['read']);
     await screen.findByText('Nothing is wrong with the next seven days');
     expect(screen.queryByRole('button')).toBeNull();
@@ -93,7 +93,7 @@ describe('the dry run', () => {
     await waitFor(() => expect(requests.some(({ name }) => name === 'StartDryRun')).toBe(true));
   });
 
-  it('says how far it is, beside the last result', async () => {
+  it('shows its progress next to the last result', async () => {
     show(runWith({ state: 'RUNNING', progress: 43, problems: several }));
     const line = await screen.findByRole('progressbar', { name: 'Dry run' });
     expect(line.getAttribute('aria-valuenow')).toBe('43');
@@ -101,7 +101,7 @@ describe('the dry run', () => {
     expect(screen.getByRole('button', { name: 'Run again' })).toHaveProperty('disabled', true);
   });
 
-  it('is not put back by an answer that is older than what was told meanwhile', async () => {
+  it('is not reset by a response that is older than an event', async () => {
     const running = runWith({ state: 'RUNNING', progress: 43 });
     const requests = Promise.withResolvers<void>();
     let answers = 0;
@@ -173,7 +173,7 @@ describe('the dry run', () => {
 });
 
 describe('the panel of the next seven days', () => {
-  it('counts by kind, and leads to what comes first', async () => {
+  it('counts problems by kind, and links to the first one', async () => {
     show(
       runWith({ problems: [...several, problem({ slotId: '15', title: 'Evening' })] }),
       ['read'],

@@ -21,11 +21,11 @@ import { useDryRun } from './useDryRun';
 export default function DryRunPage() {
   const { t } = useTranslation();
   const mayStart = useCan()({ action: 'update', subject: 'Rundown' });
-  const { query, run, start, isAsking } = useDryRun();
+  const { query, run, start, isStarting } = useDryRun();
   const isUnderWay = run?.state === 'WAITING' || run?.state === 'RUNNING';
   const button = (label: string) =>
     mayStart ? (
-      <Button colorPalette="brand" loading={isAsking} disabled={isUnderWay} onClick={() => void start()}>
+      <Button colorPalette="brand" loading={isStarting} disabled={isUnderWay} onClick={() => void start()}>
         <Play size={16} aria-hidden className="mirrored" /> {label}
       </Button>
     ) : null;
@@ -41,7 +41,7 @@ export default function DryRunPage() {
         {() =>
           run ? (
             <Stack gap="4">
-              <Standing run={run} />
+              <RunState run={run} />
               {run.finishedAt ? <Result run={run} finishedAt={run.finishedAt} /> : null}
             </Stack>
           ) : (
@@ -61,8 +61,8 @@ export default function DryRunPage() {
   );
 }
 
-/** How far the one under way is, or that it could not be done. */
-function Standing({ run: { state, progress, finishedAt } }: { run: DryRunFieldsFragment }) {
+/** Progress of the running dry run, or its failure. */
+function RunState({ run: { state, progress, finishedAt } }: { run: DryRunFieldsFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
   if (state === 'DONE') return null;
@@ -101,7 +101,7 @@ function Result({ run, finishedAt }: { run: DryRunFieldsFragment; finishedAt: st
   const [chosen, setChosen] = useState<DryRunProblemKind>();
   const { problems, problemCount, firstMoment, lastMoment } = run;
   const counts = countsOf(problems);
-  // What was mended is no choice any more.
+  // Solved kinds are removed from the filter.
   const kind = counts.some((one) => one.kind === chosen) ? chosen : undefined;
   const slots = bySlot(kind ? problems.filter((one) => one.kind === kind) : problems);
   const dayOf = (moment: string | null) => (moment ? clock.day(new Date(moment)) : '');

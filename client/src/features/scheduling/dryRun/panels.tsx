@@ -15,7 +15,7 @@ import { countsOf, mendingOf, problemIcons, wordsOf } from './problems';
 
 const shown = 3;
 
-/** What is wrong with the next seven days: how much of each kind, and what comes first. */
+/** Problems of the next seven days: their number by kind, and the first one. */
 export function NextDaysPanel() {
   const { t, i18n } = useTranslation();
   const { viewer } = useSession();

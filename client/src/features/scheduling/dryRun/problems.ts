@@ -35,16 +35,16 @@ export const problemIcons: Record<DryRunProblemKind, LucideIcon> = {
   BREACH: Repeat2,
 };
 
-/** What listeners hear the most of comes first. */
+/** Order of the kinds, the most audible first. */
 export const problemKinds = Object.keys(problemIcons) as DryRunProblemKind[];
 
-/** How many there are of each kind; of those that there are none of, nothing. */
+/** Number of problems of each kind that occurs. */
 export const countsOf = (problems: readonly Problem[]) =>
   problemKinds
     .map((kind) => ({ kind, count: problems.filter((one) => one.kind === kind).length }))
     .filter(({ count }) => count > 0);
 
-/** What is wrong, in words with numbers. */
+/** Text of a problem, with numbers. */
 export function wordsOf(
   { kind, about, milliseconds }: Problem,
   t: TFunction,
@@ -55,7 +55,7 @@ export function wordsOf(
   return t(`dryRun.words.${kind}`, { about, length: measure.spoken(milliseconds) });
 }
 
-/** How often it happens, of what happens again and again. */
+/** Number of occurrences of a repeated problem. */
 export function timesOf(
   { kind, count, startsAt, endsAt }: Problem,
   t: TFunction,
@@ -66,7 +66,7 @@ export function timesOf(
   return t('dryRun.times', { count, formatted: formatted(count), from, to });
 }
 
-/** Where it is mended: in the rundown of what is planned, else where it is said what plays when nothing is. */
+/** Page that solves a problem: the rundown of a planned item, else the settings of the default playlist. */
 export function mendingOf({ kind, slotId, date, about }: Problem) {
   if (slotId && date)
     return kind === 'NO_SOUND' || kind === 'EMISSION_ENDED'
@@ -78,7 +78,7 @@ export function mendingOf({ kind, slotId, date, about }: Problem) {
     : ({ to: defaultPlaylistPath, subject: 'DefaultPlaylist', label: 'defaultPlaylist' } as const);
 }
 
-/** Problems by their slot, in the order of their first; those outside of any slot come together, without an id. */
+/** Problems by slot, in the order of their first; those outside of any slot are one group without an id. */
 export function bySlot(problems: readonly Problem[]) {
   const slots = Map.groupBy(problems, ({ slotId }) => slotId);
   return [...slots].map(([slotId, ofSlot]) => ({ slotId, title: ofSlot[0]!.title, problems: ofSlot }));

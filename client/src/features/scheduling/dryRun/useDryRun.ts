@@ -10,7 +10,7 @@ import {
   useStartDryRunMutation,
 } from './dryRun.generated';
 
-/** The last dry run, kept up with how far the one under way is. What is told arrives whole, so the cache has it at once. */
+/** Last dry run, updated with the progress of the running one. Events arrive with all fields, so the cache has them at once. */
 export function useDryRun() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -20,7 +20,7 @@ export function useDryRun() {
     client.query({
       query: DryRunDocument,
       fetchPolicy: 'network-only',
-      // One that is asked already may be answered with what was before.
+      // A pending request may return the state before the event.
       context: { queryDeduplication: false },
     }),
   );
@@ -39,5 +39,5 @@ export function useDryRun() {
       notifyError(t('dryRun.notStarted'), error);
     }
   };
-  return { query, run: query.data?.dryRun, start, isAsking: isStarting };
+  return { query, run: query.data?.dryRun, start, isStarting };
 }

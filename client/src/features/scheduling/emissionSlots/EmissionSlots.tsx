@@ -12,7 +12,7 @@ import { dateOf, wallAt } from '../calendar/time/wall';
 import { useEmissionSlotsQuery, type EmissionSlotsQuery, type SlotOnAirFragment } from './onair.generated';
 import { isToCome, weeklyLength } from './weeklyHours';
 
-/** The places of an emission in the calendar, what they are together in a week, and when it was last and is next on the air. */
+/** Slots of an emission in the calendar, their total time in a week, and its last and next broadcast. */
 export function EmissionSlots({ id, hasEnded = false }: { id: string; hasEnded?: boolean }) {
   const { t } = useTranslation();
   const may = useCan()({ action: 'read', subject: 'Slot' });
@@ -23,12 +23,12 @@ export function EmissionSlots({ id, hasEnded = false }: { id: string; hasEnded?:
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : null}
-      {data?.emission ? <Places {...data.emission} hasEnded={hasEnded} /> : null}
+      {data?.emission ? <SlotLines {...data.emission} hasEnded={hasEnded} /> : null}
     </Section>
   );
 }
 
-function Places({
+function SlotLines({
   slots,
   lastOccurrences: [last],
   nextOccurrences: [next],

@@ -3,7 +3,7 @@ import { useCan } from '../../../kit/access/useCan';
 import { OnAirSection } from './OccurrenceLines';
 import { useEmissionOccurrencesQuery, useEpisodeOccurrencesQuery } from './onair.generated';
 
-/** When an episode is on the air, rebroadcasts included; nothing for who may not read the calendar. */
+/** Broadcasts of an episode, rebroadcasts included; hidden without the permission to read the calendar. */
 export function EpisodeOnAir({ id }: { id: string }) {
   const { t } = useTranslation();
   const may = useCan()({ action: 'read', subject: 'Slot' });

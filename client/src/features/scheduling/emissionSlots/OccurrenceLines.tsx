@@ -7,7 +7,7 @@ import { TextLink } from '../../../kit/layout/TextLink';
 import { calendarPath } from '../paths';
 import type { HeldOccurrenceFragment } from './onair.generated';
 
-/** When something is on the air: what is to come and what has been, what is called off too. */
+/** Broadcasts, coming and past, cancelled ones included. */
 export function OnAirSection({
   title,
   occurrences,

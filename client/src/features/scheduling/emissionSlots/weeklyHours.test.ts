@@ -34,11 +34,11 @@ describe('the hours of a usual week', () => {
       0.46,
     ],
     ['on every Monday of a month', { frequency: 'MONTHLY', weekdays: ['MO'] }, 2],
-  ])('count what is on %s', (_, rule, hours) => {
+  ])('count hours of %s', (_, rule, hours) => {
     expect(weeklyLength([slot(rule)], today) / hour).toBeCloseTo(hours, 2);
   });
 
-  it('add up, without what comes once and what is over', () => {
+  it('add up series that are not over, without single broadcasts', () => {
     const slots = [slot({}), slot({}, today), slot({}, '2026-11-24'), slot(null, '2026-12-24')];
     expect(weeklyLength(slots, today)).toBe(4 * hour);
   });

@@ -4,11 +4,11 @@ type Timed = Pick<SlotOnAirFragment, 'duration' | 'endDate' | 'recurrence'>;
 
 const weeksOfMonth = 365.2425 / 12 / 7;
 
-/** Whether a slot still comes on a day, or after it. */
+/** True when a slot still occurs on or after a day. */
 export const isToCome = ({ endDate }: Pick<Timed, 'endDate'>, today: string): boolean =>
   endDate === null || endDate >= today;
 
-/** How long what repeats is on the air in a usual week, in milliseconds; what is over counts no more. */
+/** Airtime of recurring slots in a usual week, in milliseconds; ended series are excluded. */
 export const weeklyLength = (slots: readonly Timed[], today: string): number =>
   slots
     .filter((slot) => isToCome(slot, today))

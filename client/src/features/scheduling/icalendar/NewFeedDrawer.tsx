@@ -19,7 +19,7 @@ interface Values {
 const kinds: readonly CalendarFeedKind[] = ['RADIO', 'EMISSION', 'PERSON'];
 const nothing: Picked = { id: '', text: '' };
 
-/** What a new address gives. By hand: which fields it has depends on that, and its answer is shown once and kept nowhere. */
+/** Creates a feed address. By hand: the fields depend on its content, and the response is shown once and stored nowhere. */
 export function NewFeedDrawer({
   emission,
   onMade,

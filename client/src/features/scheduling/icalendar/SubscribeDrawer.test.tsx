@@ -98,7 +98,7 @@ describe('the subscriptions to the calendar', () => {
     );
   });
 
-  it('keep what was typed when they cannot be made, and say why', async () => {
+  it('leave the typed values when they cannot be created, with the reason', async () => {
     show({
       answer: ({ name }) =>
         name === 'CreateCalendarFeed'

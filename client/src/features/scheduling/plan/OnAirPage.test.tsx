@@ -68,7 +68,7 @@ const show = () =>
     },
   });
 
-describe('what is on the air', () => {
+describe('the plan of the air', () => {
   it('stands hour by hour, to the second, with where it comes from and what befalls it', async () => {
     show();
     const [now, later] = await screen.findAllByRole('listitem');
@@ -80,7 +80,7 @@ describe('what is on the air', () => {
     expect(within(later!).getByText('3:15')).toBeTruthy();
   });
 
-  it('says why, when it is asked', async () => {
+  it('shows the reason of an item on request', async () => {
     const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: `Why: Song ${hour}` }));
     expect(await screen.findByText('It was chosen from 7.')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('what is on the air', () => {
     });
   });
 
-  it('steps by hours and days, comes back to now, and is asked again by hand', async () => {
+  it('steps by hours and days, returns to now, and is requested again by a button', async () => {
     const { requests } = show();
     await screen.findAllByRole('listitem');
     const last = () => requests.findLast(({ name }) => name === 'PlanBetween')!.variables!['from'];
@@ -106,7 +106,7 @@ describe('what is on the air', () => {
   });
 });
 
-describe('the plan of this moment beside the air', () => {
+describe('the current plan next to the air', () => {
   const received = (title: string) => ({
     __typename: 'HeardItem',
     id: '70',
@@ -164,7 +164,7 @@ describe('the plan of this moment beside the air', () => {
     expect(within(screen.getByRole('listitem')).getByText(row)).toBeTruthy();
   });
 
-  it('is left out for those who may not see the air, and of other hours', async () => {
+  it('is hidden without the permission to read the air, and for other hours', async () => {
     show();
     const [now] = await screen.findAllByRole('listitem');
     expect(within(now!).getByText('Planned now')).toBeTruthy();

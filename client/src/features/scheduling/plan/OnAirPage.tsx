@@ -20,13 +20,13 @@ import { usePlan } from './usePlan';
 
 const hoursShown = 2;
 
-/** The plan from now on, hour by hour and to the second, over all layers, beside the item that is on the air. */
+/** The plan from now on, hour by hour and to the second, over all layers, next to the item on the air. */
 export default function OnAirPage() {
   const maySeeLog = useCan()({ action: 'read', subject: 'AirItem' });
-  return maySeeLog ? <PlanBesideAir /> : <PlanPage playing={undefined} />;
+  return maySeeLog ? <PlanWithAir /> : <PlanPage playing={undefined} />;
 }
 
-function PlanBesideAir() {
+function PlanWithAir() {
   const { playing } = useNowPlaying();
   return <PlanPage playing={playing} />;
 }

@@ -13,7 +13,7 @@ interface Props {
   difference: PlanDifference | null;
 }
 
-/** The plan of this moment beside the item that is on the air, with a mark where they differ. */
+/** The current plan next to the item on the air, with a mark when they differ. */
 export function PlanAndAir({ planned, playing, difference }: Props) {
   const { t } = useTranslation();
   const state = useAirState(playing);

@@ -5,7 +5,7 @@ import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { WhyWords } from '../rundowns/WhyDrawer';
 import { usePlanReasonsQuery, type PlannedItemFieldsFragment } from './plan.generated';
 
-/** Why something is on the air, asked when somebody wants to know: reasons are much longer than what is shown of a plan. */
+/** Reason of a planned item, requested when the drawer opens: reasons are much longer than the shown part of a plan. */
 export function PlanWhyDrawer({
   item: { startsAt, endsAt },
   title,

@@ -17,7 +17,7 @@ export function dayAway(moment: number, days: 1 | -1, timeZone: string): number 
   return hourOf(plain + (wanted - wallAt(plain, timeZone)), timeZone);
 }
 
-/** What is on the air in each of the hours that follow a moment: by when it begins; what began before is in the first. */
+/** Items by the hour in which they begin, from a moment on; earlier ones are in the first hour. */
 export function byHour(items: readonly PlannedItemFieldsFragment[], from: number, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const begin = from + index * hour;

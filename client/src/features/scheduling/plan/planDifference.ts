@@ -4,7 +4,7 @@ import type { PlannedItemFieldsFragment } from './plan.generated';
 /** How the air differs from the plan. */
 export type PlanDifference = 'NOT_ON_AIR' | 'NOBODY_LIVE' | 'LIVE_INSTEAD' | 'OTHER_ITEM';
 
-/** How far a player may be ahead of or behind the plan, in milliseconds. */
+/** Tolerance between the player and the plan, in milliseconds. */
 const maxDrift = 180_000;
 
 /**

@@ -1,7 +1,7 @@
 import { useMissed } from '../../../apollo/live/useMissed';
 import { usePlanBetweenQuery, usePlannedDaysChangedSubscription } from './plan.generated';
 
-/** What is on the air between two moments, asked again when something of the calendar changes. */
+/** Plan between two moments, requested again when the calendar changes. */
 export function usePlan(from: number, to: number) {
   const query = usePlanBetweenQuery({
     variables: { from: new Date(from).toISOString(), to: new Date(to).toISOString() },

@@ -4,13 +4,13 @@ import { paletteOf, PersonAvatar } from '../../../kit/data/Person';
 import { useFormat } from '../../../kit/data/useFormat';
 import type { Editor } from './useEditors';
 
-/** Somebody else, in the colour that their picture has. */
+/** Another editor, in the colour of their picture. */
 export type SeenEditor = Editor & { colour: string };
 
 export const inColour = (editors: readonly Editor[]): readonly SeenEditor[] =>
   editors.map((editor) => ({ ...editor, colour: paletteOf(editor.name) }));
 
-/** Who else has the rundown open, each of them once. */
+/** Other people who have the rundown open, each of them once. */
 export function Editors({ editors }: { editors: readonly SeenEditor[] }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useFillRundownMutation, type RundownFieldsFragment } from './rundowns.g
 const useFoundPlaylists = foundBy(usePlaylistsToPlanQuery, ({ playlists }) => playlists.items.map(named));
 const nothing: Picked = { id: '', text: '' };
 
-/** What a rundown holds at most; the rest of its time is filled on the air. */
+/** Maximum number of items of a rundown; the rest of its time is filled on the air. */
 const maxItems = 500;
 
 interface FillValues {
@@ -25,7 +25,7 @@ interface FillValues {
   replace: boolean;
 }
 
-/** Fills the time for which nothing is planned, and tells how much of it. By hand: what is asked for follows from what fills. */
+/** Fills the unplanned time, and reports how much of it. By hand: the fields depend on the source of the filling. */
 export default function FillDrawer({
   rundown,
   onFilled,

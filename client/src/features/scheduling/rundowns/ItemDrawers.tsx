@@ -14,7 +14,7 @@ import {
 } from './rundowns.generated';
 import type { RundownKey } from './useRundown';
 
-/** A new item that is more than a sound of the library. By hand: what is asked for follows from its kind. */
+/** Adds an item other than a sound of the library. By hand: the fields depend on its kind. */
 export function ItemAddDrawer({
   kind,
   frame,
@@ -106,7 +106,7 @@ export function ItemEditDrawer({
       }}
       save={async (values, { version }) => {
         await updateItem({ variables: { id, version, input: inputOfItem(values, frame) } });
-        // What comes after it begins at other times now.
+        // Later items begin at other times now.
         void onSaved();
         return t('rundowns.saved', { title: nameOf(item) });
       }}

@@ -19,7 +19,7 @@ const useFoundMedia = foundBy(useMediaForRundownQuery, ({ mediaItems }) =>
   mediaItems.items.map(({ id, title, credit }) => ({ id, text: title, detail: credit })),
 );
 
-/** What cannot do without a length: nothing else says how long it is. */
+/** Kinds that require a length, because nothing else determines it. */
 const needsLength: ReadonlySet<FormKind> = new Set(['PLAYLIST', 'TALK', 'LIVE', 'ADVERT_BREAK']);
 const needsTitle: ReadonlySet<FormKind> = new Set(['TALK', 'LIVE']);
 

@@ -14,10 +14,10 @@ import { useMediaForRundownQuery, type RundownMediumFragment } from './rundowns.
 const kinds = ['SONG', 'JINGLE', 'GENERIC', 'PUBLICITY'] as const;
 const Entry = chakra('button');
 
-/** What is drawn out of the panel carries the medium that it stands for. */
+/** Dragged entries of the panel carry their medium. */
 export const mediumDragged = (data: unknown) => (data as { medium?: RundownMediumFragment }).medium;
 
-/** The library, to be searched: what is pressed, or found and confirmed with Enter, goes behind the item that one is at. */
+/** Library search of a rundown: a clicked result, or the first one with Enter, is inserted after the current item. */
 export function LibraryPanel({
   canDraw,
   onPick,
@@ -37,9 +37,9 @@ export function LibraryPanel({
   const misunderstood = error ? apiErrorOf(error).fields?.['search'] : undefined;
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
-  // Enter means the first of what is typed: it waits until that was looked for.
+  // Enter means the first result of the typed text: it waits until the search has ended.
   const isAwaited = useRef(false);
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const [, searchAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isAwaited.current || search !== typed || !data) return;
     isAwaited.current = false;
@@ -48,7 +48,7 @@ export function LibraryPanel({
   });
   const takeFirst = () => {
     isAwaited.current = true;
-    lookAgain();
+    searchAgain();
   };
   const onSearchKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') entries()[0]?.focus();

@@ -8,9 +8,9 @@ import { StatusBadge } from '../../../kit/data/StatusBadge';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { emissionPaths } from '../../programmes/paths';
 import type { RundownFieldsFragment } from './rundowns.generated';
-import type { useStanding } from './useRundown';
+import type { useRundownState } from './useRundown';
 
-/** What a rundown is of, from when to when by the station's clock, and what is left of its time to the second. */
+/** Slot of the rundown, its time by the station’s clock, and the time left to the second. */
 export function RundownFigures({ rundown, timeZone }: { rundown: RundownFieldsFragment; timeZone: string }) {
   const { t, i18n } = useTranslation();
   const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
@@ -33,7 +33,7 @@ export function RundownFigures({ rundown, timeZone }: { rundown: RundownFieldsFr
   );
 }
 
-/** What is left, or what is too much. */
+/** Time left, or time over. */
 function Left({ left }: { left: number }) {
   const { t } = useTranslation();
   const length = useMeasureFormat().clock(Math.abs(left));
@@ -44,7 +44,7 @@ function Left({ left }: { left: number }) {
   );
 }
 
-/** What is empty before its end: the figure of what is left does not hold it. */
+/** Unplanned time before the end, which the time left does not contain. */
 function Between({ gaps }: { gaps: number }) {
   const { t } = useTranslation();
   const length = useMeasureFormat().clock(gaps);
@@ -52,11 +52,10 @@ function Between({ gaps }: { gaps: number }) {
 }
 
 /** Says that nothing changes any more, and why; nothing while it is to come. */
-export function StandingBadge({ standing }: { standing: ReturnType<typeof useStanding> }) {
+export function RundownStateBadge({ state }: { state: ReturnType<typeof useRundownState> }) {
   const { t } = useTranslation();
-  if (standing === 'over')
-    return <StatusBadge tone="neutral" icon={CircleCheck} label={t('rundowns.isOver')} />;
-  if (standing !== 'onAir') return null;
+  if (state === 'over') return <StatusBadge tone="neutral" icon={CircleCheck} label={t('rundowns.isOver')} />;
+  if (state !== 'onAir') return null;
   return (
     <span className="status tinted-by" data-palette="red">
       <Radio size={12} aria-hidden />

@@ -41,7 +41,7 @@ const items = [itemAt('1', seven, 3 * minute), itemAt('2', later(3 * minute), 3 
 const row = (name: RegExp | string) => screen.findByRole('listitem', { name });
 
 describe('a rundown', () => {
-  it('says when each item begins by the station’s clock, how long it is, and what is left, to the second', async () => {
+  it('shows the start of each item by the station’s clock, its length, and the time left, to the second', async () => {
     show(rundownWith(items, { left: 53 * minute + 45_000 }));
     const second = await row('07:03:00 Song 2');
     expect(within(second).getAllByText('3:15').length).toBeGreaterThan(0);
@@ -50,12 +50,12 @@ describe('a rundown', () => {
     expect(screen.getByText(/Europe\/Paris/)).toBeTruthy();
   });
 
-  it('says what is too much in it', async () => {
+  it('shows the time over', async () => {
     show(rundownWith(items, { left: -72_000 }));
     expect(await screen.findByText('1:12 too much')).toBeTruthy();
   });
 
-  it('says in words what is wrong with an item, when it is to begin, and where nothing is planned', async () => {
+  it('shows the problems of items, their starts on the second, and unplanned gaps as text', async () => {
     const wrong = itemAt('2', later(30 * minute), minute, {
       problem: 'BEYOND_END',
       offset: 30 * minute,
@@ -74,7 +74,7 @@ describe('a rundown', () => {
     expect(within(second).getByText('Call Ada first')).toBeTruthy();
   });
 
-  it('is only read by who may not change it, and once it is on the air', async () => {
+  it('is read-only without the permission, and once it is on the air', async () => {
     const startsAt = new Date(Date.now() - minute).toISOString();
     const endsAt = new Date(Date.now() + minute).toISOString();
     const { occurrence } = rundownWith([]);
@@ -106,7 +106,7 @@ describe('a rundown', () => {
     );
   });
 
-  it('tells others at which item the viewer is', async () => {
+  it('shares the selected item of the viewer with others', async () => {
     const { requests } = show(rundownWith(items));
     (await row('07:03:00 Song 2')).focus();
     await waitFor(() =>
@@ -119,7 +119,7 @@ describe('a rundown', () => {
     );
   });
 
-  it('puts in what is missing behind nothing but what was typed, with the field that is wrong', async () => {
+  it('inserts a missing item after a valid input alone, with the field of the problem', async () => {
     const { requests } = show(rundownWith(items), ({ name }) =>
       name === 'AddRundownItems'
         ? { error: { code: 'BAD_USER_INPUT', fields: { 'items.0.offset': 'max' } } }
@@ -169,7 +169,7 @@ describe('a rundown', () => {
     expect(within(question).getAllByText('Theirs')).toHaveLength(2);
   });
 
-  it('says why an item is there: the rule, from how many, and what was passed over until when', async () => {
+  it('shows the reason of an item: the rule, the number of candidates, and the skipped ones with their times', async () => {
     const why = {
       __typename: 'Why',
       rule: 'CLOCK',

@@ -25,11 +25,11 @@ import { ItemAddDrawer, ItemEditDrawer } from './ItemDrawers';
 import { ItemList } from './ItemList';
 import { formKinds, kindIcons, type FormKind } from './kinds';
 import { LibraryPanel, mediumDragged } from './LibraryPanel';
-import { RundownFigures, StandingBadge } from './RundownFigures';
+import { RundownFigures, RundownStateBadge } from './RundownFigures';
 import type { RundownFieldsFragment, RundownMediumFragment } from './rundowns.generated';
 import { useEditors } from './useEditors';
 import { useItemActions } from './useItemActions';
-import { useRundown, useStanding, type RundownKey } from './useRundown';
+import { useRundown, useRundownState, type RundownKey } from './useRundown';
 
 const FillDrawer = lazyPart(() => import('./FillDrawer'));
 const WhyDrawer = lazyPart(() => import('./WhyDrawer'));
@@ -42,14 +42,14 @@ export default function RundownPage() {
   return (
     <RecordState query={query} record={rundown}>
       {(found) => (
-        // Of another day nothing stays: what is open, what is ticked, who is there.
+        // Selection, ticked items and open drawers are reset for another day.
         <Rundown key={found.id} rundownKey={key} rundown={found} again={again} />
       )}
     </RecordState>
   );
 }
 
-/** What is open beside the list. */
+/** The drawer that is open next to the list. */
 type Open =
   | { is: 'add'; kind: FormKind }
   | { is: 'edit' | 'why'; itemId: string }
@@ -72,8 +72,8 @@ function Rundown({
   const timeZone = viewer?.radio?.timeZone ?? 'UTC';
   const { items, occurrence } = rundown;
   const frame = { startsAt: Date.parse(occurrence.startsAt), timeZone };
-  const standing = useStanding(occurrence);
-  const mayChange = rundown.mayChange && !rundown.isLocked && standing === 'coming';
+  const rundownState = useRundownState(occurrence);
+  const mayChange = rundown.mayChange && !rundown.isLocked && rundownState === 'coming';
 
   const [open, setOpen] = useState<Open>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -145,7 +145,7 @@ function Rundown({
         back={{ to: calendarPath, label: t('calendar.title') }}
         beside={
           <>
-            <StandingBadge standing={standing} />
+            <RundownStateBadge state={rundownState} />
             <Editors editors={editors} />
           </>
         }
@@ -273,7 +273,7 @@ function AddMenu({
   hasEpisode,
   onKind,
 }: {
-  /** Where the library stands beside the list, nothing else is the main thing to press. */
+  /** With the library next to the list, no other button is the primary one. */
   isMain: boolean;
   hasEpisode: boolean;
   onKind: (kind: FormKind) => void;

@@ -42,7 +42,7 @@ export default function WhyDrawer({
   );
 }
 
-/** A reason in words: the rule, what it comes from, who and when, from how many, what was passed over, what gave way. */
+/** Reason as text: the rule, its source, the user and time, the number of candidates, the skipped ones, and the broken rules. */
 export function WhyWords({ why }: { why: WhyFieldsFragment }) {
   const { t, i18n } = useTranslation();
   const { viewer } = useSession();
@@ -80,19 +80,19 @@ export function WhyWords({ why }: { why: WhyFieldsFragment }) {
             {t('rundowns.why.passedOver')}
           </Text>
           <Stack as="ol" gap="2" listStyleType="none">
-            {refused.map(({ media, rule: kept, heardUntil }, index) => (
+            {refused.map(({ media, rule: brokenRule, heardUntil }, index) => (
               <li key={index}>
                 <Text truncate>
                   <bdi>{media?.title ?? t('rundowns.why.unknownMedium')}</bdi>
                 </Text>
                 <Text textStyle="xs" color="fg.muted">
                   {heardUntil
-                    ? t(`rundowns.why.heard.${kept}`, {
-                        defaultValue: t(`rundowns.why.refused.${kept}`),
+                    ? t(`rundowns.why.heard.${brokenRule}`, {
+                        defaultValue: t(`rundowns.why.refused.${brokenRule}`),
                         who: media?.credit || media?.title || '',
                         time: clock.time(new Date(heardUntil)).slice(0, 5),
                       })
-                    : t(`rundowns.why.refused.${kept}`)}
+                    : t(`rundowns.why.refused.${brokenRule}`)}
                 </Text>
               </li>
             ))}
@@ -103,7 +103,7 @@ export function WhyWords({ why }: { why: WhyFieldsFragment }) {
   );
 }
 
-/** What it comes from, which leads there for who may go. */
+/** Source of the reason, as a link for people who may open it. */
 function Source({ why: { sourceType, sourceId, source } }: { why: WhyFieldsFragment }) {
   const path = useRecordPath()(sourceType, sourceId ?? '');
   return path && sourceId ? (

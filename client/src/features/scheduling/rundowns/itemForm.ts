@@ -49,7 +49,7 @@ export const valuesOfItem = (item: RundownItemFieldsFragment, { startsAt, timeZo
   isHard: item.isHard,
 });
 
-/** What is sent of it. A time that is empty takes the hard one with it. */
+/** Input of the mutation. An empty time removes the start on the second as well. */
 export const inputOfItem = (values: ItemValues, { startsAt, timeZone }: Frame) => ({
   title: values.title.trim(),
   notes: values.notes,
@@ -72,6 +72,6 @@ export const inputAgain = (item: RundownItemFieldsFragment): RundownItemInput =>
   isHard: item.isHard,
 });
 
-/** What an item is called: its own title, or that of what it plays; empty where that is gone. */
+/** Title of an item: its own, or that of its medium; empty when the medium was deleted. */
 export const titleOf = ({ title, media, playlist }: RundownItemFieldsFragment): string =>
   title || media?.title || playlist?.name || '';

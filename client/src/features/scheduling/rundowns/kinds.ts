@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { RundownItemKind } from '../../../apollo/schemaTypes.generated';
 
-/** What an item of a rundown can be, with the sign that stands for it. */
+/** Kinds of items of a rundown, with their icons. */
 export const kindIcons: Record<RundownItemKind, LucideIcon> = {
   MEDIA: Music,
   JINGLE: AudioLines,
@@ -21,7 +21,7 @@ export const kindIcons: Record<RundownItemKind, LucideIcon> = {
   EPISODE: Headphones,
 };
 
-/** Those that are put in by a form, one by one. */
+/** Kinds that are added by a form, one by one. */
 export const formKinds = [
   'TALK',
   'LIVE',

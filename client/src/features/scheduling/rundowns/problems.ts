@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import type { RundownProblem } from '../../../apollo/schemaTypes.generated';
 
-/** The sign of what is wrong with an item; its word always stands beside it. */
+/** Icon of a problem of an item; its text is always next to it. */
 export const problemIcons: Record<RundownProblem, LucideIcon> = {
   NOTHING: CircleSlash,
   MISSING_FILE: FileX,

@@ -7,7 +7,7 @@ const at = (moment: string) => Date.parse(moment);
 describe('a time of the station’s clock inside of a rundown', () => {
   const seven = at('2026-11-24T06:00:00Z');
 
-  it('is none where it could not be read on a clock', () => {
+  it('is undefined for times that no clock shows', () => {
     for (const typed of ['', 'soon', '24:00', '7:60', '07:00:60', '7'])
       expect(offsetOf(typed, seven, 'Europe/Paris')).toBeUndefined();
   });

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRundownEditingSubscription, useShowRundownEditingMutation } from './rundowns.generated';
 import type { RundownKey } from './useRundown';
 
-/** How often one says that one is still there, and after how long whoever was not heard of has gone. */
+/** Interval of the signs of the viewer, and timeout after which a silent person counts as gone. */
 const sayEvery = 20_000;
 const absentAfter = 40_000;
-const lookEvery = 5000;
+const sweepInterval = 5000;
 
-/** Somebody who has the same rundown open on a page of theirs. */
+/** A person who has the same rundown open. */
 export interface Editor {
   userId: string;
   name: string;
@@ -18,14 +18,14 @@ export interface Editor {
 
 type SeenEditor = Editor & { at: number };
 
-/** Who else has a rundown open, and at which item they are; tells them the same of the viewer. */
+/** Other people who have a rundown open, with their selected item; publishes the selection of the viewer to them. */
 export function useEditors(key: RundownKey, itemId: string | null): readonly Editor[] {
   const { slotId, date } = key;
   const [pageKey] = useState(() => crypto.randomUUID());
   const [editors, setEditors] = useState<readonly SeenEditor[]>([]);
   const known = useRef(new Set<string>());
   const [show] = useShowRundownEditingMutation();
-  // Whoever is not heard is seen again with the next word; nothing is lost by it.
+  // A lost sign does no harm: the next one follows.
   const say = useEffectEvent((at: RundownKey & { itemId: string | null }, leaving = false) => {
     show({ variables: { ...at, pageKey, leaving } }).catch(() => undefined);
   });
@@ -45,7 +45,7 @@ export function useEditors(key: RundownKey, itemId: string | null): readonly Edi
         ...before.filter((one) => one.pageKey !== editor.pageKey),
         ...(isLeaving ? [] : [{ ...editor, at: Date.now() }]),
       ]);
-      // Whoever has just come does not wait to see who was there before.
+      // A person who has just opened the rundown sees the others at once.
       if (isNew && !isLeaving) show({ variables: { ...key, pageKey, itemId } }).catch(() => undefined);
     },
   });
@@ -55,18 +55,18 @@ export function useEditors(key: RundownKey, itemId: string | null): readonly Edi
   }, [slotId, date, itemId]);
   useEffect(() => {
     const saying = setInterval(() => sayAgain({ slotId, date }), sayEvery);
-    const looking = setInterval(() => {
+    const sweeping = setInterval(() => {
       const isAbsent = ({ at }: SeenEditor) => Date.now() - at > absentAfter;
       setEditors((before) => {
         for (const one of before) if (isAbsent(one)) known.current.delete(one.pageKey);
         return before.some(isAbsent) ? before.filter((one) => !isAbsent(one)) : before;
       });
-    }, lookEvery);
+    }, sweepInterval);
     const leave = () => sayAgain({ slotId, date }, true);
     addEventListener('pagehide', leave);
     return () => {
       clearInterval(saying);
-      clearInterval(looking);
+      clearInterval(sweeping);
       removeEventListener('pagehide', leave);
       leave();
     };

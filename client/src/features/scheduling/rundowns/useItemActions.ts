@@ -16,14 +16,14 @@ import {
 
 type Item = RundownItemFieldsFragment;
 
-/** Changes what stands in a rundown: seen at once where it can be, and taken back when the server refuses. */
+/** Actions on the items of a rundown: applied at once if possible, and reverted when the server refuses. */
 export function useItemActions(rundown: RundownFieldsFragment | undefined, again: () => Promise<void>) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [addItems] = useAddRundownItemsMutation();
   const [moveItems, { loading: isMoving }] = useMoveRundownItemsMutation();
   const [removeItems] = useRemoveRundownItemsMutation();
-  // One after the other, in the order in which they were made: places are counted from the last.
+  // In sequence, in the order of the calls: positions are counted from the last change.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const key = { slotId: rundown?.slotId ?? '', date: rundown?.date ?? '' };
   const items = rundown?.items ?? [];
@@ -42,7 +42,7 @@ export function useItemActions(rundown: RundownFieldsFragment | undefined, again
     return item;
   };
 
-  /** Puts things in behind the item at an index, at the end without one; gives those that are new. */
+  /** Inserts items after the item at an index, at the end without one; returns the new items. */
   const add = async (inputs: readonly RundownItemInput[], behind?: number): Promise<readonly Item[]> => {
     const at = behind === undefined || behind < 0 ? null : behind + 2;
     await queue.current;

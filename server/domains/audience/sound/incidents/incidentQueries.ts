@@ -31,7 +31,7 @@ export const openOfMount = query(
 );
 
 export const notifiedSince = query(
-  'audience.toldSince',
+  'audience.notifiedSince',
   (db, { mount, since }: Given<{ mount: number; since: Date }>) =>
     db
       .selectFrom('SoundIncident')
@@ -53,7 +53,7 @@ export const openOfStation = query(
 
 /** Recent incidents of this kind about which people were notified. */
 export const stationNotifications = query(
-  'audience.toldOfStation',
+  'audience.stationNotifications',
   (db, { kind, since }: Given<{ kind: StationTrouble; since: Date }>) =>
     db
       .selectFrom('SoundIncident')
@@ -64,7 +64,7 @@ export const stationNotifications = query(
 );
 
 /** Locks the incident, so that only one job at a time notifies people about it. */
-export const incidentToReport = query('audience.incidentToTell', (db, { id }: Given<{ id: number }>) =>
+export const incidentToReport = query('audience.incidentToReport', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('SoundIncident')
     .select(['name', 'kind', 'beganAt', 'endedAt', 'why', 'isTold', 'isOverTold'])
@@ -73,7 +73,7 @@ export const incidentToReport = query('audience.incidentToTell', (db, { id }: Gi
 );
 
 export const markIncidentReported = query(
-  'audience.incidentTold',
+  'audience.markIncidentReported',
   (db, { id, isOverTold }: Given<{ id: number; isOverTold: boolean }>) =>
     db.updateTable('SoundIncident').set({ isTold: true, isOverTold }).where('id', '=', id),
 );
@@ -106,10 +106,12 @@ export const forgetSound = query('audience.forgetSound', (db, { id }: Given<{ id
   db.updateTable('SoundIncident').set({ soundKey: '' }).where('id', '=', id),
 );
 
-export const oldIncidents = query('audience.oldIncidents', (db, { before }: Given<{ before: Date }>) =>
-  db
-    .deleteFrom(acrossRadios('SoundIncident'))
-    .where('beganAt', '<', before)
-    .where('endedAt', 'is not', null)
-    .where('soundKey', '=', ''),
+export const deleteOldIncidents = query(
+  'audience.deleteOldIncidents',
+  (db, { before }: Given<{ before: Date }>) =>
+    db
+      .deleteFrom(acrossRadios('SoundIncident'))
+      .where('beganAt', '<', before)
+      .where('endedAt', 'is not', null)
+      .where('soundKey', '=', ''),
 );

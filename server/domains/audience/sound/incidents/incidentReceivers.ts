@@ -1,9 +1,9 @@
 import type { Database } from '../../../../kit/database/database.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { mailLanguages, type Reader } from '../../../platform/public.ts';
-import { usualHearing } from '../settings/hearingSettings.entity.ts';
+import { defaultMonitoring } from '../settings/hearingSettings.entity.ts';
 
-const receiversOf = query('audience.toldOf', (db) =>
+const receiversOf = query('audience.receiversOf', (db) =>
   db.selectFrom('HearingSettings').select(['mailsStaff', 'addresses']),
 );
 
@@ -30,7 +30,7 @@ export async function incidentReceivers(
   scope: RadioScope,
 ): Promise<{ radio: string; people: number[]; strangers: Reader[] }> {
   const { database, radioId } = scope;
-  const { mailsStaff, addresses } = (await receiversOf.first(scope)) ?? usualHearing;
+  const { mailsStaff, addresses } = (await receiversOf.first(scope)) ?? defaultMonitoring;
   const radio = (await radioById.first(database, { id: radioId }))!;
   const listed = [...new Set(addresses.map((address) => address.toLowerCase()))];
   const known = listed.length > 0 ? await peopleWith.all(database, { addresses: listed }) : [];

@@ -67,11 +67,11 @@ async function writeIncident(
     receivers,
   }: Begun & { soundKey: string; receivers: IncidentReceivers },
 ): Promise<boolean> {
-  const place = { transaction, context: { radioId: radio } };
-  const known = await lockedMount.first(place, { id: mount });
-  if (!known || (await openOfMount.any(place, { mount, kind }))) return false;
+  const scope = { transaction, context: { radioId: radio } };
+  const known = await lockedMount.first(scope, { id: mount });
+  if (!known || (await openOfMount.any(scope, { mount, kind }))) return false;
   const since = new Date(beganAt.getTime() - hour);
-  const isTold = (await notifiedSince.all(place, { mount, since })).length < mailsAnHour;
+  const isReported = (await notifiedSince.all(scope, { mount, since })).length < mailsAnHour;
   const { name, path } = known;
   const level = lastSecond && Math.max(lastSecond.level, lowest);
   const row = {
@@ -83,12 +83,12 @@ async function writeIncident(
     level,
     loudness: lastSecond?.loudness ?? null,
     soundKey,
-    isTold,
+    isTold: isReported,
   };
   const model = transaction.models.of(SoundIncident);
   const { id } = await insertRow(transaction, model, row, { radioId: radio, deleted: 'hidden' });
   await services.events.publish(transaction, 'soundIncidentChanged', { radioId: radio, id });
-  if (!isTold) return true;
+  if (!isReported) return true;
   const incident = { mount: name, kind, beganAt: beganAt.getTime(), hasSound: soundKey !== '' };
   await reportIncident({ services, transaction, radioId: radio, receivers }, incident);
   return true;
@@ -102,10 +102,10 @@ export async function closeIncident(
 ): Promise<void> {
   const receivers = await incidentReceivers({ database, radioId: radio });
   await inTransaction(database, async (transaction) => {
-    const place = { transaction, context: { radioId: radio } };
-    if ((await endIncident.write(place, { id, ...end })) === 0) return;
+    const scope = { transaction, context: { radioId: radio } };
+    if ((await endIncident.write(scope, { id, ...end })) === 0) return;
     await services.events.publish(transaction, 'soundIncidentChanged', { radioId: radio, id });
-    const known = (await incidentById.first(place, { id }))!;
+    const known = (await incidentById.first(scope, { id }))!;
     if (!known.isTold) return;
     await reportIncidentEnd(
       { services, transaction, radioId: radio, receivers },
@@ -120,8 +120,8 @@ export async function closeOfMount(
   { radio, mount, kind }: Pick<Begun, 'radio' | 'mount' | 'kind'>,
   end: { at: Date; why: IncidentEnd },
 ): Promise<void> {
-  const place = { database: services.database, radioId: radio };
-  for (const { id } of await openOfMount.all(place, { mount, kind }))
+  const scope = { database: services.database, radioId: radio };
+  for (const { id } of await openOfMount.all(scope, { mount, kind }))
     await closeIncident(services, { radio, id }, end);
 }
 

@@ -46,8 +46,8 @@ const incidentsOf = async (mount: string): Promise<Json[]> =>
 const mailsTo = async (name: string) =>
   (await mailsOf(app)).filter(({ text }) => text.includes(name)).map(({ to }) => to);
 const set = async (input: object) => {
-  const version = (await audience.hearing()).data.hearingSettings?.version ?? 0;
-  expect((await audience.setHearing(version, input)).errors).toEqual([]);
+  const version = (await audience.monitoring()).data.hearingSettings?.version ?? 0;
+  expect((await audience.setMonitoring(version, input)).errors).toEqual([]);
 };
 const keys = async () => {
   const all: string[] = [];
@@ -56,7 +56,7 @@ const keys = async () => {
 };
 
 describe('an incident', () => {
-  test('is opened once while it goes on, and leaves no file of what was not kept', async () => {
+  test('is opened once while it lasts, and leaves no file without a row', async () => {
     await set({});
     const mount = await addMount('Twice');
     await open(mount);
@@ -72,7 +72,7 @@ describe('an incident', () => {
     expect((await incidentsOf(mount)).map(({ why }) => why)).toEqual([null, 'SOUND_BACK']);
   });
 
-  test('is heard by those who may see it: the address of its sound is that of one person, one radio and one incident', async () => {
+  test('has its sound at an address that is valid for one person, one radio and one incident', async () => {
     const mount = await addMount('Heard');
     await open(mount);
     const [incident] = await incidentsOf(mount);
@@ -100,7 +100,7 @@ describe('an incident', () => {
     expect((await lagune.incident(incident!.id)).code).toBe('NOT_FOUND');
   });
 
-  test('is told, when it begins and when it is over, to those of its team who may see it, and to nobody else', async () => {
+  test('notifies the members of its team who may see it of its beginning and its end, and nobody else', async () => {
     await set({ mailsStaff: true });
     const mount = await addMount('Of the house');
     await open(mount);
@@ -121,7 +121,7 @@ describe('an incident', () => {
     expect(await mailsTo('Of the house')).toHaveLength(before.length * 2);
   });
 
-  test('is told in the language of its reader', async () => {
+  test('notifies people in their language', async () => {
     await database.transaction(async (transaction) => {
       await transaction.run(`update "user" set language = 'ar' where email = 'admin@demo.com'`, []);
     });
@@ -133,7 +133,7 @@ describe('an incident', () => {
     expect(mail!.subject).toContain('صمت');
   });
 
-  test('is told three times an hour of one mount point, however often that comes and goes', async () => {
+  test('notifies at most three times an hour for one mount point', async () => {
     await set({ addresses: ['engineer@example.org'] });
     const mount = await addMount('Flapping');
     const began = Date.now() - 90 * minute;
@@ -150,7 +150,7 @@ describe('an incident', () => {
     expect(await mailsTo('Flapping')).toHaveLength(7);
   });
 
-  test('is told to those who watch, when it begins, and to nobody who may not see it', async () => {
+  test('is published at its beginning, to people who may see it', async () => {
     await set({});
     const mount = await addMount('Watched');
     const url = (await listening(app)).replace('http', 'ws');
@@ -166,14 +166,14 @@ describe('an incident', () => {
     expect(received).toMatchObject({ kind: 'SILENCE', mount: { id: mount } });
   });
 
-  test('is read by whoever may read streaming servers', async () => {
+  test('is readable by people who may read streaming servers', async () => {
     await addRole(app, 'listener', 'read StreamServer');
     const other = audienceOf(app, await app.as('listener'));
     expect((await other.incidents()).errors).toEqual([]);
-    expect((await other.setHearing(0)).code).toBe('FORBIDDEN');
+    expect((await other.setMonitoring(0)).code).toBe('FORBIDDEN');
   });
 
-  test('keeps its sound for sixty days, and is itself kept for two years', async () => {
+  test('stores its sound for sixty days, and its row for two years', async () => {
     await set({});
     const days = (count: number) => new Date(Date.now() - count * 1440 * minute);
     const [young, old, oldest, lasting] = await Promise.all(
@@ -194,7 +194,7 @@ describe('an incident', () => {
     expect(await incidentsOf(young!)).toMatchObject([{ soundUrl: expect.stringContaining('/incident?') }]);
     expect(await incidentsOf(old!)).toMatchObject([{ soundUrl: null }]);
     expect(await incidentsOf(oldest!)).toEqual([]);
-    // What goes on is still to be told of.
+    // Open incidents stay: their end has to be reported.
     expect(await incidentsOf(lasting!)).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ import { audienceOf } from '../../testing/audiences.ts';
 import { openIncidents } from './incidentQueries.ts';
 
 const app = await createTestApp({}, afterAll);
-/** Time goes on by days: who was signed in is not any more. */
+/** Signs in for each use: the clock of these tests moves by days. */
 const admin = () => app.tokenOf('admin@demo.com');
 const lagune = { 'x-radio': '2' };
 let player: Awaited<ReturnType<typeof openPlayer>>;
@@ -28,10 +28,10 @@ const mails = async () => {
   await app.shared.services.jobs.idle();
   return mailsOf(app);
 };
-const setHearing = async (input: object) => {
+const setMonitoring = async (input: object) => {
   const audience = audienceOf(app, await admin());
-  const version = (await audience.hearing()).data.hearingSettings?.version ?? 0;
-  expect((await audience.setHearing(version, input)).errors).toEqual([]);
+  const version = (await audience.monitoring()).data.hearingSettings?.version ?? 0;
+  expect((await audience.setMonitoring(version, input)).errors).toEqual([]);
 };
 const iso = (moment: number) => new Date(moment).toISOString();
 const emergency = (at: number, more: object = {}) =>
@@ -39,8 +39,8 @@ const emergency = (at: number, more: object = {}) =>
 const first = async () => (await player.plan()).items[0].id as string;
 
 describe('a station that has nothing to play', () => {
-  test('is an incident from when its emergency is heard until something planned is', async () => {
-    await setHearing({ addresses: ['engineer@example.org'] });
+  test('is an incident from its emergency playlist on until a planned item begins', async () => {
+    await setMonitoring({ addresses: ['engineer@example.org'] });
     const now = newDay();
     const item = await first();
     await emergency(now);
@@ -63,8 +63,8 @@ describe('a station that has nothing to play', () => {
     expect(began.text).toContain('/admin/streamMonitor/stats');
   });
 
-  test('is one incident while it lasts, whatever is told twice and however often it begins anew', async () => {
-    await setHearing({});
+  test('is one incident while it lasts, also when it is reported twice or begins again', async () => {
+    await setMonitoring({});
     const now = newDay();
     const before = (await incidents()).length;
     const id = randomUUID();
@@ -77,7 +77,7 @@ describe('a station that has nothing to play', () => {
     await player.report(['began', await first(), now + minute]);
   });
 
-  test('is over when somebody is live', async () => {
+  test('is over when a live session begins', async () => {
     const now = newDay();
     await emergency(now);
     const { session } = await player.admit(await livesOf(app, await admin()).key());
@@ -86,7 +86,7 @@ describe('a station that has nothing to play', () => {
     await player.report(['liveLeft', undefined, now + minute + 1000, { session }]);
   });
 
-  test('is not over by what was heard before it and is told late', async () => {
+  test('is not ended by late reports of earlier items', async () => {
     const now = newDay();
     const item = await first();
     await emergency(now + minute);
@@ -96,8 +96,8 @@ describe('a station that has nothing to play', () => {
     expect((await incidents())[0]).toMatchObject({ endedAt: iso(now + 2 * minute) });
   });
 
-  test('is told three times an hour', async () => {
-    await setHearing({ addresses: ['tired@example.org'] });
+  test('notifies at most three times an hour', async () => {
+    await setMonitoring({ addresses: ['tired@example.org'] });
     const now = newDay();
     const items = (await player.plan()).items.slice(0, 5);
     for (const [turn, { id }] of items.entries()) {
@@ -109,8 +109,8 @@ describe('a station that has nothing to play', () => {
     expect(reported).toHaveLength(6);
   });
 
-  test('is an incident of its own radio alone', async () => {
-    await setHearing({});
+  test('belongs to its own radio alone', async () => {
+    await setMonitoring({});
     const now = newDay();
     const before = await incidents();
     await other.report(['emergency', undefined, now, { title: 'Theirs' }]);
@@ -122,17 +122,17 @@ describe('a station that has nothing to play', () => {
     });
   });
 
-  test('is left alone by those who hear how mount points sound', async () => {
+  test('is not ended by the audio monitor of mount points', async () => {
     await emergency(newDay());
     const kinds = (await openIncidents.all(app.shared.database)).map(({ kind }) => kind);
     expect(kinds).not.toContain('NOTHING_TO_PLAY');
   });
 
-  test('is told in the language of its reader', async () => {
+  test('notifies people in their language', async () => {
     await app.shared.database.transaction(async (transaction) => {
       await transaction.run(`update "user" set language = 'ar' where email = 'admin@demo.com'`, []);
     });
-    await setHearing({ addresses: ['admin@demo.com'] });
+    await setMonitoring({ addresses: ['admin@demo.com'] });
     const now = newDay();
     await player.report(['began', await first(), now]);
     await emergency(now + minute);
@@ -143,9 +143,9 @@ describe('a station that has nothing to play', () => {
   });
 });
 
-describe('the disk of a player that is full', () => {
+describe('a full disk of the player', () => {
   test('is one incident until there is room again', async () => {
-    await setHearing({ addresses: ['admin@demo.com'] });
+    await setMonitoring({ addresses: ['admin@demo.com'] });
     const now = newDay();
     await player.report(['diskRoom', undefined, now - minute]);
     await player.report(['diskFull', undefined, now], ['diskFull', undefined, now + 1000]);
@@ -157,7 +157,7 @@ describe('the disk of a player that is full', () => {
   });
 });
 
-describe('what a player is to play', () => {
+describe('the plan of a player', () => {
   const failures = async () => (await incidents()).filter(({ kind }) => kind === 'PLAN_NOT_TOLD');
   const rename = (from: string, to: string) =>
     app.shared.database.transaction(async (transaction) => {
@@ -165,11 +165,11 @@ describe('what a player is to play', () => {
     });
   const requests = async (at: number) => {
     vi.setSystemTime(at);
-    return (await player.askPlan()).statusCode;
+    return (await player.requestPlan()).statusCode;
   };
 
-  test('is an incident once it could not be worked out for half a minute, until it can', async () => {
-    await setHearing({ addresses: ['engineer@example.org'] });
+  test('is an incident after half a minute of failures, until it can be computed again', async () => {
+    await setMonitoring({ addresses: ['engineer@example.org'] });
     const now = newDay();
     await rename('occurrence', 'occurrence_away');
     onTestFinished(() => rename('occurrence_away', 'occurrence').catch(() => undefined));
@@ -186,7 +186,7 @@ describe('what a player is to play', () => {
     expect(reported.some(({ subject }) => subject.includes('ne reçoit plus la programmation'))).toBe(true);
   });
 
-  test('is none where it failed for a moment', async () => {
+  test('is no incident after a short failure', async () => {
     const now = newDay();
     await rename('occurrence', 'occurrence_away');
     expect(await requests(now)).toBe(500);
@@ -199,7 +199,7 @@ describe('what a player is to play', () => {
     expect(await failures()).toHaveLength(1);
   });
 
-  test('is told once it can be, though that cannot be kept', async () => {
+  test('is returned also when the end of the failure cannot be stored', async () => {
     const now = newDay();
     await rename('occurrence', 'occurrence_away');
     expect(await requests(now)).toBe(500);

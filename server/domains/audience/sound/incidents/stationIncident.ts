@@ -52,10 +52,10 @@ async function open(
   { trouble: kind, at: beganAt }: StationTroubleChange,
 ): Promise<void> {
   const radioId = context.radioId!;
-  const place = { transaction, context };
-  await lockedStation.first(place);
+  const scope = { transaction, context };
+  await lockedStation.first(scope);
   const radio = await namedRadio.first(transaction, { id: radioId });
-  if (!radio || (await openOfStation.any(place, { kind }))) return;
+  if (!radio || (await openOfStation.any(scope, { kind }))) return;
   const row = { mount: null, name: radio.name, path: '', kind, beganAt };
   const model = transaction.models.of(SoundIncident);
   const { id } = await insertRow(transaction, model, row, { radioId, deleted: 'hidden' });
@@ -69,10 +69,10 @@ async function close(
   { transaction, context }: Writing,
   { trouble, at }: StationTroubleChange,
 ): Promise<void> {
-  const [radioId, place] = [context.radioId!, { transaction, context }];
-  for (const { id, beganAt } of await openOfStation.all(place, { kind: trouble })) {
+  const [radioId, scope] = [context.radioId!, { transaction, context }];
+  for (const { id, beganAt } of await openOfStation.all(scope, { kind: trouble })) {
     if (new Date(beganAt) > at) continue;
-    if ((await endIncident.write(place, { id, at, why: endings[trouble] })) === 0) continue;
+    if ((await endIncident.write(scope, { id, at, why: endings[trouble] })) === 0) continue;
     await services.events.publish(transaction, 'soundIncidentChanged', { radioId, id });
     await services.jobs.add(transaction, reportIncidentJob, { radioId, id });
   }
@@ -95,15 +95,15 @@ export const reportIncidentJob: JobKind<StationReport> = {
   async work({ services, database, data: { radioId, id } }) {
     const receivers = await incidentReceivers({ database, radioId });
     await inTransaction(database, async (transaction) => {
-      const place = { transaction, context: { radioId } };
-      const found = await incidentToReport.first(place, { id });
+      const scope = { transaction, context: { radioId } };
+      const found = await incidentToReport.first(scope, { id });
       if (!found || found.isOverTold) return;
       const { kind, endedAt, why } = found;
       const isNews = !found.isTold;
       // An incident that ended before anybody was notified is reported together with its end.
-      if (isNews && (await isEnough(place, kind as StationTrouble, found.beganAt))) return;
+      if (isNews && (await isEnough(scope, kind as StationTrouble, found.beganAt))) return;
       if (!isNews && !endedAt) return;
-      await markIncidentReported.write(place, { id, isOverTold: endedAt !== null });
+      await markIncidentReported.write(scope, { id, isOverTold: endedAt !== null });
       const reporting = { services, transaction, radioId, receivers };
       const incident = incidentOf(found);
       if (isNews) await reportIncident(reporting, incident);
@@ -112,7 +112,7 @@ export const reportIncidentJob: JobKind<StationReport> = {
   },
 };
 
-async function isEnough(place: Writing, kind: StationTrouble, beganAt: Date | string): Promise<boolean> {
+async function isEnough(scope: Writing, kind: StationTrouble, beganAt: Date | string): Promise<boolean> {
   const since = new Date(new Date(beganAt).getTime() - hour);
-  return (await stationNotifications.all(place, { kind, since })).length >= mailsAnHour;
+  return (await stationNotifications.all(scope, { kind, since })).length >= mailsAnHour;
 }

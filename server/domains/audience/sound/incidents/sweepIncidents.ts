@@ -1,7 +1,7 @@
 import type { Database } from '../../../../kit/database/database.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import type { Storage } from '../../../../kit/storage/storage.ts';
-import { forgetSound, oldIncidents, oldSounds } from './incidentQueries.ts';
+import { forgetSound, deleteOldIncidents, oldSounds } from './incidentQueries.ts';
 
 const daysOfSounds = 60;
 const daysOfIncidents = 731;
@@ -25,6 +25,6 @@ export async function sweepIncidents(
     }
   }
   await inTransaction(database, async (transaction) => {
-    await oldIncidents.write(transaction, { before: before(daysOfIncidents) });
+    await deleteOldIncidents.write(transaction, { before: before(daysOfIncidents) });
   });
 }

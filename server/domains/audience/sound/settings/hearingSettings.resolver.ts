@@ -40,10 +40,12 @@ class HearingSettingsInput {
   addresses!: string[];
 }
 
-const ownHearing = query('audience.ownHearing', (db) => db.selectFrom('HearingSettings').select('id'));
+const ownMonitoringSettings = query('audience.ownMonitoringSettings', (db) =>
+  db.selectFrom('HearingSettings').select('id'),
+);
 
 @Resolver(() => HearingSettings)
-export class HearingSettingsResolver {
+export class MonitoringSettingsResolver {
   @Allow('read', 'StreamServer')
   @Query(() => HearingSettings, {
     nullable: true,
@@ -51,7 +53,7 @@ export class HearingSettingsResolver {
       'Audio monitoring settings of the current radio; null when never set. The defaults are: monitoring on, incidents after 15,000 milliseconds, and notifications to team members who may see the streaming servers.',
   })
   async hearingSettings(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
-    const known = await ownHearing.first(context);
+    const known = await ownMonitoringSettings.first(context);
     return known ? findRow(context, HearingSettings, known.id, info) : null;
   }
 
@@ -80,7 +82,7 @@ async function updateSettings(context: Context, version: number, input: HearingS
   const model = context.reads.models.of(HearingSettings);
   const inside = async (transaction: Transaction) => {
     const writing = { transaction, context };
-    const known = await ownHearing.first(writing);
+    const known = await ownMonitoringSettings.first(writing);
     const stored = known && (await findStoredRows(writing, model, [known.id])).get(known.id);
     if (!stored && version > 0) return { id: 0, isFresh: false };
     if (!stored) return { id: await addRow(writing, model, { ...input }), isFresh: true };

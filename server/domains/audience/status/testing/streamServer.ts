@@ -22,7 +22,7 @@ export async function streamServerThat(finished: (work: () => Promise<void>) => 
     port: (server.address() as AddressInfo).port,
     say: (text: string) => void (body = text),
     hangUp: () => void (body = null),
-    keepSilent: () => void (isSilent = true),
-    asked: () => requests,
+    stopResponding: () => void (isSilent = true),
+    requests: () => requests,
   };
 }

@@ -67,7 +67,7 @@ describe('an edit of many media', () => {
     expect((await edited(many, true)).fields).toEqual({ edits: 'tooLong' });
   });
 
-  test('says of each field what becomes of it, and does nothing else before it is applied', async () => {
+  test('returns the result of each field, and changes nothing before it is applied', async () => {
     const [nina, gold] = [
       await makeArtiste(app, 1, { name: 'Nina' }),
       await makeCategory(app, 1, { name: 'Gold' }),
@@ -176,7 +176,7 @@ describe('an edit of many media', () => {
     expect((await row(id))[0]![1]).toBe(1);
   });
 
-  test('lets the playlists count what was cut', async () => {
+  test('updates the durations of playlists after a cut', async () => {
     const id = await makeSong(app, 1, { duration: 100_000 });
     const playlist = await makePlaylist(app, 1);
     await makePlaylistItem(app, 1, { playlist, media: id, position: 1 });

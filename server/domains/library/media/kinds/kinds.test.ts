@@ -79,7 +79,7 @@ describe('each kind of media', () => {
     }
   });
 
-  test.each(kinds)('answers a fragment that is for all of them: %s', async (kind, list, make) => {
+  test.each(kinds)('supports a fragment on their common interface: %s', async (kind, list, make) => {
     const category = await makeCategory(app, 1, { name: `Shelf of ${list}` });
     const id = String(await make(app, 1, { title: 'Shared', category }));
     const document = `query ($id: ID!) { ${one(list)}(id: $id) { ...Shared } } fragment Shared on Medium { __typename id title category { name } }`;
@@ -202,7 +202,7 @@ describe('changes to a medium', () => {
     });
   });
 
-  test('that started from an old version are a conflict with the row as it is', async () => {
+  test('based on an outdated version are a conflict, with the current row', async () => {
     const id = String(await makeSong(app, 1));
     await app.graphql(update('Song'), { id, version: 1, input: { title: 'First' } }, admin);
     const stale = await app.graphql(update('Song'), { id, version: 1, input: { title: 'Second' } }, admin);
@@ -210,7 +210,7 @@ describe('changes to a medium', () => {
     expect(stale.errors[0]!.extensions['current'].title).toBe('First');
   });
 
-  test('set what was given and leave the rest', async () => {
+  test('set the given fields and leave the rest', async () => {
     const id = await makeSong(app, 1, { title: 'Before', credit: 'Somebody', year: 1999, duration: 180_000 });
     const [category, album] = [
       await makeCategory(app, 1, { name: 'Gold' }),
@@ -260,14 +260,14 @@ describe('changes to a medium', () => {
     expect((await songOf(id)).title).toBe(long);
   });
 
-  test('are told by the audit as those of their kind', async () => {
+  test('are in the audit under their kind', async () => {
     const id = await makeSong(app, 1, { title: 'Old' });
     await changed(id, { title: 'New' });
     const entry = await app.orm.em.fork().findOneOrFail(AuditEntry, { subject: 'Song', subjectId: id });
     expect(entry).toMatchObject({ action: 'UPDATED', changes: { title: ['Old', 'New'] } });
   });
 
-  test('of one kind keep what other kinds are found by', async () => {
+  test('of one kind keep the search text of other kinds', async () => {
     const id = await makePublicity(app, 1, { title: 'Spot', client: 'Zanzibar Motors' });
     await changed(id, { title: 'Spot two' }, admin, 'Publicity');
     const found = await app.graphql(`{ publicities(search: "zanzibar") { items { title } } }`, {}, admin);
@@ -312,7 +312,7 @@ describe('tags and artistes of a medium', () => {
     expect(made).toEqual([]);
   });
 
-  test('of a song make its credit line, unless somebody wrote one', async () => {
+  test('of a song compute its credit line, unless a user wrote one', async () => {
     const id = await makeSong(app, 1);
     const nina = await makeArtiste(app, 1, { name: 'Nina' });
     await changed(id, { artisteIds: [String(nina)], artisteNames: ['The Band', 'Zoe'] });
@@ -363,7 +363,7 @@ describe('the album of a song, by its title', () => {
     expect(name).toBe('Newcomer');
   });
 
-  test('is the one that it is on, else one of its artistes, else a collection, never that of others', async () => {
+  test('is the current one, else one of its artistes, else a collection, never that of other artistes', async () => {
     const [nina, other] = [
       await makeArtiste(app, 1, { name: 'Nina' }),
       await makeArtiste(app, 1, { name: 'Other' }),
@@ -412,8 +412,8 @@ describe('a medium that a playlist uses', () => {
       [b, 1],
     ] as const)
       await makePlaylistItem(app, 1, { playlist, media: id, position });
-    const gone = await makePlaylist(app, 1, { name: 'Gone', deletedAt: new Date() });
-    await makePlaylistItem(app, 1, { playlist: gone, media: id, position: 1 });
+    const deletedPlaylist = await makePlaylist(app, 1, { name: 'Gone', deletedAt: new Date() });
+    await makePlaylistItem(app, 1, { playlist: deletedPlaylist, media: id, position: 1 });
     expect(await songOf(id)).toMatchObject({
       playlistCount: 2,
       usedIn: [
@@ -426,7 +426,7 @@ describe('a medium that a playlist uses', () => {
     expect(answer.data.song).toEqual({ playlistCount: 2, usedIn: [] });
   });
 
-  test('is not deleted before it is taken out', async () => {
+  test('is not deleted while a playlist contains it', async () => {
     const id = await makeSong(app, 1);
     const playlist = await makePlaylist(app, 1, { name: 'Morning' });
     const item = await makePlaylistItem(app, 1, { playlist, media: id, position: 1 });
@@ -447,7 +447,7 @@ describe('a medium that a playlist uses', () => {
     expect((await app.graphql(remove('Song'), { id: String(id) }, admin)).errors).toEqual([]);
   });
 
-  test('that is cut or comes back is counted anew by its playlists', async () => {
+  test('updates its playlists when it is cut or restored', async () => {
     const id = await makeSong(app, 1, { duration: 100_000 });
     const playlist = await makePlaylist(app, 1, { mediaCount: 1, duration: 100_000 });
     await makePlaylistItem(app, 1, { playlist, media: id, position: 1 });

@@ -30,11 +30,11 @@ export async function findAlbumByTitle(
   return found?.id;
 }
 
-const findAlbumsByTitle = query('library.albumsCalled', (db, { key }: Given<{ key: string }>) =>
+const findAlbumsByTitle = query('library.findAlbumsByTitle', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('Album').select(['id', 'title', 'artiste']).where('titleKey', '=', key).orderBy('id'),
 );
 
-const findArtistesOfSong = query('library.artistesOfSong', (db, { song }: Given<{ song: number }>) =>
+const findArtistesOfSong = query('library.findArtistesOfSong', (db, { song }: Given<{ song: number }>) =>
   db.selectFrom('SongArtistes').select('artiste').where('mediaItem', '=', song).orderBy('artiste'),
 );
 

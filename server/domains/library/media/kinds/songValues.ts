@@ -88,7 +88,7 @@ async function namesCurrentArtistes(
   return named.size === own.length && own.every(({ name }) => named.has(name));
 }
 
-const findVisibleArtistes = query('library.artistesInSight', (db, { song }: Given<{ song: number }>) =>
+const findVisibleArtistes = query('library.findVisibleArtistes', (db, { song }: Given<{ song: number }>) =>
   db
     .selectFrom('SongArtistes as link')
     .innerJoin('Artiste as artiste', 'artiste.id', 'link.artiste')

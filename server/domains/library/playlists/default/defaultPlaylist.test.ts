@@ -16,7 +16,7 @@ const writing = (sql: string) =>
 const change = (version: number, input: object) => app.graphql(update, { version, input }, editor);
 const minute = 60_000;
 
-/** A playlist with so many songs of four minutes, each by somebody else. */
+/** Creates a playlist with a number of songs of four minutes, each by another artiste. */
 async function filled(count: number, values: object = {}): Promise<string> {
   const playlist = await makePlaylist(app, 1, { mediaCount: count, ...values });
   for (let position = 1; position <= count; position++) {
@@ -76,7 +76,7 @@ describe('the default playlist', () => {
     });
   });
 
-  test('is null until somebody says something, and one for each radio', async () => {
+  test('is null before it is set, and separate for each radio', async () => {
     expect((await app.graphql(read, {}, reader)).data.defaultPlaylist).toBeNull();
     const playlistId = await filled(1);
     const { data } = await change(0, { playlistId });
@@ -98,11 +98,11 @@ describe('the default playlist', () => {
       change(0, { artisteSeparation: 20 * minute }),
     ]);
     expect(both.map(({ code }) => code).toSorted()).toEqual(['CONFLICT', undefined]);
-    const kept = (await app.graphql(read, {}, reader)).data.defaultPlaylist;
+    const stored = (await app.graphql(read, {}, reader)).data.defaultPlaylist;
     const { code, errors } = await change(0, { artisteSeparation: 30 * minute });
     expect([code, errors[0]?.extensions['current']]).toEqual([
       'CONFLICT',
-      expect.objectContaining({ artisteSeparation: kept.artisteSeparation }),
+      expect.objectContaining({ artisteSeparation: stored.artisteSeparation }),
     ]);
   });
 });

@@ -11,10 +11,10 @@ import { countSmartMedia } from '../smart/smartQueries.ts';
 
 /** Id of the row of the current radio; undefined when there is none. */
 export async function defaultPlaylistId(context: Context): Promise<number | undefined> {
-  return (await ofRadio.first(context))?.id;
+  return (await rowOfRadio.first(context))?.id;
 }
 
-const ofRadio = query('library.defaultPlaylistOfRadio', (db) =>
+const rowOfRadio = query('library.defaultPlaylistOfRadio', (db) =>
   db.selectFrom('DefaultPlaylist').select('id'),
 );
 

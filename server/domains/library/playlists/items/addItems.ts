@@ -52,7 +52,7 @@ export async function insertItems(
 }
 
 const findItemsAfter = query(
-  'library.itemsBehind',
+  'library.findItemsAfter',
   (db, { playlist, after }: Given<{ playlist: number; after: number }>) =>
     db
       .selectFrom('PlaylistItem')
@@ -84,7 +84,7 @@ async function requirePlayable(
 }
 
 const findMediaToAdd = query(
-  'library.mediaToAdd',
+  'library.findMediaToAdd',
   (db, { ids, kinds }: Given<{ ids: number[]; kinds: MediaKind[] }>) =>
     db
       .selectFrom('MediaItem as medium')

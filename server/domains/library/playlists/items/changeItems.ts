@@ -50,7 +50,7 @@ export function changeItems(
 export const findItemsInOrder = async (change: ItemChange): Promise<Array<OrderedItem & { media: number }>> =>
   findOrderedItems.all(change, { playlist: change.playlist.id });
 
-const findOrderedItems = query('library.placedItems', (db, { playlist }: Given<{ playlist: number }>) =>
+const findOrderedItems = query('library.findOrderedItems', (db, { playlist }: Given<{ playlist: number }>) =>
   db
     .selectFrom('PlaylistItem as item')
     .innerJoin(withDeleted('MediaItem as medium'), 'medium.id', 'item.media')
@@ -66,7 +66,7 @@ export async function writeOrder(change: ItemChange, ids: readonly number[]): Pr
   await updatePositions.write(change, { order: numberPositions(ids) });
 }
 
-const updatePositions = query('library.ordering', (db, { order }: Given<{ order: Position[] }>) =>
+const updatePositions = query('library.updateItemPositions', (db, { order }: Given<{ order: Position[] }>) =>
   db
     // With a condition on the radio, SQLite would search the list once for each item of the radio.
     .updateTable(acrossRadios('PlaylistItem'))

@@ -43,7 +43,7 @@ export async function removeItems(
   return { media: [removed.map(({ media }) => media), null] };
 }
 
-const deleteItems = query('library.removingItems', (db, { ids }: Given<{ ids: number[] }>) =>
+const deleteItems = query('library.deletePlaylistItems', (db, { ids }: Given<{ ids: number[] }>) =>
   db.deleteFrom('PlaylistItem').where('id', 'in', ids),
 );
 

@@ -69,7 +69,7 @@ describe('the items of a playlist', () => {
     expect(await titles()).toBe('ABCDE');
   });
 
-  test('are not added when one of them cannot be played: all are named, and none is there', async () => {
+  test('are not added when one of them cannot be played: all problems are reported, and none is added', async () => {
     const foreign = await makeSong(app, 2);
     const failed = await makeSong(app, 1, { state: 'FAILED' });
     const binned = await makeSong(app, 1, { deletedAt: new Date() });
@@ -101,7 +101,7 @@ describe('the items of a playlist', () => {
     expect((await page(playlist, { perPage: 1 })).totalItems).toBe(9005);
   });
 
-  test('of a smart playlist are chosen by nobody', async () => {
+  test('of a smart playlist cannot be chosen', async () => {
     const id = String(
       await makePlaylist(app, 1, {
         content: 'FOUND',
@@ -149,7 +149,7 @@ describe('the items of a playlist', () => {
     });
   });
 
-  test('are added at the end, or at the place that was asked for', async () => {
+  test('are added at the end, or at the requested position', async () => {
     const [first, second] = [
       await makeJingle(app, 1, { title: 'x' }),
       await makeJingle(app, 1, { title: 'y' }),
@@ -193,13 +193,13 @@ describe('the items of a playlist', () => {
     expect(await titles()).toBe('ABCDE');
   });
 
-  test('are taken out without a gap, and those that are gone already do not matter', async () => {
-    const gone = await idsOf('BD');
-    const first = await app.graphql(remove, { id: playlist, items: gone }, editor);
+  test('are removed without a gap, and items that were removed before are ignored', async () => {
+    const removed = await idsOf('BD');
+    const first = await app.graphql(remove, { id: playlist, items: removed }, editor);
     expect(first.data.removeFromPlaylist).toMatchObject({ mediaCount: 3, duration: 540_000 });
-    expect((await app.graphql(remove, { id: playlist, items: [...gone, '999999'] }, editor)).errors).toEqual(
-      [],
-    );
+    expect(
+      (await app.graphql(remove, { id: playlist, items: [...removed, '999999'] }, editor)).errors,
+    ).toEqual([]);
     expect(await titles()).toBe('ACE');
     expect(await positions()).toEqual([1, 2, 3]);
     const cleared = await app.graphql(clear, { id: playlist }, editor);
@@ -233,7 +233,7 @@ describe('the items of a playlist', () => {
     expect((await app.graphql(rename, { id: playlist }, editor)).data.updatePlaylist.version).toBe(2);
   });
 
-  test('tell the audit what came, what moved and what went', async () => {
+  test('are in the audit when they are added, moved and removed', async () => {
     await moving('E', 1);
     await app.graphql(remove, { id: playlist, items: await idsOf('E') }, editor);
     const entries = await app.orm.em
@@ -319,7 +319,7 @@ describe('a medium in a playlist', () => {
     );
   });
 
-  test('in the recycle bin keeps its place, unseen and uncounted, until it comes back', async () => {
+  test('in the recycle bin keeps its position, hidden and uncounted, until it is restored', async () => {
     const binned = media[1]!;
     const recount = () =>
       app.shared.database.transaction(async (transaction) =>

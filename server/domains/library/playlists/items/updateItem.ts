@@ -55,7 +55,7 @@ async function requireItem(context: Context, itemId: string) {
   return { id, playlistId: playlist, medium };
 }
 
-const findItemWithMedium = query('library.placeOf', (db, { id }: Given<{ id: number }>) =>
+const findItemWithMedium = query('library.findItemWithMedium', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('PlaylistItem as item')
     .innerJoin('MediaItem as medium', 'medium.id', 'item.media')

@@ -113,7 +113,7 @@ describe('the import of an M3U', () => {
       expect((await importing({ text, playlistId })).code).toBe('NOT_FOUND');
   });
 
-  test('says of each line what it means, and changes nothing before it is applied', async () => {
+  test('returns the match of each line, and changes nothing before it is applied', async () => {
     const before = [await countOf('playlist'), await countOf('playlist_item')];
     const { lines, found, missed, playlist } = (await importing({ text, name: 'New' })).data.importM3u;
     expect([found, missed, playlist]).toEqual([4, 4, null]);
@@ -181,7 +181,7 @@ describe('the export of a playlist', () => {
     expect(await titlesIn(back.playlist.id)).toEqual(await titlesIn(made.id));
   });
 
-  test('holds more than a page', async () => {
+  test('accepts more items than a page', async () => {
     const media = (
       await app.shared.database.rows("select id from media_item where file_name = 'one.mp3'", [])
     )[0]![0];
@@ -229,7 +229,7 @@ describe('playlists in PLS and XSPF', () => {
 });
 
 describe('a copy of a playlist', () => {
-  test('is made by those who may', async () => {
+  test('requires the permission', async () => {
     const id = await makePlaylist(app, 1);
     expect((await app.graphql(duplicate, { id, name: 'x' })).code).toBe('UNAUTHENTICATED');
     for (const token of [client, reader, updater])

@@ -41,7 +41,7 @@ describe('an M3U', () => {
     expect(pathsIn(`#EXTM3U\n${path}`)).toEqual([names]);
   });
 
-  test('says of each file what stands before it, and which line it is', () => {
+  test('returns the label and the line number of each file', () => {
     const text =
       '#EXTM3U\n#EXTINF:12,Ann - One\na.mp3\nb.mp3\n#EXTINF:-1 tvg-id="x,y" group="z",Bob, Cid - Two\nc.mp3';
     expect(parseM3u(text)?.map(({ line, label, path }) => [line, label, path])).toEqual([

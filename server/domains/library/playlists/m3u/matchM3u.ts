@@ -81,13 +81,13 @@ const playableToday = (db: Builder, { today, kinds }: MatchParams) =>
     .where(isValidOn(today))
     .orderBy('medium.id');
 
-const findMediaByName = query('library.mediaWithName', (db, params: MatchParams) =>
+const findMediaByName = query('library.findMediaByName', (db, params: MatchParams) =>
   playableToday(db, params)
     .select(({ fn }) => ['medium.id', fn<string>('fold_text', ['medium.fileName']).as('text')])
     .where(({ fn }) => fn<string>('fold_text', ['medium.fileName']), 'in', params.texts),
 );
 
-const findMediaByKey = query('library.mediaWithKey', (db, params: MatchParams) =>
+const findMediaByKey = query('library.findMediaByKey', (db, params: MatchParams) =>
   playableToday(db, params)
     .select(['medium.id', 'medium.songKey as text'])
     .where('medium.songKey', 'in', params.texts),

@@ -28,7 +28,7 @@ export function requireCriteria(context: Context, { matchAll, criteria }: Criter
   }
 }
 
-/** The kinds of media that criteria can find: what another criterion asks narrows nothing where one is enough. */
+/** Kinds of media that criteria can find; a criterion that fits fewer kinds narrows nothing when one match is enough. */
 function kindsFound(matchAll: boolean, criteria: Criteria['criteria']): LibraryKind[] {
   const fits = (kind: LibraryKind, { operator, value }: Criteria['criteria'][number]) =>
     operator === By.IS ? value === kind : operator !== By.IS_NOT || value !== kind;

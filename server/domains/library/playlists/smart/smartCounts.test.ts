@@ -35,7 +35,7 @@ async function numbers(headers = {}): Promise<Record<string, number>> {
   const { playlists } = await send(list, {}, admin, headers);
   return Object.fromEntries(playlists.items.map(({ name, mediaCount }: Json) => [name, mediaCount]));
 }
-/** How often media are counted for a list. */
+/** Number of queries that count media for a list. */
 async function counted(): Promise<number> {
   const { texts } = await statementsOf(() => numbers());
   return texts.filter((text) => text.includes('as "length" from "media_item"')).length;
@@ -72,7 +72,7 @@ describe('the numbers of smart playlists in a list', () => {
     expect(await numbers()).toMatchObject({ Songs: 2 });
   });
 
-  test('follow the names that criteria look for', async () => {
+  test('follow changes of the names in criteria', async () => {
     const renamed = (type: string, id: number, version: number, name: string) =>
       send(
         `mutation ($id: ID!, $version: Int!, $name: String!) { update${type}(id: $id, version: $version, input: { name: $name }) { id } }`,
@@ -88,7 +88,7 @@ describe('the numbers of smart playlists in a list', () => {
     expect(await numbers()).toMatchObject({ Summer: 0 });
   });
 
-  test('cost nothing while nothing changes, and are made anew when time has passed', async () => {
+  test('cost nothing without changes, and are computed again when time has passed', async () => {
     await numbers();
     expect(await counted()).toBe(0);
     const later = Date.now() + 6 * 60_000;

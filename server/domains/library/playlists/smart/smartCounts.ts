@@ -36,7 +36,7 @@ const maxWait = 500;
 
 /**
  * Keeps the stored totals of smart playlists up to date, which lists show and filter by. The totals depend on the library: after a change
- * they are recomputed when somebody reads them, and not before.
+ * they are recomputed at the next read, and not before.
  */
 export class SmartCounts {
   readonly #services: Services;
@@ -88,7 +88,7 @@ export class SmartCounts {
   }
 }
 
-const findSmartPlaylists = query('library.smartPlaylists', (db) =>
+const findSmartPlaylists = query('library.findSmartPlaylists', (db) =>
   db
     .selectFrom(withDeleted('Playlist'))
     .select(['id', 'criteria', 'mediaCount', 'duration'])

@@ -77,7 +77,7 @@ beforeAll(async () => {
   ];
   for (const [index, song] of songs.entries()) await cameDaysAgo(await makeSong(app, 1, song), index);
   await cameDaysAgo(await makeJingle(app, 1, { title: 'Station', duration: 5000 }), 30);
-  // What never is found.
+  // Media that no criterion finds.
   await makeSong(app, 1, { title: 'Binned', genre: 'Jazz', deletedAt: new Date() });
   await makeSong(app, 1, { title: 'Failed', genre: 'Jazz', state: 'FAILED' });
   await makeSong(app, 2, { title: 'Theirs', genre: 'Jazz' });
@@ -196,7 +196,7 @@ describe('criteria', () => {
     expect((await found(criterion)).join(', ')).toBe(titles);
   });
 
-  test('must all hold, or one of them', async () => {
+  test('must all match, or one of them', async () => {
     const criteria = [of('GENRE', 'IS', 'jazz'), of('YEAR', 'AT_LEAST', '1990')];
     expect(await found(...criteria)).toEqual(['Duet']);
     const { data } = await looking({ criteria, matchAll: false, order: 'TITLE' });
@@ -228,7 +228,7 @@ describe('criteria', () => {
       await writing('update radio set time_zone = ? where id = 1', timeZone);
       return (await looking(criteria)).data.smartPreview.items.map(({ id }: Json) => id);
     };
-    // 25 hours apart: it is never the same day in both.
+    // Time zones 25 hours apart: the day is never the same in both.
     const [early, late] = [await chosenIn('Pacific/Kiritimati'), await chosenIn('Pacific/Pago_Pago')];
     expect(late).not.toEqual(early);
     expect(await chosenIn('Pacific/Kiritimati')).toEqual(early);
@@ -241,7 +241,7 @@ describe('a smart playlist', () => {
   const make = async () => (await app.graphql(create, { criteria: jazz }, editor)).data.createPlaylist;
   const page = async (id: string) => (await app.graphql(items, { id }, reader)).data.playlistItems;
 
-  test('counts what it finds when it is made, and holds what fits now', async () => {
+  test('has the totals of its results from the start, and contains the current matches', async () => {
     const { id, mediaCount, duration } = await make();
     expect([mediaCount, duration]).toEqual([2, 595_000]);
     const { totalItems, items: rows } = await page(id);
@@ -264,7 +264,7 @@ describe('a smart playlist', () => {
     ]);
   });
 
-  test('follows the library, and so do its numbers once somebody looked', async () => {
+  test('follows the library, and so do its totals after the next read', async () => {
     const { id, version } = await make();
     const song = await makeSong(app, 1, { title: 'Also', genre: 'Jazz', duration: 10_000 });
     expect(await page(id)).toMatchObject({ totalItems: 3, duration: 605_000 });

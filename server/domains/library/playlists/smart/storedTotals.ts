@@ -30,7 +30,7 @@ export async function storeTotals(
 }
 
 const updateTotals = query(
-  'library.totals',
+  'library.updatePlaylistTotals',
   (db, { id, totalItems, duration }: Given<Totals & { id: number }>) =>
     db
       .updateTable(acrossRadios(withDeleted('Playlist')))

@@ -57,7 +57,7 @@ const queueAttempt = (jobs: Jobs, transaction: Transaction, upload: string) =>
   jobs.add(transaction, pictureJob, { upload, isLast: false }, { key: upload });
 
 const findWaitingPictures = query(
-  'library.picturesBeside',
+  'library.findWaitingPictures',
   (db, { mediaId, waiting }: Given<{ mediaId: number; waiting: PictureState }>) =>
     db
       .selectFrom('StoredUpload as sound')

@@ -5,9 +5,12 @@ describe('a picture', () => {
   test.each(['a.jpg', 'A.JPEG', 'b.png', 'c.WebP'])('is one by its name: %s', (name) => {
     expect(isPictureName(name)).toBe(true);
   });
-  test.each(['a.mp3', 'jpg', 'a.jpg.mp3', 'a.svg', 'a.gif'])('is none by its name: %s', (name) => {
-    expect(isPictureName(name)).toBe(false);
-  });
+  test.each(['a.mp3', 'jpg', 'a.jpg.mp3', 'a.svg', 'a.gif'])(
+    'does not accept the name of another file: %s',
+    (name) => {
+      expect(isPictureName(name)).toBe(false);
+    },
+  );
   test.each([
     'cover.jpg',
     'Cover.JPG',

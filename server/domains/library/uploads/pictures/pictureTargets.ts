@@ -60,7 +60,7 @@ export async function findUploadedSounds(
   }));
 }
 
-const findUploadedMedia = query('library.sentMedia', (db, { ids }: Given<{ ids: number[] }>) =>
+const findUploadedMedia = query('library.findUploadedMedia', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(withDeleted('MediaItem as sent'))
     .leftJoin('MediaItem as medium', (join) =>

@@ -64,10 +64,10 @@ async function sendPicture(content: Buffer, sending: Parameters<typeof send>[2])
 
 const settled = () => services.jobs.idle();
 
-const asked = 'query ($ids: [ID!]!) { uploadedPictures(ids: $ids) { id fileName state failure } }';
+const statesQuery = 'query ($ids: [ID!]!) { uploadedPictures(ids: $ids) { id fileName state failure } }';
 async function stateOf(id: string): Promise<string> {
   await settled();
-  const { data, errors } = await app.graphql(asked, { ids: [id] }, admin, { 'x-radio': '1' });
+  const { data, errors } = await app.graphql(statesQuery, { ids: [id] }, admin, { 'x-radio': '1' });
   expect(errors).toEqual([]);
   const [{ state, failure }] = data.uploadedPictures;
   return failure ?? state;
@@ -77,7 +77,7 @@ async function song(id: string): Promise<Json> {
   const query = '{ song(id: "ID") { state artwork album { id title cover } } }'.replace('ID', id);
   return (await app.graphql(query, {}, admin)).data.song;
 }
-/** What one sees at an address: red or blue. */
+/** Colour of the picture at an address: red or blue. */
 async function colorAt(address: string): Promise<string> {
   const answer = await fetch(url + address);
   expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -93,7 +93,7 @@ describe('a picture that is sent along', () => {
     expect(await refusalOf(sending(songSender))).toBe('FORBIDDEN');
   });
 
-  test('is refused when it is larger than pictures may be, or says too much of its folder', async () => {
+  test('is refused when it exceeds the size limit, or names too many files of its folder', async () => {
     const large = Buffer.alloc(10 * 1024 ** 2 + 1);
     expect(await refusalOf(drop([{ name: 'cover.png', content: large }]))).toBe('LIMIT_EXCEEDED');
     const cover = [{ name: 'cover.jpg', content: red }];
@@ -101,7 +101,7 @@ describe('a picture that is sent along', () => {
     expect(await refusalOf(drop(cover, { drop: 'x'.repeat(101) }))).toBe('BAD_USER_INPUT');
   });
 
-  test('becomes the cover of the album of the songs beside it, before or after they arrive', async () => {
+  test('becomes the cover of the album of the songs in its folder, before or after they arrive', async () => {
     const [cover, first, second] = await drop([
       { name: 'cover.jpg', content: red },
       { name: '01.mp3', content: await songOf('Red record') },
@@ -153,7 +153,7 @@ describe('a picture that is sent along', () => {
     expect((await song(other!)).artwork).toBe('');
   });
 
-  test('becomes the picture of each song beside it that is on no album', async () => {
+  test('becomes the picture of each song in its folder that is on no album', async () => {
     const [one, other, cover] = await drop([
       { name: 'a.mp3', content: await songOf('') },
       { name: 'b.mp3', content: await songOf('') },
@@ -218,7 +218,7 @@ describe('a picture that is sent along', () => {
     expect(await colorAt((await song(first!)).album.cover)).toBe('red');
   });
 
-  test('never replaces one that somebody has given meanwhile', async () => {
+  test('never replaces a picture that a user has set meanwhile', async () => {
     const album = await makeAlbum(app, 1, { title: 'Given', cover: '/files/albumcovers/theirs-256.webp' });
     const path = join(app.config.filesDir, 'sent.jpg');
     await writeFile(path, red);
@@ -231,7 +231,7 @@ describe('a picture that is sent along', () => {
       isNew: true,
     } as const;
     const files = { storage: services.storage, log };
-    const kept = vi.spyOn(services.storage, 'put');
+    const stored = vi.spyOn(services.storage, 'put');
     const isGiven = await assignPicture(
       { ...app.shared, events: services.events },
       files,
@@ -240,9 +240,9 @@ describe('a picture that is sent along', () => {
       { userId: 1, radioId: 1, address: '', requestId: '' },
     );
     expect(isGiven).toBe(false);
-    for (const [key] of kept.mock.calls) expect(await services.storage.sizeOf(key)).toBeNull();
-    expect(kept).toHaveBeenCalledTimes(3);
-    kept.mockRestore();
+    for (const [key] of stored.mock.calls) expect(await services.storage.sizeOf(key)).toBeNull();
+    expect(stored).toHaveBeenCalledTimes(3);
+    stored.mockRestore();
     expect(await database.rows('select cover from album where id = ?', [album])).toEqual([
       ['/files/albumcovers/theirs-256.webp'],
     ]);
@@ -257,7 +257,7 @@ describe('a picture that is sent along', () => {
     ];
     const [mine, refused] = await drop(await files(songSender));
     await settled();
-    const { data } = await app.graphql(asked, { ids: [refused] }, songSender, { 'x-radio': '1' });
+    const { data } = await app.graphql(statesQuery, { ids: [refused] }, songSender, { 'x-radio': '1' });
     expect(data.uploadedPictures).toEqual([
       { id: refused, fileName: 'cover.jpg', state: 'FAILED', failure: 'NOT_ALLOWED' },
     ]);
@@ -277,7 +277,7 @@ describe('a picture of no use says why', () => {
     expect(await stateOf(strange!)).toBe('NO_SOUND');
   });
 
-  test('when the only sounds lie in another folder, came at another time, or from somebody else', async () => {
+  test('when the only sounds are in another folder, arrived at another time, or are of another sender', async () => {
     const of = 'one drop';
     await drop([await song1()], { drop: of, folder: 'A' });
     const [elsewhere] = await drop([{ name: 'cover.jpg', content: red }], { drop: of, folder: 'B' });
@@ -287,11 +287,11 @@ describe('a picture of no use says why', () => {
     const cover = { name: 'cover.jpg', content: red, token: songSender };
     const [theirs] = await drop([cover], { drop: of, folder: 'A' });
     await settled();
-    const { data } = await app.graphql(asked, { ids: [theirs] }, songSender, { 'x-radio': '1' });
+    const { data } = await app.graphql(statesQuery, { ids: [theirs] }, songSender, { 'x-radio': '1' });
     expect(data.uploadedPictures[0].failure).toBe('NO_SOUND');
   });
 
-  test('when the sounds beside it failed', async () => {
+  test('when the sounds in its folder failed', async () => {
     const broken = { name: 'song.mp3', content: Buffer.from('no sound') };
     const [, cover] = await drop([broken, { name: 'song.jpg', content: red }]);
     expect(await stateOf(cover!)).toBe('NO_SOUND');
@@ -330,25 +330,28 @@ describe('a picture of no use says why', () => {
   });
 });
 
-describe('what has become of pictures', () => {
-  test('is told to their sender alone, on the radio that they were sent to', async () => {
+describe('the states of uploaded pictures', () => {
+  test('are visible to their sender alone, on their radio', async () => {
     const [id] = await drop([{ name: 'cover.jpg', content: red }]);
     await settled();
-    const told = async (token: string, radio = '1') =>
-      (await app.graphql(asked, { ids: [id, 'f'.repeat(32), '../secret'] }, token, { 'x-radio': radio })).data
-        .uploadedPictures;
-    expect(await told(admin)).toHaveLength(1);
-    expect(await told(songSender)).toEqual([]);
-    expect(await told(admin, '2')).toEqual([]);
+    const statesFor = async (token: string, radio = '1') =>
+      (
+        await app.graphql(statesQuery, { ids: [id, 'f'.repeat(32), '../secret'] }, token, {
+          'x-radio': radio,
+        })
+      ).data.uploadedPictures;
+    expect(await statesFor(admin)).toHaveLength(1);
+    expect(await statesFor(songSender)).toEqual([]);
+    expect(await statesFor(admin, '2')).toEqual([]);
   });
 
-  test('is asked for by those who read the library, 1 to 100 at a time', async () => {
-    expect((await app.graphql(asked, { ids: ['1'] })).code).toBe('UNAUTHENTICATED');
+  test('require the permission to read the library, and 1 to 100 ids', async () => {
+    expect((await app.graphql(statesQuery, { ids: ['1'] })).code).toBe('UNAUTHENTICATED');
     const client = await app.tokenOf('client@demo.com');
-    expect((await app.graphql(asked, { ids: ['1'] }, client)).code).toBe('FORBIDDEN');
-    expect((await app.graphql(asked, { ids: [] }, admin)).fields).toEqual({ ids: 'required' });
+    expect((await app.graphql(statesQuery, { ids: ['1'] }, client)).code).toBe('FORBIDDEN');
+    expect((await app.graphql(statesQuery, { ids: [] }, admin)).fields).toEqual({ ids: 'required' });
     const many = Array.from({ length: 101 }, (_, index) => String(index));
-    expect((await app.graphql(asked, { ids: many }, admin)).fields).toEqual({ ids: 'tooLong' });
+    expect((await app.graphql(statesQuery, { ids: many }, admin)).fields).toEqual({ ids: 'tooLong' });
   });
 });
 

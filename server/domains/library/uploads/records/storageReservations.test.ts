@@ -28,8 +28,8 @@ const answers = async (...attempts: Array<Promise<void>>) =>
   (await Promise.allSettled(attempts)).map(({ status }) => status);
 const reserve = async (id: string) => reservations.reserve((await records.get(id))!);
 
-describe('the room', () => {
-  test('of a radio is promised once, however many ask for it at the same time', async () => {
+describe('the storage', () => {
+  test('of a radio is reserved once, however many uploads request it at the same time', async () => {
     const attempts = Array.from({ length: 10 }, (_, index) => admitted(upload(`u${index}`, 400)));
     expect((await answers(...attempts)).filter((answer) => answer === 'fulfilled')).toHaveLength(2);
     await expect(admitted(upload('one more', 400))).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('the room', () => {
     await expect(admitted(upload('b', 200))).rejects.toMatchObject({ extensions: { free: 100 } });
   });
 
-  test('is free again an hour after the last of it came, and asked for anew by who goes on', async () => {
+  test('is released an hour after the last bytes, and reserved again when the upload resumes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await admitted(upload('left', 900));
     vi.setSystemTime(Date.now() + 59 * 60_000);

@@ -72,7 +72,7 @@ type ExceptUpload = { key: string; since: Date };
 
 /** Reserved bytes in a radio's library, without one upload. */
 const sumReservedBytes = query(
-  'library.announcedOn',
+  'library.sumReservedBytes',
   (db, { key, since, radio }: Given<ExceptUpload & { radio: number }>) =>
     db
       .selectFrom('StoredUpload')
@@ -85,7 +85,7 @@ const sumReservedBytes = query(
 );
 
 /** Announced and received bytes of all uploads except one. */
-const sumUnfinishedBytes = query('library.uploadsUnderWay', (db, { key, since }: Given<ExceptUpload>) =>
+const sumUnfinishedBytes = query('library.sumUnfinishedBytes', (db, { key, since }: Given<ExceptUpload>) =>
   db
     .selectFrom('StoredUpload')
     .select(({ fn }) => [

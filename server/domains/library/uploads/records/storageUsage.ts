@@ -23,11 +23,11 @@ async function readStorageUsage(runner: QueryRunner, radioId: number): Promise<S
   return { quota: radioRow!.mediaQuota, used: stored!.size ?? 0 };
 }
 
-const findQuota = query('library.quotaOf', (db, { radio }: Given<{ radio: number }>) =>
+const findQuota = query('library.findQuota', (db, { radio }: Given<{ radio: number }>) =>
   db.selectFrom('Radio').select('mediaQuota').where('id', '=', radio),
 );
 
-const sumStoredBytes = query('library.storedOn', (db) =>
+const sumStoredBytes = query('library.sumStoredBytes', (db) =>
   db
     .selectFrom(allKinds(withDeleted('MediaItem')))
     .select(({ fn }) => fn.sum<number | null>('size').as('size'))

@@ -202,52 +202,54 @@ export const isDone = (upload: Upload): boolean => {
   return mediaId !== undefined || picture !== PictureState.WAITING;
 };
 
-const findUpload = query('library.uploadByKey', (db, { key }: Given<{ key: string }>) =>
+const findUpload = query('library.findUpload', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('StoredUpload').select(columns).where('key', '=', key),
 );
 
-const findParts = query('library.partsOfUpload', (db, { key }: Given<{ key: string }>) =>
+const findParts = query('library.findUploadParts', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('StoredUpload').select('parts').where('key', '=', key),
 );
 
-const setParts = query('library.addingParts', (db, { key, parts }: Given<{ key: string; parts: string }>) =>
-  db.updateTable('StoredUpload').set({ parts }).where('key', '=', key),
+const setParts = query(
+  'library.setUploadParts',
+  (db, { key, parts }: Given<{ key: string; parts: string }>) =>
+    db.updateTable('StoredUpload').set({ parts }).where('key', '=', key),
 );
 
-const deleteUpload = query('library.removingUpload', (db, { key }: Given<{ key: string }>) =>
+const deleteUpload = query('library.deleteUpload', (db, { key }: Given<{ key: string }>) =>
   db.deleteFrom('StoredUpload').where('key', '=', key),
 );
 
 const recordProgress = query(
-  'library.hearingOfUpload',
+  'library.recordUploadProgress',
   (db, { key, arrived, now }: Given<{ key: string; arrived: number; now: Date }>) =>
     db.updateTable('StoredUpload').set({ arrived, heardAt: now }).where('key', '=', key),
 );
 
 const setRequest = query(
-  'library.sendingUpload',
+  'library.setUploadRequest',
   (db, { key, address, requestId }: Given<{ key: string } & SentFrom>) =>
     db.updateTable('StoredUpload').set({ address, requestId }).where('key', '=', key),
 );
 
 const setMedium = query(
-  'library.takingUpload',
+  'library.setUploadMedium',
   (db, { key, mediaId }: Given<{ key: string; mediaId: number }>) =>
     db.updateTable('StoredUpload').set({ mediaId }).where('key', '=', key),
 );
 
 const setPictureState = query(
-  'library.picturingUpload',
+  'library.setUploadPictureState',
   (db, { key, picture, isUsed, failure }: Given<{ key: string } & PictureProgress>) =>
     db.updateTable('StoredUpload').set({ picture, isUsed, failure }).where('key', '=', key),
 );
 
-const findGroupMembers = query('library.uploadsOfGroup', (db, { dropGroup }: Given<{ dropGroup: string }>) =>
+const findGroupMembers = query('library.findUploadGroup', (db, { dropGroup }: Given<{ dropGroup: string }>) =>
   db.selectFrom('StoredUpload').select(['fileName', 'mediaId']).where('dropGroup', '=', dropGroup),
 );
 
 const findEarlierPictures = query(
-  'library.picturesSentBefore',
+  'library.findEarlierPictures',
   (db, { key, waiting }: Given<{ key: string; waiting: PictureState }>) =>
     db
       .selectFrom('StoredUpload as picture')
@@ -259,19 +261,21 @@ const findEarlierPictures = query(
       .orderBy('earlier.id'),
 );
 
-const findOpenUploads = query('library.openUploads', (db, { waiting }: Given<{ waiting: PictureState }>) =>
-  db
-    .selectFrom('StoredUpload')
-    .select(columns)
-    .where('mediaId', 'is', null)
-    .where(({ or, eb }) => or([eb('picture', 'is', null), eb('picture', '=', waiting)]))
-    .orderBy('id'),
+const findOpenUploads = query(
+  'library.findOpenUploads',
+  (db, { waiting }: Given<{ waiting: PictureState }>) =>
+    db
+      .selectFrom('StoredUpload')
+      .select(columns)
+      .where('mediaId', 'is', null)
+      .where(({ or, eb }) => or([eb('picture', 'is', null), eb('picture', '=', waiting)]))
+      .orderBy('id'),
 );
 
 const atOnce = 500;
 
 const findCompletedUploads = query(
-  'library.takenUploads',
+  'library.findCompletedUploads',
   (db, { last, atOnce }: Given<{ last: number; atOnce: number }>) =>
     db
       .selectFrom('StoredUpload')
@@ -284,7 +288,7 @@ const findCompletedUploads = query(
 );
 
 const findOldUploads = query(
-  'library.oldUploads',
+  'library.findOldUploads',
   (db, { startedBefore, progressedBefore }: Given<{ startedBefore: Date; progressedBefore: Date }>) =>
     db
       .selectFrom('StoredUpload')
@@ -293,13 +297,13 @@ const findOldUploads = query(
       .where('heardAt', '<', progressedBefore),
 );
 
-const findExistingKeys = query('library.uploadsAmong', (db, { keys }: Given<{ keys: string[] }>) =>
+const findExistingKeys = query('library.findUploadKeys', (db, { keys }: Given<{ keys: string[] }>) =>
   db.selectFrom('StoredUpload').select('key').where('key', 'in', keys),
 );
 
 type NewUpload = Omit<UploadRow, 'mediaId' | 'picture' | 'isUsed' | 'failure'>;
 
-const insertUpload = query('library.addingUpload', (db, upload: Given<NewUpload>) =>
+const insertUpload = query('library.insertUpload', (db, upload: Given<NewUpload>) =>
   db.insertInto('StoredUpload').values({
     key: upload.key,
     radio: upload.radio,

@@ -13,7 +13,7 @@ const folder = uploadFolder(app.config.filesDir);
 const failed = { picture: PictureState.FAILED, isUsed: false, failure: PictureFailure.NO_PICTURE };
 
 describe('an upload', () => {
-  test('goes on where its bytes end, whatever was told of them', async () => {
+  test('resumes at the end of its bytes, whatever its record says', async () => {
     await beginUpload(app, 'song', { size: 10, content: Buffer.from('12345') });
     await records.progressed('song', 2);
     expect((await files.getUpload('song')).offset).toBe(5);
@@ -21,7 +21,7 @@ describe('an upload', () => {
     expect((await records.get('song'))!.offset).toBe(8);
   });
 
-  test('of which the bytes were thrown away between two looks is complete', async () => {
+  test('is complete when its bytes were deleted between two reads', async () => {
     await beginUpload(app, 'cover', { size: 7, record: { filename: 'cover.jpg' } });
     const read = records.get.bind(records);
     vi.spyOn(records, 'get').mockImplementationOnce(async (id) => {
@@ -34,14 +34,14 @@ describe('an upload', () => {
     expect([metadata, offset]).toMatchObject([{ picture: 'FAILED', failure: 'NO_PICTURE' }, 7]);
   });
 
-  test('is none of which the bytes are gone, and under an id that nobody gave', async () => {
+  test('does not exist without its bytes, nor under an unknown id', async () => {
     await beginUpload(app, 'lost', { size: 10 });
     await rm(join(folder, 'lost'));
     await expect(files.getUpload('lost')).rejects.toMatchObject({ status_code: 410 });
     await expect(files.getUpload('unknown')).rejects.toMatchObject({ status_code: 404 });
   });
 
-  test('that cannot be begun leaves nothing that keeps room', async () => {
+  test('that cannot be created leaves no reservation', async () => {
     await rm(folder, { recursive: true });
     await expect(beginUpload(app, 'nowhere', { size: 10 })).rejects.toMatchObject({ code: 'ENOENT' });
     expect(await records.get('nowhere')).toBeUndefined();

@@ -76,7 +76,7 @@ const linesOfGroup = query(
 );
 
 const insertDelivered = query(
-  'notifications.toldFirst',
+  'notifications.insertDelivered',
   (db, { name, at }: Given<{ name: string; at: Date }>) =>
     db
       .insertInto('ToldOnce')
@@ -196,7 +196,7 @@ async function keepAll(
   await publishNotified(transaction, services.events, reached, { hasArrived: true });
 }
 
-const turnsOf = query('notifications.turnsToTell', (db, { ids }: Given<{ ids: number[] }>) =>
+const turnsOf = query('notifications.notificationTurns', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('User').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate(),
 );
 

@@ -31,8 +31,9 @@ const doneBefore = query('notifications.doneBefore', (db, { moment }: Given<{ mo
   db.deleteFrom('InboxLine').where('doneAt', '<', moment),
 );
 
-const deleteDeliveredBefore = query('notifications.toldBefore', (db, { moment }: Given<{ moment: Date }>) =>
-  db.deleteFrom('InboxLine').where('at', '<', moment),
+const deleteDeliveredBefore = query(
+  'notifications.deleteDeliveredBefore',
+  (db, { moment }: Given<{ moment: Date }>) => db.deleteFrom('InboxLine').where('at', '<', moment),
 );
 
 const namesBefore = query('notifications.namesBefore', (db, { moment }: Given<{ moment: Date }>) =>

@@ -33,7 +33,7 @@ const deviceToPush = query(
       .where(isOpenSession(now)),
 );
 
-const deletePushDevice = query('notifications.pushDeviceGone', (db, { id }: Given<{ id: number }>) =>
+const deletePushDevice = query('notifications.deletePushDevice', (db, { id }: Given<{ id: number }>) =>
   db.deleteFrom('PushDevice').where('id', '=', id),
 );
 

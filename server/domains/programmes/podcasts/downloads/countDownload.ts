@@ -18,7 +18,7 @@ interface Sound {
 type OnDay = Given<{ episode: number; day: string; listener: string; bytes: number }>;
 
 const countedBefore = query(
-  'programmes.heardBefore',
+  'programmes.countedBefore',
   (db, { episode, day, listener }: Given<{ episode: number; day: string; listener: string }>) =>
     db
       .selectFrom('PodcastListener')

@@ -12,13 +12,13 @@ import { LevelMeter } from './LevelMeter';
 interface Props {
   desk: Desk;
   name: ChannelName;
-  /** Whether listeners hear what sounds in it, as long as it is on. */
+  /** True when the sound of the channel goes on the air while the channel is on. */
   isHeard: boolean;
   showsSilence?: boolean;
   children?: ReactNode;
 }
 
-/** One channel of the desk: what is in it, how loud it is, and whether it goes on the air. */
+/** Channel of the desk: its source, its level, and its switches. */
 export function ChannelStrip({ desk, name, isHeard, showsSilence = false, children }: Props) {
   const { t } = useTranslation();
   const heading = useId();

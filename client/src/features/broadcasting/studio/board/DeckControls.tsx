@@ -10,7 +10,7 @@ import { useReading } from './useReading';
 
 const LoadDeckDrawer = lazyPart(() => import('./LoadDeckDrawer'));
 
-/** What lies on a deck, how long it still is, and its buttons. */
+/** Item of a deck with its time left and its buttons. */
 export function DeckControls({ deck, channel }: { deck: Deck; channel: string }) {
   const { t } = useTranslation();
   const { loaded, isPlaying, hasFailed } = useStore(deck.store);
@@ -60,7 +60,7 @@ export function DeckControls({ deck, channel }: { deck: Deck; channel: string })
           ms="auto"
           size="sm"
           variant="outline"
-          // What plays is not taken off by a slip of the hand.
+          // A playing item cannot be unloaded by mistake.
           disabled={isPlaying}
           aria-label={`${t('studio.desk.load')}: ${channel}`}
           onClick={() => setIsChoosing(true)}

@@ -21,7 +21,7 @@ interface Props {
   hasMicrophone: boolean;
 }
 
-/** The mixer: the microphone and the decks beside each other, and what goes out of them. */
+/** Mixer: the microphone next to the decks, and the output. */
 export function DeskSection({ desk: { desk, hasFailed, open }, isOnAir, hasMicrophone }: Props) {
   const { t } = useTranslation();
   if (!canGoLive()) return null;

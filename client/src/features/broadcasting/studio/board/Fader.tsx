@@ -4,7 +4,7 @@ import { useFormat } from '../../../../kit/data/useFormat';
 
 const Range = chakra('input');
 
-/** How much of a channel is let through: from nothing to twice as much. Louder is to the right in every language. */
+/** Gain of a channel, from zero to double. Louder is to the right in every language. */
 export function Fader({
   channel,
   gain,

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Levels } from '../desk/soundMeter';
 
-/** What is quieter is not drawn, in dBFS. */
+/** Lowest drawn level in dBFS. */
 const quietest = -60;
 const loud = { from: -12, tooLoud: -3 };
-/** A microphone that is open and hears nothing for so long is muted, or not the one that was meant. */
+/** Milliseconds of silence after which an open microphone counts as muted, or as the wrong one. */
 const silence = { below: -55, after: 4000 };
 /** By so many decibels a bar falls with each picture, so that an eye can follow. */
 const fall = 0.8;
@@ -14,13 +14,12 @@ const fall = 0.8;
 interface Props {
   read: () => Levels;
   label: string;
-  /** Whether it is said when nothing is heard for a while. */
+  /** True to show a notice after some time of silence. */
   showsSilence?: boolean;
 }
 
 /**
- * How loud something is: a bar for its mean and a line for its peaks, drawn many times a second without drawing the screen
- * anew.
+ * Level meter: a bar for the mean and a line for the peaks, drawn many times a second without a render of the screen.
  */
 export function LevelMeter({ read, label, showsSilence = false }: Props) {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import { LevelMeter } from './LevelMeter';
 import { useDecibels } from './useDecibels';
 import { useReading } from './useReading';
 
-/** From so many decibels on it is told that the limiter lowers what is sent. */
+/** Gain reduction in decibels from which the limiter is shown. */
 const limited = 0.5;
 
 /** All channels together as they are sent: their level and loudness, and whether they are limited. */
@@ -67,7 +67,7 @@ function LimiterSign({ desk }: { desk: Desk }) {
 function Loudness({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const decibels = useDecibels();
-  // As it is shown: what cannot be told apart is not drawn again.
+  // Rounded to the shown precision, so that equal values cause no render.
   const shown = useReading(() => {
     const { shortTerm, momentary } = desk.levels('master');
     return `${asText(shortTerm)} ${asText(momentary)}`;

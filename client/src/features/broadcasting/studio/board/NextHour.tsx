@@ -16,7 +16,7 @@ import { deckNames, type DeckName } from '../desk/deskState';
 import { nextHard, planWindow, withinHour } from './nextHour';
 import { useLoadDeck } from './useLoadDeck';
 
-/** What is planned for the next hour, when the next of it begins on the second, and a way for it onto a deck. */
+/** Planned items of the next hour, the next start on the second, and a button that loads an item into a deck. */
 export function NextHour({ desk }: { desk: Desk | undefined }) {
   const { t } = useTranslation();
   const clock = useRadioClock();
@@ -81,7 +81,7 @@ interface LineProps {
   desk: Desk | undefined;
 }
 
-/** Drawn anew when it is another alone: an hour has hundreds of them, and the second is told while somebody is on the air. */
+/** Rendered again only for another item: an hour has hundreds of items, and the clock ticks each second. */
 const Line = memo(function Line({ item, isNow, clock, desk }: LineProps) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
@@ -130,7 +130,7 @@ function ToDeck({ desk, name, media }: { desk: Desk; name: DeckName; media: NonN
   const { id, title } = media;
   const put = async () => {
     const deck = desk.decks[name];
-    // What plays is not taken off by a slip of the hand.
+    // A playing item cannot be unloaded by mistake.
     if (deck.store.getState().isPlaying) return notify({ type: 'error', title: t('studio.desk.plays') });
     try {
       if (!(await load(deck, id))) notify({ type: 'error', title: t('studio.desk.gone') });

@@ -9,8 +9,8 @@ const item = (from: number, to: number, isHard = false) => ({
   isHard,
 });
 
-describe('the plan beside the desk', () => {
-  it('is asked for every five minutes, and is never shorter than the hour that is shown', () => {
+describe('the plan next to the desk', () => {
+  it('is requested every five minutes, and always covers the shown hour', () => {
     expect(planWindow(noon + 4 * minute)).toEqual(planWindow(noon));
     expect(planWindow(noon + 5 * minute)).not.toEqual(planWindow(noon));
     expect(planWindow(noon + 5 * minute - 1).to).toBeGreaterThan(noon + 5 * minute + hour);

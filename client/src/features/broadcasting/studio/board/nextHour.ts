@@ -7,7 +7,7 @@ interface Times {
   isHard: boolean;
 }
 
-/** It is asked for anew so often, and reaches so far, that an hour is always known, and a hard time after it. */
+/** Request interval and range, chosen so that an hour and the next start on the second are always known. */
 const polling = { every: 5 * minute, ahead: 2 * hour };
 
 export function planWindow(now: number): { from: number; to: number } {
@@ -15,7 +15,7 @@ export function planWindow(now: number): { from: number; to: number } {
   return { from, to: from + polling.ahead };
 }
 
-/** What is on the air now and in the hour that follows. */
+/** Current item, and items of the hour that follows. */
 export const withinHour = <T extends Times>(items: readonly T[], now: number): T[] =>
   items.filter(({ startsAt, endsAt }) => Date.parse(endsAt) > now && Date.parse(startsAt) < now + hour);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { openDesk, type Desk } from '../desk/desk';
 
-/** The desk of this studio: made when somebody asks for it, gone when the screen is left. */
+/** Desk of this studio: created on request, closed when the screen is left. */
 export function useDesk() {
   const [desk, setDesk] = useState<Desk>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -15,7 +15,7 @@ export function useDesk() {
     [],
   );
 
-  /** Opens it, once; whoever asks again gets the same. */
+  /** Opens the desk once; later calls return the same one. */
   async function open(): Promise<Desk | undefined> {
     opened.current ??= openDesk();
     const mine = opened.current;

@@ -87,7 +87,7 @@ describe('the cart pad', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('lets those alone set up the keys of the radio who may', async () => {
+  it('lets people with the permission set up the keys of the radio', async () => {
     show({ viewer: presenter });
     expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();
     await press('The radio’s');
@@ -104,14 +104,14 @@ describe('the cart pad', () => {
     expect(isPressed('F1: Whoosh')).toBe('false');
   });
 
-  it('plays by F keys and the row of digits, those of the pad that is shown', async () => {
+  it('plays the carts of the shown page by F keys and number keys', async () => {
     show();
     await screen.findByRole('button', { name: 'F1: Whoosh' });
     expect(hit('F1')).toBe(false);
     expect(isPressed('F1: Whoosh')).toBe('true');
     hit('Digit1');
     expect(isPressed('F1: Whoosh')).toBe('false');
-    // What has no cart stays the browser's.
+    // Keys without a cart stay with the browser.
     expect(hit('F5')).toBe(true);
     hit('F2');
     await press('The radio’s');
@@ -129,7 +129,7 @@ describe('the cart pad', () => {
     ]);
   });
 
-  it('asks for a fresh address of what could not be played', async () => {
+  it('requests a new address for a cart that could not be played', async () => {
     const { requests } = show({
       carts: [cart('1', 1, { label: 'Gone', media: { ...own.media, fileUrl: null } })],
     });
@@ -197,7 +197,7 @@ describe('the cart pad', () => {
     );
   });
 
-  it('makes ready what is on the page that is shown', async () => {
+  it('preloads the carts of the shown page', async () => {
     const { desk } = show({ carts: [own, cart('2', 2, { page: 4 })] });
     await screen.findByRole('button', { name: 'F1: Whoosh' });
     await userEvent.selectOptions(screen.getByLabelText('Page'), '4');
@@ -230,7 +230,7 @@ describe('keys of the pad', () => {
     ['<p></p>', { code: 'F5', ctrlKey: true }, undefined],
     ['<input type="range">', { code: 'F5', ctrlKey: true }, undefined],
     ['<p></p>', { code: 'Digit1', shiftKey: true }, undefined],
-    // Where somebody writes or chooses.
+    // In a text field or a list.
     ['<input>', { code: 'F1' }, undefined],
     ['<textarea></textarea>', { code: 'Digit1' }, undefined],
     ['<select></select>', { code: 'Digit1' }, undefined],

@@ -18,7 +18,7 @@ const CartDrawer = lazyPart(() => import('./CartDrawer'));
 const pages = Array.from({ length: 10 }, (_, index) => index + 1);
 const pads = [false, true];
 
-/** What is played by one press: one's own pad and that of the radio, page by page. */
+/** Cart pad of the viewer and of the radio, page by page, played by one key press. */
 export function CartPad({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function CartPad({ desk }: { desk: Desk }) {
   const shown = items?.filter((cart) => cart.shared === shared);
   const cartAt = (place: number) => shown?.find((cart) => cart.place === place);
   const play = (cart: CartFieldsFragment) => {
-    // Its address may be too old: a fresh one is asked for.
+    // The address may have expired: a new one is requested.
     if (desk.carts.store.getState()[cart.id]?.hasFailed) again();
     else desk.carts.press(cart.id);
   };

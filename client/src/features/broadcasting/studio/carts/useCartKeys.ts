@@ -9,7 +9,7 @@ const digitRow = '1 2 3 4 5 6 7 8 9 0'
   .map((digit) => `Digit${digit}`)
   .concat('Minus', 'Equal');
 
-/** The place of the pad that a key plays; undefined for any other key, and while somebody writes. */
+/** Position of the pad that a key plays; undefined for any other key, and in text fields. */
 export function placeOfKey(event: KeyboardEvent): number | undefined {
   if (event.repeat || event.shiftKey || event.defaultPrevented) return undefined;
   // In a fader nothing is written.
@@ -27,7 +27,7 @@ const isFader = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
   target.matches('input[type=range]') &&
   !target.closest('[role=dialog]');
 
-/** Plays by the keys F1 to F12, and by those of the row of digits. */
+/** Plays carts by the keys F1 to F12, and by the number keys. */
 export function useCartKeys(press: (place: number) => boolean) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const place = placeOfKey(event);

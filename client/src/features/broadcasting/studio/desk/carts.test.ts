@@ -61,7 +61,7 @@ describe('carts', () => {
     expect(opened[0]!.sound.currentTime).toBe(0);
   });
 
-  it('play on when another page is shown, and are gone after that', () => {
+  it('play on when another page is shown, and are closed afterwards', () => {
     const { carts, opened, isPlaying } = pad();
     carts.prepare([cart('1'), cart('2')]);
     carts.press('1');
@@ -73,7 +73,7 @@ describe('carts', () => {
     expect(opened[0]!.isClosed).toBe(true);
   });
 
-  it('are not begun anew because they were asked for again, unless they had failed', () => {
+  it('are not loaded again on a second request, unless they had failed', () => {
     const { carts, opened } = pad();
     carts.prepare([cart('1')]);
     const fresh = cart('1');

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Deck, Loaded } from './deck';
 
-/** What lies under a key of the pad. */
+/** Cart of a key of the pad. */
 export interface CartSound {
   id: string;
   /** In decibels. */
@@ -21,7 +21,7 @@ export interface CartState {
   hasFailed: boolean;
 }
 
-/** Carts, each on a deck of its own, so that several play at once. They are made ready beforehand: a press is heard at once. */
+/** Carts, each on a deck of its own, so that several play at once. They are preloaded: a key press sounds at once. */
 export function createCarts(openPlace: () => CartPlace) {
   const places = new Map<string, CartPlace>();
   const store = createStore<Readonly<Record<string, CartState>>>(() => ({}));
@@ -44,7 +44,7 @@ export function createCarts(openPlace: () => CartPlace) {
 
   return {
     store,
-    /** What is under the keys now. What plays goes on to its end, whatever page is shown. */
+    /** Sets the carts of the shown page. Playing carts continue to their end, whatever page is shown. */
     prepare(carts: readonly CartSound[]) {
       const wanted = new Set(carts.map(({ id }) => id));
       for (const [id, place] of places)
@@ -72,6 +72,6 @@ export function createCarts(openPlace: () => CartPlace) {
   };
 }
 
-/** Its address is another each time that it is asked for. */
+/** Each request returns another address. */
 const isSame = (loaded: Loaded | undefined, { id, cueIn, cueOut }: Loaded): boolean =>
   loaded?.id === id && loaded.cueIn === cueIn && loaded.cueOut === cueOut;

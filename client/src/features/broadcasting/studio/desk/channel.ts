@@ -1,22 +1,22 @@
 import { createMeter } from './meters';
 
-/** A fader or a switch that jumps is heard: it goes so fast, in seconds. */
+/** Time constant of faders and switches in seconds: sudden jumps are audible as clicks. */
 const smooth = 0.015;
 
-/** What the parts of a desk are put together from. */
+/** Nodes that the channels of a desk connect to. */
 export interface Buses {
   context: AudioContext;
-  /** What goes on the air. */
+  /** Output to the air. */
   master: AudioNode;
-  /** What the presenter hears of it; not the microphone, which would howl. */
+  /** Output to the headphones of the presenter, without the microphone, which would cause feedback. */
   monitor: AudioNode | undefined;
-  /** What one listens to beforehand, and nobody else does. */
+  /** Pre-listening output, for the presenter alone. */
   cue: AudioNode;
 }
 
 /** A strip of the desk: its fader, its switch, its meter, and a way past both for who listens beforehand. */
 export function createChannel({ context, master, monitor, cue }: Buses) {
-  // One voice is heard on both sides, and is as loud as it is heard.
+  // A mono voice plays on both channels at its full level.
   const input = new GainNode(context, { channelCount: 2, channelCountMode: 'explicit' });
   const fader = new GainNode(context);
   const onOff = new GainNode(context);
@@ -27,7 +27,7 @@ export function createChannel({ context, master, monitor, cue }: Buses) {
   const move = ({ gain }: GainNode, to: number) => void gain.setTargetAtTime(to, context.currentTime, smooth);
   return {
     input,
-    /** What of it goes on the air. */
+    /** Part of the sound that goes on the air. */
     output: onOff as AudioNode,
     /** Before its switch: one sees what would go on the air. */
     levels: createMeter(context, fader),

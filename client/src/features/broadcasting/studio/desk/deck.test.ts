@@ -20,7 +20,7 @@ function loadedWith(more: Partial<Loaded> = {}) {
 }
 
 describe('a deck', () => {
-  it('stands at the cue of what is loaded, and says how long it is', () => {
+  it('is at the cue point of the loaded item, and has its length', () => {
     const { sound, deck, state } = loadedWith();
     expect(sound).toMatchObject({ src: '/media/1', currentTime: 2 });
     expect(deck.remaining()).toBe(8000);
@@ -37,7 +37,7 @@ describe('a deck', () => {
     expect(sound.currentTime).toBe(2);
   });
 
-  it('goes on from where it was stopped, and back to its cue when asked to', async () => {
+  it('continues after a stop, and returns to its cue point on request', async () => {
     const { sound, deck, state } = loadedWith();
     await deck.play();
     sound.at(5);
@@ -58,7 +58,7 @@ describe('a deck', () => {
     expect(sound.currentTime).toBe(0);
   });
 
-  it('says of a file that is gone that it cannot be played', () => {
+  it('reports a deleted file as not playable', () => {
     expect(loadedWith({ fileUrl: null }).state().hasFailed).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What a deck is loaded with, in milliseconds where it is about time. */
+/** Item of a deck; times in milliseconds. */
 export interface Loaded {
   id: string;
   title: string;
@@ -14,7 +14,7 @@ export interface Loaded {
 export interface DeckState {
   loaded: Loaded | undefined;
   isPlaying: boolean;
-  /** It cannot be played, or not any more: the file is gone, or the line is. */
+  /** Not playable, or no longer: the file was deleted, or the connection is lost. */
   hasFailed: boolean;
 }
 
@@ -64,7 +64,7 @@ export function createDeck(sound: DeckSound) {
     },
     async play() {
       if (!store.getState().loaded) return;
-      // What was loaded before this is no failure of it.
+      // The failure of an earlier item does not apply to this one.
       const { src } = sound;
       try {
         await sound.play();

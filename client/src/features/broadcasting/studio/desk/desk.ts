@@ -6,12 +6,12 @@ import { channelNames, deckNames, firstState, type ChannelName, type DeskState }
 import { createLimiter } from './limiter';
 import { createMeter, loadMeters } from './meters';
 import { createRecording } from './recording';
-import { createVoices, type VoicePlace } from './voices';
+import { createVoices, type VoiceChannel } from './voices';
 
-/** While one listens beforehand, what is on the air is so much quieter in one's ears. */
+/** Gain of the monitored air in the headphones during pre-listening. */
 const dimmed = 0.2;
 
-/** What comes out quieter than this was not limited, in dBFS. */
+/** Level in dBFS below which the output is not limited. */
 const quiet = -10;
 
 /**
@@ -26,7 +26,7 @@ export async function openDesk() {
     void context.close();
     throw error;
   }
-  // What was not pressed for stands still: then the screen asks for a press.
+  // Browsers suspend sound without a user gesture: the screen then asks for one.
   void context.resume();
   const master = new GainNode(context);
   const monitor = new GainNode(context);
@@ -68,7 +68,7 @@ export async function openDesk() {
     };
   });
   const guests = new Set<{ channel: Channel; back: AudioNode }>();
-  const openVoice = (): VoicePlace => {
+  const openVoice = (): VoiceChannel => {
     const channel = createChannel(buses);
     const back = new MediaStreamAudioDestinationNode(context);
     const guest = { channel, back };
@@ -78,14 +78,14 @@ export async function openDesk() {
       channel.output.connect(other.back);
     }
     guests.add(guest);
-    // Chromium gives nothing of what comes over a line that no element plays.
+    // Chromium delivers no sound of a connection that no element plays.
     const element = new Audio();
     element.muted = true;
     let source: MediaStreamAudioSourceNode | undefined;
     return {
       channel,
       back: back.stream,
-      hear(stream) {
+      connect(stream) {
         element.srcObject = stream;
         void element.play().catch(() => undefined);
         source?.disconnect();
@@ -112,7 +112,7 @@ export async function openDesk() {
   const setStrip = (name: ChannelName, changed: Partial<DeskState['strips'][ChannelName]>) =>
     store.setState(({ strips }) => ({ strips: { ...strips, [name]: { ...strips[name], ...changed } } }));
 
-  const hearMonitor = () => {
+  const updateMonitorGain = () => {
     const { preListened, isMonitored } = store.getState();
     const gain = isMonitored ? (preListened ? dimmed : 1) : 0;
     monitor.gain.setTargetAtTime(gain, context.currentTime, 0.02);
@@ -124,10 +124,10 @@ export async function openDesk() {
     carts,
     voices,
     levels: (of: ChannelName | 'master') => (of === 'master' ? masterLevels() : channels[of].levels()),
-    /** By how many decibels what is sent is lowered. Before anything sounds, a browser may tell of some all the same. */
+    /** Gain reduction of the limiter in decibels. Browsers may report some before anything sounds. */
     reduction: () => (masterLevels().peak > quiet ? limiter.reduction() : 0),
     resume: () => void context.resume(),
-    /** What speaks into the desk; undefined for nothing any more. */
+    /** Sets the microphone of the desk; undefined removes it. */
     setMicrophone(stream: MediaStream | undefined) {
       microphone?.disconnect();
       microphone = stream && context.createMediaStreamSource(stream);
@@ -146,11 +146,11 @@ export async function openDesk() {
       const preListened = store.getState().preListened === name ? undefined : name;
       for (const one of channelNames) channels[one].setPreListened(one === preListened);
       store.setState({ preListened });
-      hearMonitor();
+      updateMonitorGain();
     },
     setMonitored(isMonitored: boolean) {
       store.setState({ isMonitored });
-      hearMonitor();
+      updateMonitorGain();
     },
     record: recording.start,
     stopRecording: recording.stop,

@@ -12,12 +12,12 @@ export interface Strip {
 }
 
 export interface DeskState {
-  /** The browser has the sound stand still, until somebody presses something. */
+  /** The browser has suspended the sound until a user gesture. */
   isSuspended: boolean;
   strips: Record<ChannelName, Strip>;
-  /** What one listens to beforehand: one channel, or none. */
+  /** Pre-listened channel; undefined for none. */
   preListened: ChannelName | undefined;
-  /** Whether the presenter hears the decks and carts that are on. */
+  /** True when the presenter monitors the decks and carts that are on. */
   isMonitored: boolean;
 }
 

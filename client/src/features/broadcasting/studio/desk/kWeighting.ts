@@ -4,15 +4,15 @@ export interface Biquad {
   a: readonly [number, number];
 }
 
-/** What the head of a listener adds: a shelf of 4 dB above 1.7 kHz. */
+/** Effect of the head of a listener: a shelf of 4 dB above 1.7 kHz. */
 const head = { frequency: 1681.974450955533, decibels: 3.999843853973347, q: 0.7071752369554196 };
 const slope = 0.4996667741545416;
-/** What one hardly hears of the lowest tones. */
+/** High-pass of the lowest tones, which are hardly audible. */
 const lows = { frequency: 38.13547087602444, q: 0.5003270373238773 };
 
 /**
- * The two filters of ITU-R BS.1770 by which loudness is weighed. The recommendation gives their figures at 48 kHz alone: these
- * are the analogue ones behind them, so that they hold at any rate.
+ * The two filters of ITU-R BS.1770 that weight loudness. The recommendation has coefficients for 48 kHz alone: these are the
+ * analogue prototypes, from which coefficients for any rate follow.
  */
 export const kWeighting = (sampleRate: number): readonly Biquad[] => [
   shelf(sampleRate),
@@ -40,7 +40,7 @@ function highPass(sampleRate: number): Biquad {
   return { b: [1, -2, 1], a: [(2 * (k * k - 1)) / whole, (1 - k / lows.q + k * k) / whole] };
 }
 
-/** A filter that goes on from where it was: one for each channel. */
+/** A filter with state, one for each channel. */
 export function createFilter({ b: [b0, b1, b2], a: [a1, a2] }: Biquad): (sample: number) => number {
   let first = 0;
   let second = 0;

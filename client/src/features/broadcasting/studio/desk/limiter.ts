@@ -1,10 +1,10 @@
-/** Nothing that goes on the air is higher, but for what is over before it is noticed. In dBFS. */
+/** Ceiling of the sound on the air in dBFS, apart from peaks that pass before detection. */
 const threshold = -3;
 const ratio = 20;
 
 /**
- * A compressor of the browser, set so hard that it limits. Browsers raise what comes out of it by 0.6 of what the loudest is
- * lowered by (Web Audio, 1.19.3): that is taken back, so that what is not limited goes through as it is.
+ * A compressor of the browser with a ratio that makes it a limiter. Browsers add a makeup gain of 0.6 of the full range gain
+ * (Web Audio, 1.19.3), which is reverted here, so that quieter sound passes unchanged.
  */
 export function createLimiter(context: AudioContext, source: AudioNode) {
   const compressor = new DynamicsCompressorNode(context, {

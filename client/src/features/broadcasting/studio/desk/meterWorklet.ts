@@ -1,13 +1,13 @@
 import { createSoundMeter } from './soundMeter';
 
-/* Runs beside the page, in the thread of the sound: what a browser gives it there is told to TypeScript here. */
+/* Runs in the audio thread next to the page: the globals of that thread are declared here for TypeScript. */
 declare const sampleRate: number;
 declare abstract class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
 
-/** So often it tells what it measured, which an eye takes for at once. */
+/** Report interval, short enough to look immediate. */
 const reportsPerSecond = 20;
 
 registerProcessor(

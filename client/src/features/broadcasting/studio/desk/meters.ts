@@ -5,7 +5,7 @@ import { silent, type Levels } from './soundMeter';
 /** Loads what measures; it is a file of ours, as the portal's policy wants. */
 export const loadMeters = (context: AudioContext): Promise<void> => context.audioWorklet.addModule(worklet);
 
-/** Measures what comes out of a node; gives the latest levels whenever they are asked for. */
+/** Measures the output of a node; returns the latest levels on request. */
 export function createMeter(context: AudioContext, measured: AudioNode): () => Levels {
   let latest = silent;
   const meter = new AudioWorkletNode(context, 'regie-meter');
@@ -13,7 +13,7 @@ export function createMeter(context: AudioContext, measured: AudioNode): () => L
     latest = data;
   });
   meter.port.start();
-  // It gives silence on, and is asked for it: what nobody hears is not computed everywhere.
+  // Its silent output is connected, because browsers do not compute unconnected nodes.
   measured.connect(meter).connect(context.destination);
   return () => (context.state === 'running' ? latest : silent);
 }

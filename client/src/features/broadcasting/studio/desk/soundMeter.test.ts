@@ -10,7 +10,7 @@ interface Tone {
   channels?: 1 | 2;
 }
 
-/** What a meter says of a sine, given to it as a browser does: 128 samples at a time. */
+/** Levels of a sine that is fed as a browser does: 128 samples at a time. */
 function measure({ rate = 48_000, frequency = 997, decibels = -20, seconds = 4, channels = 2 }: Tone) {
   const meter = createSoundMeter(rate);
   feed(meter, { rate, frequency, decibels, seconds, channels });
@@ -67,7 +67,7 @@ describe('loudness', () => {
     feed(meter, { rate: 48_000, frequency: 997, decibels: -20, seconds: 3, channels: 2 });
     meter.pass(48_000 * 1.5);
     expect(meter.read().momentary).toBe(silence);
-    // Half of it is silent.
+    // Half of the sound is silent.
     expect(meter.read().shortTerm).toBeCloseTo(-23.01, 1);
     meter.pass(48_000 * 2);
     expect(meter.read().shortTerm).toBe(silence);
@@ -90,7 +90,7 @@ describe('levels', () => {
     expect(rms).toBeCloseTo(-9.01, 1);
   });
 
-  it('are of what came since they were asked for', () => {
+  it('cover the sound since the last request', () => {
     const meter = createSoundMeter(48_000);
     feed(meter, { rate: 48_000, frequency: 997, decibels: -6, seconds: 1, channels: 1 });
     meter.read();

@@ -1,10 +1,10 @@
 import { createFilter, kWeighting } from './kWeighting';
 
-/** How loud something is, in dBFS and LUFS; `silence` for nothing. */
+/** Levels in dBFS and LUFS; `silence` for nothing. */
 export interface Levels {
-  /** The highest sample since it was last asked for. */
+  /** Highest sample since the last request. */
   peak: number;
-  /** The mean since it was last asked for, of the louder channel. */
+  /** Mean since the last request, of the louder channel. */
   rms: number;
   /** Loudness of the last 400 ms. */
   momentary: number;
@@ -12,7 +12,7 @@ export interface Levels {
   shortTerm: number;
 }
 
-/** What is quieter is silence. */
+/** Lower levels count as silence. */
 export const silence = -100;
 
 export const silent: Levels = { peak: silence, rms: silence, momentary: silence, shortTerm: silence };
@@ -63,7 +63,7 @@ export function createSoundMeter(sampleRate: number) {
       }
       received += length;
     },
-    /** Silence goes on too where nothing is connected. */
+    /** Continues with silence also when nothing is connected. */
     pass(length: number): void {
       for (let index = 0; index < length; index++) if (++count === inBlock) endBlock();
       received += length;

@@ -19,15 +19,15 @@ function made() {
         levels: () => ({ ...silent, peak: -6 }),
       },
       back: { id: `back ${places.length}` } as MediaStream,
-      hear: note('hear'),
+      connect: note('hear'),
       close: note('close'),
     };
   });
   return { voices, places };
 }
 
-describe('those who speak into the desk from elsewhere', () => {
-  it('are not on the air when they come, and heard by the presenter alone', () => {
+describe('remote voices', () => {
+  it('are off the air at first, and audible to the presenter alone', () => {
     const { voices, places } = made();
     expect(voices.add('7').id).toBe('back 1');
     expect(places[0]!.calls).toEqual([
@@ -38,7 +38,7 @@ describe('those who speak into the desk from elsewhere', () => {
     expect(voices.levels('7')?.peak).toBe(-6);
   });
 
-  it('are heard by everybody from then on that they are on the air', () => {
+  it('are audible to all once they are on the air', () => {
     const { voices, places } = made();
     voices.add('7');
     voices.setOn('7', true);
@@ -66,7 +66,7 @@ describe('those who speak into the desk from elsewhere', () => {
     expect(voices.store.getState()).toEqual({});
   });
 
-  it('who come again take the place of who they were', () => {
+  it('that connect again replace their earlier channel', () => {
     const { voices, places } = made();
     voices.add('7');
     voices.setOn('7', true);

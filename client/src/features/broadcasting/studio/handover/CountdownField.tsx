@@ -2,7 +2,7 @@ import { Field, NativeSelect } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 
-/** How long it may count down, in seconds; ten unless somebody chooses otherwise. */
+/** Countdown of a handover in seconds; defaults to ten. */
 const countdowns = [0, 5, 10, 20, 30, 60];
 export const usualCountdown = 10;
 

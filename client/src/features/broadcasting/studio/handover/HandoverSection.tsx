@@ -13,7 +13,7 @@ import type { Desk } from '../desk/desk';
 import { useCancelHandoverMutation, type HandoverFieldsFragment } from './handover.generated';
 import type { useHandover } from './useHandover';
 
-/** A handover that goes on: the countdown as each side sees it, and what calls it off. */
+/** Open handover: the countdown for both sides, and the cancel button. */
 export function HandoverSection({
   state: { handover, isComing, isLeaving, again },
   desk,
@@ -21,7 +21,7 @@ export function HandoverSection({
 }: {
   state: ReturnType<typeof useHandover>;
   desk: Desk | undefined;
-  /** A button beside the one that calls the handover off. */
+  /** Button next to the cancel button. */
   action?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -99,7 +99,7 @@ function Cancel({
   );
 }
 
-/** How loud it is what they send, and whether there is anything. */
+/** Level of the sound of the new presenter. */
 function OwnLevel({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const read = useCallback(() => desk.levels('master'), [desk]);

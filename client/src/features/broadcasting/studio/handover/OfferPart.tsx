@@ -7,10 +7,10 @@ import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
 import { CountdownField, usualCountdown } from './CountdownField';
 import { useColleaguesWaitingQuery, useOfferHandoverMutation } from './handover.generated';
 
-/** Who comes into the waiting room is looked for so often, in milliseconds. */
-const lookEvery = 10_000;
+/** Poll interval of the waiting room, in milliseconds. */
+const pollInterval = 10_000;
 
-/** Offers the air to a colleague who is in the waiting room. */
+/** Offers the air to a colleague in the waiting room. */
 export function OfferPart({ onOffered }: { onOffered: () => void }) {
   const { t } = useTranslation();
   const viewer = useViewer();
@@ -18,7 +18,7 @@ export function OfferPart({ onOffered }: { onOffered: () => void }) {
   const [to, setTo] = useState('');
   const [seconds, setSeconds] = useState(usualCountdown);
   const [offer, { loading }] = useOfferHandoverMutation();
-  const query = useColleaguesWaitingQuery({ fetchPolicy: 'cache-and-network', pollInterval: lookEvery });
+  const query = useColleaguesWaitingQuery({ fetchPolicy: 'cache-and-network', pollInterval });
   const waiting = ((query.data ?? query.previousData)?.waitingRoom ?? []).filter(
     ({ person }) => person !== null && person.id !== viewer.id,
   );

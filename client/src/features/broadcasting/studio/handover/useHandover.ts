@@ -3,13 +3,13 @@ import { useViewer } from '../../../../apollo/session/SessionContext';
 import { useLiveChangedSubscription } from '../live.generated';
 import { useHandoverNowQuery } from './handover.generated';
 
-/** What nobody tells, such as that nobody came in time or that a slot begins, is looked at so often, in milliseconds. */
-const lookEvery = 15_000;
+/** Poll interval in milliseconds: no event is published when a handover expires or a slot begins. */
+const pollInterval = 15_000;
 
-/** The handover that goes on, which side of it the viewer is, and whether they may ask for one or offer it. */
+/** Open handover, the side of the viewer, and whether the viewer may request or offer one. */
 export function useHandover() {
   const { id } = useViewer();
-  const query = useHandoverNowQuery({ fetchPolicy: 'cache-and-network', pollInterval: lookEvery });
+  const query = useHandoverNowQuery({ fetchPolicy: 'cache-and-network', pollInterval });
   const again = () => void query.refetch().catch(() => undefined);
   useLiveChangedSubscription({ ignoreResults: true, onData: again });
   useMissed(again);
@@ -19,8 +19,8 @@ export function useHandover() {
     handover: liveHandover ?? undefined,
     isComing: liveHandover?.person.id === id,
     isLeaving: liveHandover?.from.person?.id === id,
-    /** Somebody is live, and the viewer may take over from them. */
-    mayAsk: Boolean(liveNow) && !isLive && !liveHandover && takeOverRefusal === null,
+    /** True when the viewer may take over from the current presenter. */
+    mayRequest: Boolean(liveNow) && !isLive && !liveHandover && takeOverRefusal === null,
     mayOffer: isLive && !liveHandover,
     again,
   };

@@ -39,7 +39,7 @@ export function fakeDesk() {
         levels: () => silent,
       },
       back: { getAudioTracks: () => [] } as never,
-      hear: note('hearVoice'),
+      connect: note('hearVoice'),
       close: note('closeVoice'),
     })),
     levels: () => ({ peak: -9, rms: -20, momentary: -17.2, shortTerm: -18.4 }),

@@ -1,4 +1,4 @@
-/** A sound of which nothing is heard: tests say where it is. */
+/** A silent sound whose position tests set. */
 export class FakeSound extends EventTarget {
   src = '';
   currentTime = 0;

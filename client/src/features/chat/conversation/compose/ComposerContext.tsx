@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { Pencil, Reply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NamedWords } from '../../NamedWords';
-import type { Message } from '../stretch';
+import type { Message } from '../messageWindow';
 
 /** The message that is being edited or replied to, with a button that cancels the edit or the reply. */
 export function ComposerContext({

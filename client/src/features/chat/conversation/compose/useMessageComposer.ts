@@ -6,7 +6,7 @@ import type { Pending } from '../../store/outbox';
 import type { Thread } from '../../store/threadsStore';
 import type { Chat } from '../../store/useChat';
 import type { Conversation } from '../conversationStore';
-import type { Message } from '../stretch';
+import type { Message } from '../messageWindow';
 import type { MessageActions } from '../useMessageActions';
 
 export type MessageComposer = ReturnType<typeof useMessageComposer>;
@@ -46,7 +46,7 @@ export function useMessageComposer(
     setDraft('');
     setReplyTo(undefined);
     chat.outbox.post(thread.id, text, { replyToId: replyTo?.id ?? null, files: files.take() });
-    if (conversation.getState().stretch?.hasAfter) void conversation.open();
+    if (conversation.getState().messageWindow?.hasAfter) void conversation.open();
   };
   return {
     fieldRef,
@@ -60,8 +60,8 @@ export function useMessageComposer(
     edit,
     /** Edits the last message of the viewer, if it is loaded. */
     editLast() {
-      const { stretch } = conversation.getState();
-      const last = stretch?.messages.findLast(({ isMine, deletedAt }) => isMine && !deletedAt);
+      const { messageWindow } = conversation.getState();
+      const last = messageWindow?.messages.findLast(({ isMine, deletedAt }) => isMine && !deletedAt);
       if (last) edit(last);
     },
     reply(message: Message) {

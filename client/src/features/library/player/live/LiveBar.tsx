@@ -17,16 +17,16 @@ export interface LiveBarProps {
   nowPlaying: { title: string; credit: string; artwork: string; mark: string | undefined };
   isOn: boolean;
   /** Asks for an address that was not opened yet; undefined where there is nothing to hear. */
-  askAddress: () => Promise<string | undefined>;
+  requestAddress: () => Promise<string | undefined>;
   onPlay: () => void;
   onStop: () => void;
   onClose: () => void;
 }
 
 /** The bar of the player for what is heard as it is sent: it stops, and begins again with what is sent then. */
-export default function LiveBar({ nowPlaying, isOn, askAddress, onPlay, onStop, onClose }: LiveBarProps) {
+export default function LiveBar({ nowPlaying, isOn, requestAddress, onPlay, onStop, onClose }: LiveBarProps) {
   const { t } = useTranslation();
-  const { isLoading, problem } = useLiveSound({ isOn, askAddress, onStop, onClose });
+  const { isLoading, problem } = useLiveSound({ isOn, requestAddress, onStop, onClose });
   const toggle = isOn ? onStop : onPlay;
   const acts = useMemo(() => ({ toggle, withShift: { KeyM: player.toggleMuted } }), [toggle]);
   usePlayerKeys(true, acts);

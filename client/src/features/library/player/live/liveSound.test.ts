@@ -24,12 +24,12 @@ function element(play: () => Promise<void> = async () => undefined) {
 function listen({ play, status = 200 }: { play?: () => Promise<void>; status?: number } = {}) {
   const { sound, tell: notify } = element(play);
   let requests = 0;
-  const askAddress = vi.fn<() => Promise<string | undefined>>(async () => `/air?${++requests}`);
+  const requestAddress = vi.fn<() => Promise<string | undefined>>(async () => `/air?${++requests}`);
   const onStopped = vi.fn<() => void>();
   vi.stubGlobal('fetch', async () => new Response('', { status }));
   const live = createLiveSound(sound);
-  live.connect({ askAddress, onStopped });
-  return { sound, tell: notify, askAddress, onStopped, live };
+  live.connect({ requestAddress, onStopped });
+  return { sound, tell: notify, requestAddress, onStopped, live };
 }
 
 const refused = async () => {
@@ -54,23 +54,23 @@ describe('what is heard as it is sent', () => {
   });
 
   it('lets go of its line when it stops, and begins with another address', async () => {
-    const { sound, live, askAddress, onStopped } = listen();
+    const { sound, live, requestAddress, onStopped } = listen();
     await settled();
     live.disconnect();
     expect([sound.src, sound.load.mock.calls.length]).toEqual(['', 1]);
-    live.connect({ askAddress, onStopped });
+    live.connect({ requestAddress, onStopped });
     await settled();
     expect(sound.src).toBe('/air?2');
   });
 
   it('takes a line that is cut up again, at growing pauses, and says it at last', async () => {
-    const { tell: notify, askAddress, live, onStopped } = listen();
+    const { tell: notify, requestAddress, live, onStopped } = listen();
     await settled();
     notify('playing');
     notify('ended');
     for (const [index, pause] of [1000, 2000, 4000, 8000].entries()) {
       await vi.advanceTimersByTimeAsync(pause);
-      expect(askAddress).toHaveBeenCalledTimes(index + 2);
+      expect(requestAddress).toHaveBeenCalledTimes(index + 2);
       notify('error');
     }
     await settled();

@@ -16,7 +16,7 @@ interface LiveState {
 
 interface Needed {
   /** Asks for an address that was not opened yet; undefined where there is nothing to hear. */
-  askAddress: () => Promise<string | undefined>;
+  requestAddress: () => Promise<string | undefined>;
   /** It is not heard any more, and nobody pressed stop here. */
   onStopped: () => void;
 }
@@ -39,7 +39,7 @@ export function createLiveSound(sound: LiveElement) {
     const mine = ++opened;
     store.setState({ isLoading: true, problem: undefined });
     try {
-      const address = await needed?.askAddress();
+      const address = await needed?.requestAddress();
       if (mine !== opened) return;
       if (address === undefined) return fail('silent');
       sound.src = address;
@@ -65,7 +65,7 @@ export function createLiveSound(sound: LiveElement) {
   const problemNow = async (): Promise<LiveProblem> => {
     const ending = new AbortController();
     try {
-      const address = await needed?.askAddress();
+      const address = await needed?.requestAddress();
       if (address === undefined) return 'silent';
       const { status } = await fetch(address, { signal: ending.signal });
       return problemsByStatus[status] ?? 'failed';

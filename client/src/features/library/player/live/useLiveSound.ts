@@ -5,21 +5,21 @@ import { createLiveSound } from './liveSound';
 
 interface Live {
   isOn: boolean;
-  askAddress: () => Promise<string | undefined>;
+  requestAddress: () => Promise<string | undefined>;
   onStop: () => void;
   onClose: () => void;
 }
 
 /** Hears a stream while it is on, as loud as the player is; it ends for whatever else plays. */
-export function useLiveSound({ isOn, askAddress, onStop, onClose }: Live) {
+export function useLiveSound({ isOn, requestAddress, onStop, onClose }: Live) {
   const [live] = useState(() => createLiveSound(new Audio()));
-  const ask = useEffectEvent(askAddress);
+  const ask = useEffectEvent(requestAddress);
   const stop = useEffectEvent(onStop);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (!isOn) return undefined;
-    live.connect({ askAddress: () => ask(), onStopped: () => stop() });
+    live.connect({ requestAddress: () => ask(), onStopped: () => stop() });
     return live.disconnect;
   }, [live, isOn]);
 

@@ -41,7 +41,7 @@ export function Clashes({
               <bdi>{title}</bdi>
             </Text>
             <Text flexShrink="0" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {format.stretch(localStart, localEnd)}
+              {format.range(localStart, localEnd)}
             </Text>
           </Flex>
         ))}

@@ -1,7 +1,7 @@
 import { apiErrorOf } from '../../../../apollo/errors';
 import type { SlotLayer } from '../../../../apollo/schemaTypes.generated';
 
-/** What the server says of a plan that would lie over something else. */
+/** Error of the server for a plan that overlaps another slot. */
 export interface ScheduleConflict {
   total: number;
   clashes: ReadonlyArray<{ slotId: string; title: string; localStart: string; localEnd: string }>;
@@ -9,8 +9,8 @@ export interface ScheduleConflict {
   freeLayers: readonly SlotLayer[];
 }
 
-/** The clash that an error tells of, if that is what it tells. */
+/** Conflict with other slots that an error reports; undefined for other errors. */
 export function conflictIn(error: unknown): ScheduleConflict | undefined {
-  const told = apiErrorOf(error);
-  return told.code === 'SCHEDULE_CONFLICT' ? (told as unknown as ScheduleConflict) : undefined;
+  const apiError = apiErrorOf(error);
+  return apiError.code === 'SCHEDULE_CONFLICT' ? (apiError as unknown as ScheduleConflict) : undefined;
 }

@@ -67,7 +67,7 @@ export function OccurrenceActions({
       onEdit={() => void edit()}
       onRepeat={() => onOpen({ kind: 'add', initialValues: againValues(occurrence) })}
       onCallOff={() => void closeAfter(writes.callOff(occurrence))}
-      onTakePlace={() => void closeAfter(writes.takePlace(occurrence))}
+      onPlanInstead={() => void closeAfter(writes.planInstead(occurrence))}
       onRange={() => slot && onOpen({ kind: 'range', occurrence, slot })}
       onEnd={() => slot && void closeAfter(writes.endBefore(slot, date, title))}
       onDelete={() => void deleteSeries()}

@@ -3,7 +3,7 @@ import type { Scope } from '../moves/useCalendarWrites';
 import { entryValues, type Entry } from '../panel/entries';
 import type { SlotValues } from '../slots/slotForm';
 
-/** The drawer that is open beside the calendar, with the data that it was opened for. */
+/** The drawer that is open next to the calendar, with its data. */
 export type OpenDrawer =
   | { kind: 'occurrence'; occurrence: CalendarOccurrenceFragment }
   | { kind: 'add'; initialValues: SlotValues }

@@ -25,7 +25,7 @@ export const OccurrenceBox = memo(function OccurrenceBox({
   isFlat: boolean;
   /** Where it lies across its day; undefined for wherever the calendar puts it. */
   lane: Lane | undefined;
-  /** The same time where the viewer is, when it is asked for. */
+  /** The same time in the time zone of the viewer, on request. */
   ownTime: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ export const OccurrenceBox = memo(function OccurrenceBox({
   const isOff = state === 'CANCELLED';
   const says = [
     title,
-    format.stretch(localStart, localEnd),
+    format.range(localStart, localEnd),
     ownTime ? `${t('calendar.ownTime')}: ${ownTime}` : '',
     t(`planning.slotCategories.${category}`),
     t('calendar.onLayer', { layer: t(`planning.slotLayers.${layer}`) }),

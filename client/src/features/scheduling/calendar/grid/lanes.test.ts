@@ -7,7 +7,7 @@ const at = (id: string, layer: 'FILLER' | 'PROGRAMMES' | 'ADVERTS' | 'LIVE', fro
 const today = '2026-11-25';
 
 describe('lanes', () => {
-  it('give all of a day to the one layer that it holds', () => {
+  it('give a whole day to its only layer', () => {
     const lanes = lanesOf([at('a', 'PROGRAMMES', '25T07:00', '25T09:00')]);
     expect(lanes.get(laneKey('a', today))).toMatchObject({ start: 0, end: 0 });
   });
@@ -27,7 +27,7 @@ describe('lanes', () => {
     expect(lane('live').end).toBeCloseTo(0);
   });
 
-  it('reach over those beside them where these are empty meanwhile', () => {
+  it('extend over adjacent lanes that are empty meanwhile', () => {
     const lanes = lanesOf([
       at('early', 'PROGRAMMES', '25T05:00', '25T07:00'),
       at('programme', 'PROGRAMMES', '25T07:00', '25T09:00'),
@@ -58,7 +58,7 @@ describe('lanes', () => {
     expect(lanes.get(laneKey('later', today))).toMatchObject({ start: 0, end: 0 });
   });
 
-  it('are those of each day of what goes over midnight', () => {
+  it('are computed for each day of a slot across midnight', () => {
     const lanes = lanesOf([
       at('night', 'PROGRAMMES', '25T23:00', '26T02:00'),
       at('live', 'LIVE', '26T01:00', '26T02:00'),

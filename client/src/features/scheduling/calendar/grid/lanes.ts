@@ -24,12 +24,12 @@ interface Piece {
  */
 const widths = { PROGRAMMES: 5, ADVERTS: 2, LIVE: 3 } as const;
 const beside = ['PROGRAMMES', 'ADVERTS', 'LIVE'] as const;
-/** How much of the filler stays in sight. */
+/** Visible part of the filler. */
 const fillerEdge = 10;
 
 export const laneKey = (id: string, date: string) => `${id} ${date}`;
 
-/** The lanes of all that is shown, by what it is and its day: a day has the lanes of what it holds alone. */
+/** Lanes of all occurrences, by occurrence and day: a day has lanes for its own layers alone. */
 export function lanesOf(occurrences: readonly Placed[]): Map<string, Lane> {
   const lanes = new Map<string, Lane>();
   for (const [date, pieces] of piecesByDay(occurrences)) {
@@ -60,7 +60,7 @@ function edgesOf(laneWidths: readonly number[], start: number): number[] {
   return edges;
 }
 
-/** Over which lanes each piece lies: those after its own that are empty meanwhile, and then those before it. */
+/** Lanes that each piece covers: its own, those after it that are empty meanwhile, and then those before it. */
 function reachesOf(day: ReadonlyArray<readonly Piece[]>): Map<Piece, { first: number; last: number }> {
   const reaches = new Map<Piece, { first: number; last: number }>();
   const isTaken = (lane: number, piece: Piece) => day[lane]!.some((other) => overlap(piece, other));
@@ -84,7 +84,7 @@ function reachesOf(day: ReadonlyArray<readonly Piece[]>): Map<Piece, { first: nu
 
 const overlap = (a: Piece, b: Piece) => a.from < b.to && b.from < a.to;
 
-/** What is on one layer at one time, such as what was called off and what came in its place, lies side by side. */
+/** Occurrences on one layer at one time, such as a cancelled one and its replacement, are side by side. */
 function lay(
   lanes: Map<string, Lane>,
   date: string,

@@ -8,6 +8,6 @@ it.each([
   ['#1e293b', '#ffffff'],
   ['#b91c1c', '#ffffff'],
   ['#000000', '#ffffff'],
-])('what is written on %s is %s', (colour, text) => {
+])('chooses on %s the text colour %s', (colour, text) => {
   expect(textOn(colour)).toBe(text);
 });

@@ -6,7 +6,7 @@ import { useOwnTimes } from './useOwnTimes';
 const ownTime = (zone: string | undefined) =>
   renderHook(() => useOwnTimes(zone)).result.current(occurrenceWith());
 
-it('says nothing where it is not asked for', () => {
+it('returns nothing unless it is switched on', () => {
   expect(ownTime(undefined)).toBeUndefined();
 });
 

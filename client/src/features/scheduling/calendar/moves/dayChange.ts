@@ -2,7 +2,7 @@ import type { OccurrenceChange, SlotPatch } from '../../../../apollo/schemaTypes
 import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import { titleOfSlot } from '../slots/slotForm';
 
-/** What a changed slot means for one day alone. */
+/** Converts a changed slot to the change of one day. */
 export function dayChange(
   { localStart }: CalendarOccurrenceFragment,
   { startDate, startTime, duration, layer, title, episodeId }: SlotPatch,
@@ -17,7 +17,7 @@ export function dayChange(
   };
 }
 
-/** What takes a change of one day back: what it had of its own, and for the rest what its series says. */
+/** Returns the input that reverts a change of one day: its former own values, and those of its series for the rest. */
 export function dayAsItIs(occurrence: CalendarOccurrenceFragment): OccurrenceChange {
   const { slot, date, localStart, duration, layer, title, episode } = occurrence;
   const own = <T>(here: T, ofSeries: T) => (here === ofSeries ? null : here);

@@ -36,7 +36,7 @@ import { dateOf, wallOf } from '../time/wall';
 import { dayAsItIs, dayChange } from './dayChange';
 import { movedRest, movedSeries, slotAsItIs, type TimeSpan } from './movedSlot';
 
-/** How much of a series a change is for. */
+/** Scope of a change within a series. */
 export type Scope = 'one' | 'following' | 'all';
 
 export type CalendarWrites = ReturnType<typeof useCalendarWrites>;
@@ -226,7 +226,7 @@ export function useCalendarWrites(reload: () => void) {
       return () => bringBack({ variables: { slotId, date, version: later } });
     });
 
-  const takePlace = ({ slotId, date, version, title }: CalendarOccurrenceFragment) =>
+  const planInstead = ({ slotId, date, version, title }: CalendarOccurrenceFragment) =>
     attempt(t('calendar.takesPlace', { name: title }), async () => {
       const { data } = await bringBack({ variables: { slotId, date, version } });
       const { version: later } = data!.restoreOccurrence;
@@ -267,7 +267,7 @@ export function useCalendarWrites(reload: () => void) {
     startLive,
     unmovableDays,
     callOff,
-    takePlace,
+    planInstead,
     endBefore,
     removeSeries,
     copyDays,

@@ -34,7 +34,7 @@ describe('a key in the calendar', () => {
     expect(changeOf({ ...keys, shiftKey: true, key }, false)).toEqual(change);
   });
 
-  it('is none without Alt, or with keys that the browser or the system takes', () => {
+  it('ignores keys without Alt, and keys of the browser or the system', () => {
     const key = 'ArrowDown';
     expect(changeOf({ ...keys, altKey: false, key }, false)).toBeUndefined();
     expect(changeOf({ ...keys, ctrlKey: true, key }, false)).toBeUndefined();

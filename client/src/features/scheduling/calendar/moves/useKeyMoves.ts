@@ -66,7 +66,7 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal
     followed.current = moved.id;
   }, [occurrences]);
 
-  // The grid draws a moved occurrence anew, and the focus is lost: also after the move was confirmed or cancelled.
+  // The grid renders a moved occurrence again, which loses the focus, also after the move was confirmed or cancelled.
   useEffect(() => {
     const isLost = document.activeElement === document.body || moving !== undefined;
     if (followed.current && isLost) focusOn(gridRef.current, followed.current);
@@ -99,7 +99,7 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal
     followed.current = occurrence.id;
     const begun = moving?.occurrence.id === occurrence.id ? moving.occurrence : occurrence;
     setMoving({ occurrence: begun, span });
-    announce(t('calendar.keys.at', { name: occurrence.title, place: format.stretch(...textsOf(span)) }));
+    announce(t('calendar.keys.at', { name: occurrence.title, place: format.range(...textsOf(span)) }));
     reveal(span.start);
   };
 

@@ -10,12 +10,12 @@ import { useEntries, type EntryKind } from './useEntries';
 
 const PlainButton = chakra('button');
 
-/** What can be planned: drawn into the calendar, or pressed to be put at a day and a time that one chooses. */
+/** Entries that can be planned: dragged into the calendar, or clicked to choose a day and a time. */
 export function PlanPanel({
   panel,
   onPick,
 }: {
-  /** What holds the entries; without it none can be drawn. */
+  /** Element that contains the entries; without it none can be dragged. */
   panel?: RefObject<HTMLDivElement | null>;
   onPick: (entry: Entry) => void;
 }) {
@@ -76,7 +76,7 @@ export function PlanPanel({
   );
 }
 
-/** Whoever plans for their own emissions alone plans these and their episodes. */
+/** People who plan for their own emissions alone plan these and their episodes. */
 function useEntryKinds(): EntryKind[] {
   const can = useCan();
   const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });

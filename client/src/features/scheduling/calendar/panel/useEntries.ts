@@ -8,13 +8,13 @@ import { usualLength, type Entry } from './entries';
 
 export type EntryKind = Entry['kind'];
 
-/** What of one kind can be planned by the viewer, and holds what is searched for. */
+/** Entries of one kind that the viewer may plan and that match the search. */
 export function useEntries(kind: EntryKind, search: string) {
   const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });
-  const asked = (one: EntryKind) => ({ variables: { search: search || null }, skip: kind !== one });
-  const emissions = useEmissionsToPlanQuery(asked('EMISSION'));
-  const playlists = usePlaylistsToPlanQuery(asked('PLAYLIST'));
-  const episodes = useEpisodesToPlanQuery(asked('EPISODE'));
+  const optionsFor = (one: EntryKind) => ({ variables: { search: search || null }, skip: kind !== one });
+  const emissions = useEmissionsToPlanQuery(optionsFor('EMISSION'));
+  const playlists = usePlaylistsToPlanQuery(optionsFor('PLAYLIST'));
+  const episodes = useEpisodesToPlanQuery(optionsFor('EPISODE'));
   const query = { EMISSION: emissions, PLAYLIST: playlists, EPISODE: episodes }[kind];
   const found = {
     EMISSION: () =>

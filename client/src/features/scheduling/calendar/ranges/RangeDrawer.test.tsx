@@ -54,7 +54,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('a change of the days between two dates', () => {
-  it('asks for no preview and has nothing to list until something changes', async () => {
+  it('requests no preview and has nothing to list before a change', async () => {
     const { previews } = show(() => undefined);
     expect(await (await form()).findByText(/Change the time, the length or the emission/)).toBeTruthy();
     expect(previews()).toEqual([]);

@@ -36,7 +36,7 @@ export const rangeValues = (
   emissionId: nothing,
 });
 
-/** The input of the form: values that are those of the series are left out. */
+/** Input of the mutation: values of the series are left out. */
 export function rangeInput(slot: CalendarSlotFragment, values: RangeValues): SlotDaysInput {
   const { from, to, action, startTime, duration, emissionId } = values;
   if (action !== 'CHANGE') return { from, to, action };

@@ -68,7 +68,7 @@ const offered = async () => {
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name });
 
 describe('the rush of a slot', () => {
-  it('is asked for where a rush is broadcast, and says that only an accepted one is heard', async () => {
+  it('is shown for slots that broadcast a rush, with the note that only an accepted one plays', async () => {
     show();
     expect(field(/^Rush/)).toBeTruthy();
     expect(screen.getByText(/^Only an accepted rush is heard/)).toBeTruthy();
@@ -76,7 +76,7 @@ describe('the rush of a slot', () => {
     expect(screen.queryByRole('combobox', { name: /^Rush/ })).toBeNull();
   });
 
-  it('is chosen among those that are not rejected, the accepted first, each with its state', async () => {
+  it('lists rushes that are not rejected, the accepted first, each with its state', async () => {
     const { filters, sent } = show();
     await open();
     const options = await offered();
@@ -105,7 +105,7 @@ describe('the rush of a slot', () => {
     expect(await sent()).toMatchObject({ emissionId: '7', rushId: '2', episodeId: null });
   });
 
-  it('is of what they make themselves for a presenter', async () => {
+  it('lists a presenter’s own rushes', async () => {
     show({}, [
       { action: 'create', subject: 'Slot' },
       { action: 'read', subject: 'Rush' },

@@ -19,7 +19,7 @@ const useFoundPlaylists = foundBy(usePlaylistsToPlanQuery, ({ playlists }) =>
 
 type FormProps = { form: SaveForm<SlotValues> };
 
-/** What a slot holds: its category says what of it is needed. */
+/** Content of a slot: its category determines the required fields. */
 export function WhatFields({ form }: FormProps) {
   const { t } = useTranslation();
   const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });

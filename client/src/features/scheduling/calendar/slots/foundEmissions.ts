@@ -1,12 +1,12 @@
 import { foundBy } from '../../../../kit/form/pickers/found';
 import { useEmissionsToPlanQuery } from '../calendar.generated';
 
-/** Those that are not over, and that the viewer presents or produces. */
+/** Current emissions that the viewer presents or produces. */
 export const useOwnEmissions = foundBy(useEmissionsToPlanQuery, ({ emissions }) =>
   emissions.items.filter(({ isMine }) => isMine).map(({ id, title }) => ({ id, text: title })),
 );
 
-/** Those that are not over. */
+/** Current emissions. */
 export const useFoundEmissions = foundBy(useEmissionsToPlanQuery, ({ emissions }) =>
   emissions.items.map(({ id, title }) => ({ id, text: title })),
 );

@@ -8,7 +8,7 @@ import {
 
 type Hook = QueryHook<EpisodesToPlanQuery, EpisodesToPlanQueryVariables>;
 
-/** Episodes of an emission, the newest first; of all of them without one, each with its own. */
+/** Episodes of an emission, the newest first; without one, episodes of all emissions, each with its emission. */
 export const episodesOf = (emissionId: string): UseFound => {
   const filter = emissionId ? { emissionId: { eq: emissionId } } : null;
   const useOfEmission = ((options: { variables: object }) =>

@@ -24,7 +24,7 @@ function daysInMonth(frequency: SlotFrequency, weekdays: readonly SlotWeekday[])
   return [each, last, { nth: null, setPosition: 1 }, ...counted];
 }
 
-/** Rules of all kinds that the server keeps. */
+/** Valid rules of all kinds. */
 const rules: Array<Rule | null> = [
   null,
   ...(['DAILY', 'WEEKLY', 'MONTHLY'] as const).flatMap((frequency: SlotFrequency) =>
@@ -62,7 +62,7 @@ describe('the form of a slot', () => {
     expect(slotInput(slotValues(slotWith({ duration }))).duration).toBe(duration);
   });
 
-  it('keeps the rush of a slot that holds one', () => {
+  it('keeps the rush of a slot', () => {
     const rush = { __typename: 'Rush' as const, id: '5', title: 'Market' };
     const slot = slotWith({ category: 'RUSH', emission: null, rush });
     expect(slotInput(slotValues(slot))).toEqual(slotAsItIs(slot));
@@ -92,7 +92,7 @@ describe('the form of a slot', () => {
     expect(slotInput(weekend).recurrence).toMatchObject({ weekdays: ['SA', 'SU'], setPosition: -1 });
   });
 
-  it('sends only what was changed', () => {
+  it('sends the changed fields only', () => {
     const begin = slotValues(slotWith({ startTime: '03:10:30', recurrence: rules[1]! }));
     expect(changedInput(begin, { ...begin })).toEqual({});
     expect(changedInput(begin, { ...begin, title: 'Other', ends: 'AFTER', count: '3' })).toEqual({
@@ -101,7 +101,7 @@ describe('the form of a slot', () => {
     });
   });
 
-  it('ends what goes on from a day where the series would have ended', () => {
+  it('ends the rest of a series on the end of the series', () => {
     const recurrence = { ...rules[1]!, count: 12, until: null };
     const values = restValues(slotWith({ recurrence, endDate: '2027-02-09' }), '2026-12-08');
     expect(values).toMatchObject({ startDate: '2026-12-08', ends: 'ON', until: '2027-02-09', count: '' });

@@ -14,7 +14,7 @@ export const workdays: readonly SlotWeekday[] = weekdays.slice(0, 5);
 export const ends = ['NEVER', 'ON', 'AFTER'] as const;
 export type Ends = (typeof ends)[number];
 
-/** On which days of a month: its day, its last day, each of some weekdays, one of each, or the first or last of all of them. */
+/** Days of a month: its day, its last day, each of some weekdays, one of each, or the first or last of all of them. */
 export const monthDays = [
   'DAY',
   'LAST_DAY',
@@ -32,11 +32,11 @@ export type MonthDays = (typeof monthDays)[number];
 
 export type Days = Record<SlotWeekday, boolean>;
 
-/** What the form holds of the rule of a slot. Each frequency has weekdays of its own: they mean something else in each. */
+/** Form values of the rule of a slot. Each frequency has weekdays of its own, because they mean something else in each. */
 export interface RuleValues {
   recurrence: Repeat;
   interval: string;
-  /** Empty for all of them. */
+  /** Empty for all positions. */
   daily: Days;
   /** Empty for that of the first day. */
   weekly: Days;
@@ -53,7 +53,7 @@ type Rule = CalendarSlotFragment['recurrence'];
 const daysOf = (chosen: readonly SlotWeekday[]): Days =>
   Object.fromEntries(weekdays.map((day) => [day, chosen.includes(day)])) as Days;
 
-/** What the form holds of a rule, or of none. */
+/** Converts a rule, or none, to form values. */
 export function ruleValues(rule: Rule): RuleValues {
   const chosen = (frequency: Repeat) => daysOf(rule?.frequency === frequency ? rule.weekdays : []);
   return {

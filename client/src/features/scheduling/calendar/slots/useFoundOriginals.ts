@@ -5,7 +5,7 @@ import { useSlotsToRepeatQuery } from '../calendar.generated';
 import { titleOfSlot } from './slotForm';
 import { useRuleWords, type RuleWords } from '../time/useRuleWords';
 
-/** Slots that may be broadcast again: those of an emission, or all; each says when it is. */
+/** Slots that may be rebroadcast: those of an emission, or all; each with its time. */
 export function useFoundOriginals(emissionId: string): UseFound {
   const words = useRuleWords();
   return useMemo(() => originalsOf(emissionId, words), [emissionId, words]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type ViewerTimeZone = ReturnType<typeof useViewerTimeZone>;
 
-/** The time zone of the viewer's browser, and the switch that shows times in it beside those of the radio. */
+/** Time zone of the viewer’s browser, and the switch that shows times in it next to those of the radio. */
 export function useViewerTimeZone(stationTimeZone: string) {
   const [isShown, setIsShown] = useState(false);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -24,7 +24,7 @@ export function useWallFormat() {
       /** Mon 23 Nov. */
       day: (date: string) => days.format(wallOf(date)),
       /** Mon 23 Nov, 07:00 – 09:00. */
-      stretch: (from: string, to: string) => `${days.format(wallOf(from))}, ${time(from)} – ${time(to)}`,
+      range: (from: string, to: string) => `${days.format(wallOf(from))}, ${time(from)} – ${time(to)}`,
     };
   }, [language]);
 }

@@ -12,7 +12,7 @@ export const wallText = (wall: Date | number): string => new Date(wall).toISOStr
 /** The moment that stands for a wall time. */
 export const wallOf = (text: string): number => Date.parse(`${text}Z`);
 
-/** What the station's clock shows at a moment. */
+/** Time of the station’s clock at a moment. */
 export function wallAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -30,7 +30,7 @@ export function wallAt(moment: number, timeZone: string): number {
   );
 }
 
-/** Moments between which all of a stretch of the station's clock lies, wherever the station is. */
+/** Moments between which a whole range of the station’s clock lies, in any time zone. */
 export const momentsAround = (from: number, to: number) => ({
   from: new Date(from - 15 * 60 * minute).toISOString(),
   to: new Date(to + 15 * 60 * minute).toISOString(),
@@ -39,7 +39,7 @@ export const momentsAround = (from: number, to: number) => ({
 export const dateOf = (wall: Date | number): string => wallText(wall).slice(0, 10);
 export const timeOf = (wall: Date | number): string => wallText(wall).slice(11, 19);
 
-/** How many days lie between two days of the calendar. */
+/** Number of days between two days of the calendar. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day;
 export const daysLater = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);

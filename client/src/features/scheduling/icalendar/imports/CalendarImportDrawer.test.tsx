@@ -50,7 +50,7 @@ const paste = async (pasted: string) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the import of a calendar file', () => {
-  it('lists the events with their times and problems first, and imports them when asked again', async () => {
+  it('lists the events with their times and problems first, and imports them after a confirmation', async () => {
     const { sent, onDone, onClose } = show(({ variables }) =>
       variables['apply'] ? answer([event({ state: 'IMPORTED' }), odd], 1) : answer([event(), odd]),
     );

@@ -6,7 +6,7 @@ import { useRuleWords } from '../../calendar/time/useRuleWords';
 import type { ImportedEventFragment } from '../icalendar.generated';
 
 const List = chakra('ul');
-/** As many rows as somebody reads; the counts above them are of all. */
+/** Maximum number of rows; the counts above them are of all events. */
 const maxShown = 300;
 const badges = {
   READY: { tone: 'good', icon: CalendarPlus },
@@ -15,7 +15,7 @@ const badges = {
   PROBLEM: { tone: 'warning', icon: CircleX },
 } as const;
 
-/** The events of a calendar file, those with a problem first. */
+/** Events of a calendar file, those with a problem first. */
 export function ImportedEvents({ events }: { events: readonly ImportedEventFragment[] }) {
   const { t } = useTranslation();
   const states = ['READY', 'IMPORTED', 'KNOWN', 'PROBLEM'] as const;

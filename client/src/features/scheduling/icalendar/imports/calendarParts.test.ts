@@ -44,7 +44,7 @@ describe('the parts of a calendar file', () => {
     }
   });
 
-  it('hold all events of a UID together, and no more text than a request takes', () => {
+  it('contain all events of a UID together, and no more text than a request accepts', () => {
     const long = Array.from({ length: 30 }, (_, index) => event(`${index}`, 'x'.repeat(20_000)));
     const { parts } = calendarParts(file(event('series'), ...long, event('series', 'changed day')));
     expect(parts[0]!.match(/UID:series/g)).toHaveLength(2);

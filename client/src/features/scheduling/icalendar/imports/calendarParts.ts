@@ -1,4 +1,4 @@
-/** The largest file, and the events of it, that one import takes. */
+/** Maximum size of a file, and maximum number of its events in one import. */
 export const maxFileLength = 1_000_000;
 export const maxFileEvents = 2000;
 

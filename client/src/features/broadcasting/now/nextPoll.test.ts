@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, nextLook } from './nextLook';
+import { changeOf, nextPoll } from './nextPoll';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
 const item = (from: number, to: number) => ({
@@ -13,9 +13,9 @@ const item = (from: number, to: number) => ({
   endsAt: new Date(now + to).toISOString(),
 });
 
-const lookAfter = (playing: Parameters<typeof changeOf>[0]) => nextLook(changeOf(playing), now);
+const lookAfter = (playing: Parameters<typeof changeOf>[0]) => nextPoll(changeOf(playing), now);
 
-describe('what plays is looked at again', () => {
+describe('the next poll of the current item', () => {
   it('when it ends, and once a minute before', () => {
     expect(lookAfter({ currentSong: item(-1000, 20_000), next: null })).toBe(21_000);
     expect(lookAfter({ currentSong: item(-1000, 200_000), next: null })).toBe(60_000);
@@ -28,6 +28,6 @@ describe('what plays is looked at again', () => {
   it('every fifteen seconds while it is overdue, or unknown', () => {
     expect(lookAfter({ currentSong: item(-9000, -2000), next: null })).toBe(15_000);
     expect(lookAfter({ currentSong: null, next: null })).toBe(15_000);
-    expect(nextLook(undefined, now)).toBe(15_000);
+    expect(nextPoll(undefined, now)).toBe(15_000);
   });
 });

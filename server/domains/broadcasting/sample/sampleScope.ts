@@ -5,7 +5,7 @@ import type { Database } from '../../../kit/database/database.ts';
 export const sampleSlug = 'horizon';
 
 /** Services and radio of the demo station. */
-export interface SamplePlace {
+export interface SampleScope {
   database: Database;
   services: Services;
   radioId: number;

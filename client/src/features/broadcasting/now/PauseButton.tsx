@@ -2,14 +2,14 @@ import { Button, Menu, Portal } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { NowPlayingFieldsFragment } from './now.generated';
-import { useHold } from './useHold';
+import { usePause } from './usePause';
 
 const minutes = [2, 5, 15, 30, 60];
 
-/** Lets what is planned wait for a time, or go on. */
-export function HoldButton({ hold }: Pick<NowPlayingFieldsFragment, 'hold'>) {
+/** Pauses the plan for a time, or resumes it. */
+export function PauseButton({ hold }: Pick<NowPlayingFieldsFragment, 'hold'>) {
   const { t } = useTranslation();
-  const { holdFor, release, isBusy } = useHold();
+  const { pauseFor, release, isBusy } = usePause();
   if (hold)
     return (
       <Button variant="outline" loading={isBusy} onClick={() => void release()}>
@@ -27,7 +27,7 @@ export function HoldButton({ hold }: Pick<NowPlayingFieldsFragment, 'hold'>) {
         <Menu.Positioner>
           <Menu.Content aria-label={t('onAirNow.hold')}>
             {minutes.map((count) => (
-              <Menu.Item key={count} value={String(count)} onClick={() => void holdFor(count)}>
+              <Menu.Item key={count} value={String(count)} onClick={() => void pauseFor(count)}>
                 {t('onAirNow.holdFor', { count })}
               </Menu.Item>
             ))}

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { LiveHow } from '../live/liveEnums.ts';
-import type { Place } from '../live/livePlace.ts';
+import type { RadioScope } from '../live/radioScope.ts';
 import { liveById } from '../live/liveQueries.ts';
-import { keepLiveJob } from './keepLive.ts';
+import { createLiveRushJob } from './createLiveRush.ts';
 import { isForm, partKey } from './recordings.ts';
-import { partSent } from './studioQueries.ts';
+import { addSentPart } from './studioQueries.ts';
 
 /** Limit of one recording in bytes: twelve hours at the highest bitrate are some two gigabytes. */
 const maxBytes = 8e9;
-const mostParts = 1000;
+const maxParts = 1000;
 
 interface Sent {
   session: number;
@@ -23,19 +23,22 @@ interface Sent {
  * Stores the recording of one encoder connection, sent by the player. The last one arrives when the live session has ended, and
  * starts the job that makes the rush. Repeated requests change nothing.
  */
-export async function keepSent(place: Place, { session, part, form, content }: Sent): Promise<void> {
-  const { database, services, radioId } = place;
-  const live = await liveById.first(place, { id: session });
-  if (live?.how !== LiveHow.ENCODER || part < 1 || part > mostParts) throw notFound('LiveSession');
+export async function storeSentRecording(
+  scope: RadioScope,
+  { session, part, form, content }: Sent,
+): Promise<void> {
+  const { database, services, radioId } = scope;
+  const live = await liveById.first(scope, { id: session });
+  if (live?.how !== LiveHow.ENCODER || part < 1 || part > maxParts) throw notFound('LiveSession');
   if (!isForm(form) || !(content instanceof Readable)) throw invalidInput({ form: 'invalid' });
   const key = partKey(session, part, form);
   if ((await services.storage.sizeOf(key)) === null)
     await services.storage.put(key, Readable.from(bounded(content)));
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
-    await partSent.write(writing, { id: session, part, form });
+    await addSentPart.write(writing, { id: session, part, form });
     const now = await liveById.first(writing, { id: session });
-    if (now?.endedAt) await services.jobs.add(transaction, keepLiveJob, { session, radioId });
+    if (now?.endedAt) await services.jobs.add(transaction, createLiveRushJob, { session, radioId });
   });
 }
 

@@ -1,8 +1,8 @@
 import { useMissed } from '../../../apollo/live/useMissed';
 import type { SoundIncidentFilter } from '../../../apollo/schemaTypes.generated';
-import { useSoundIncidentChangedSubscription, useSoundIncidentsQuery } from './hearing.generated';
+import { useSoundIncidentChangedSubscription, useSoundIncidentsQuery } from './sound.generated';
 
-/** Incidents, the last ones first, kept up with those that begin and end. */
+/** Incidents, the newest first, updated live. */
 export function useIncidents(filter: SoundIncidentFilter, perPage: number) {
   const query = useSoundIncidentsQuery({
     variables: { page: 1, perPage, filter, sort: [{ beganAt: 'DESC' }] },
@@ -17,7 +17,7 @@ export function useIncidents(filter: SoundIncidentFilter, perPage: number) {
 /** More cannot go on at once: a mount point has three at most, and the station too. */
 const maxOpen = 100;
 
-/** What is wrong with the air now; nothing as long as it is not known. */
+/** Open incidents; empty while they are unknown. */
 export function useOpenIncidents() {
   return useIncidents({ endedAt: { isNull: true } }, maxOpen).data?.soundIncidents.items ?? [];
 }

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { NowPlayingDocument, useHoldAirMutation, useReleaseAirMutation } from './now.generated';
 
-/** Lets what is planned wait, or go on; all who look see it at once. */
-export function useHold() {
+/** Pauses or resumes the plan; all viewers see the change at once. */
+export function usePause() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
-  const [sendHold, held] = useHoldAirMutation();
+  const [sendPause, pauseResult] = useHoldAirMutation();
   const [sendRelease, released] = useReleaseAirMutation();
-  const holdFor = async (minutes: number) => {
+  const pauseFor = async (minutes: number) => {
     try {
-      await sendHold({
+      await sendPause({
         variables: { duration: minutes * 60_000 },
         update: (cache, { data }) =>
           cache.writeQuery({ query: NowPlayingDocument, data: { nowPlaying: data!.holdAir } }),
@@ -29,5 +29,5 @@ export function useHold() {
       notifyError(t('onAirNow.notReleased'), error);
     }
   };
-  return { holdFor, release, isBusy: held.loading || released.loading };
+  return { pauseFor, release, isBusy: pauseResult.loading || released.loading };
 }

@@ -13,8 +13,8 @@ const usualBytes = 65_536;
 
 /**
  * Addresses at which cloud providers and link-local services answer anybody on the network with secrets. No streaming server
- * uses them. All other private addresses are allowed, unlike for other outbound requests: Icecast mostly runs beside the player
- * or beside this server, and a test of a streaming server returns nothing but its status.
+ * uses them. All other private addresses are allowed, unlike for other outbound requests: Icecast mostly runs on the machine of the
+ * player or of this server, and a test of a streaming server returns nothing but its status.
  */
 const refused = new BlockList();
 refused.addSubnet('169.254.0.0', 16, 'ipv4');
@@ -31,14 +31,14 @@ for (const address of ['fd00:ec2::254', 'fd20:ce::254']) refused.addAddress(addr
  * A resolved address. Requests go to it rather than to the name, so that a changed DNS entry cannot redirect them (DNS
  * rebinding).
  */
-export interface Place {
+export interface ResolvedAddress {
   address: string;
   family: number;
   /** The host name, or the address when that was given. */
   host: string;
 }
 
-export async function addressOf(host: string): Promise<Place | 'UNKNOWN_HOST' | 'REFUSED_ADDRESS'> {
+export async function addressOf(host: string): Promise<ResolvedAddress | 'UNKNOWN_HOST' | 'REFUSED_ADDRESS'> {
   const found = await lookup(host).catch(() => undefined);
   if (!found) return 'UNKNOWN_HOST';
   const isRefused = refused.check(found.address, isIP(found.address) === 6 ? 'ipv6' : 'ipv4');
@@ -46,7 +46,7 @@ export async function addressOf(host: string): Promise<Place | 'UNKNOWN_HOST' | 
 }
 
 /** The port of a streaming server, and whether connections to it use TLS. */
-export interface Door {
+export interface Endpoint {
   port: number;
   isSecure: boolean;
   /** Accepts any TLS certificate. Never with a password: anybody may answer. */
@@ -55,7 +55,7 @@ export interface Door {
 
 /** A request to a streaming server at the address that was looked up; a certificate must be valid for its name. */
 export function requestTo(
-  { address, family, host, port, isSecure, acceptsAnyCertificate = false }: Place & Door,
+  { address, family, host, port, isSecure, acceptsAnyCertificate = false }: ResolvedAddress & Endpoint,
   { headers, ...options }: RequestOptions & { headers: Record<string, string> },
 ): ClientRequest {
   const named = { host: hostHeader({ host, port, isSecure }), connection: 'close', ...headers };
@@ -75,7 +75,7 @@ export function requestTo(
  * The `Host` header of a request to a streaming server: its name, although the request goes to the address. A proxy in front of
  * several servers chooses by it.
  */
-const hostHeader = ({ host, port, isSecure }: Door & { host: string }): string => {
+const hostHeader = ({ host, port, isSecure }: Endpoint & { host: string }): string => {
   const name = host.includes(':') ? `[${host}]` : host;
   return port === (isSecure ? 443 : 80) ? name : `${name}:${port}`;
 };
@@ -83,7 +83,7 @@ const hostHeader = ({ host, port, isSecure }: Door & { host: string }): string =
 export const basic = (user: string, password: string) =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
-interface Asked {
+interface ServerRequest {
   method: 'GET' | 'PUT';
   path: string;
   authorization?: string;
@@ -94,34 +94,34 @@ interface Asked {
 }
 
 /** Sends a request to a streaming server at its resolved address. Follows no redirect, and reads only the beginning. */
-export function askServer(
-  place: Place & Door,
-  { method, path, authorization, signal, maxBytes = usualBytes }: Asked,
+export function requestServer(
+  target: ResolvedAddress & Endpoint,
+  { method, path, authorization, signal, maxBytes = usualBytes }: ServerRequest,
 ): Promise<{ status: number; server: string; body: string }> {
   return new Promise((resolve, reject) => {
-    const asked = requestTo(place, {
+    const request = requestTo(target, {
       method,
       path,
       headers: { 'user-agent': 'Regie', ...(authorization !== undefined && { authorization }) },
       signal: signal ?? AbortSignal.timeout(longestWait),
     });
-    asked.once('error', reject);
-    asked.once('response', (answer) => {
-      const { statusCode = 0, headers } = answer;
-      const told = (body: string) => {
-        asked.destroy();
+    request.once('error', reject);
+    request.once('response', (response) => {
+      const { statusCode = 0, headers } = response;
+      const finish = (body: string) => {
+        request.destroy();
         resolve({ status: statusCode, server: String(headers.server ?? ''), body });
       };
-      beginningOf(answer, maxBytes).then(told, reject);
+      beginningOf(response, maxBytes).then(finish, reject);
     });
-    asked.end();
+    request.end();
   });
 }
 
-async function beginningOf(answer: IncomingMessage, maxBytes: number): Promise<string> {
+async function beginningOf(response: IncomingMessage, maxBytes: number): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  for await (const part of response as AsyncIterable<Buffer>) {
     parts.push(part);
     bytes += part.length;
     if (bytes >= maxBytes) break;

@@ -1,20 +1,20 @@
 import type { NowPlayingFieldsFragment } from './now.generated';
 
-/** At the latest: that a player went away, or that the plan is another, is told by nobody. */
+/** Longest interval: no event is published when the player disconnects or the plan changes. */
 const atLatest = 60_000;
-/** While what was to end has not, or nothing is known. */
+/** Interval while an expected change has not arrived, or nothing is known. */
 const whileOverdue = 15_000;
-/** After the moment at which something else is to be heard. */
+/** Delay after an expected change. */
 const grace = 1000;
 
 type Playing = Pick<NowPlayingFieldsFragment, 'currentSong' | 'next'>;
 
-/** When something else is to be heard, as far as that is known. */
+/** Moment of the next expected change, if known. */
 export const changeOf = ({ currentSong, next }: Playing): string | undefined =>
   currentSong?.endsAt ?? next?.startsAt;
 
-/** In how many milliseconds to look again at what plays, beside what is told of it. */
-export function nextLook(change: string | undefined, now: number): number {
+/** Milliseconds until the next poll of the current item, in addition to events. */
+export function nextPoll(change: string | undefined, now: number): number {
   const left = change === undefined ? 0 : Date.parse(change) - now + grace;
   return left > 0 ? Math.min(left, atLatest) : whileOverdue;
 }

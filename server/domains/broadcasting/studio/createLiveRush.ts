@@ -10,7 +10,7 @@ import { wallText } from '../../../kit/time/days.ts';
 import { publishLiveChanged } from '../live/liveEvents.ts';
 import { liveById } from '../live/liveQueries.ts';
 import { isForm, partKey, recordedForms, recordingKey, type RecordedForm } from './recordings.ts';
-import { lockedLive, recorded, rushOfMedium } from './studioQueries.ts';
+import { lockedLive, linkRush, rushOfMedium } from './studioQueries.ts';
 
 interface EndedLive {
   session: number;
@@ -25,24 +25,24 @@ interface Tools {
 }
 
 /** Milliseconds after the end of a live until which the last recording must arrive. */
-const longestKept = 120_000;
+const maxDelay = 120_000;
 
 /** Job: makes a rush from the recording of a browser or an encoder. */
-export const keepLiveJob: JobKind<EndedLive> = {
+export const createLiveRushJob: JobKind<EndedLive> = {
   name: 'onair.keepLive',
   does: 'Makes a rush from the recording of a live.',
   atOnce: 1,
   tries: 8,
   pause: { first: 2, longest: 300 },
   timeLimit: 1800,
-  read: (kept) => kept as EndedLive,
-  work: keepLive,
+  read: (data) => data as EndedLive,
+  work: createLiveRush,
 };
 
-async function keepLive({ services, database, data, signal }: Tools): Promise<void> {
+async function createLiveRush({ services, database, data, signal }: Tools): Promise<void> {
   const { session, radioId } = data;
-  const place = { database, radioId };
-  const live = await liveById.first(place, { id: session });
+  const scope = { database, radioId };
+  const live = await liveById.first(scope, { id: session });
   if (!live?.endedAt || live.rush !== null) return;
   const form = isForm(live.recordedAs) ? live.recordedAs : 'webm';
   const numbers = Array.from({ length: live.part }, (_, index) => index + 1);
@@ -50,7 +50,7 @@ async function keepLive({ services, database, data, signal }: Tools): Promise<vo
     numbers.map((part) => services.storage.sizeOf(partKey(session, part, form))),
   );
   const there = numbers.filter((_, index) => sizes[index]);
-  const isLate = Date.now() - new Date(live.endedAt).getTime() > longestKept;
+  const isLate = Date.now() - new Date(live.endedAt).getTime() > maxDelay;
   // A connection without data has no recording, and one on a lost machine never arrives.
   if (there.length < numbers.length && !isLate)
     throw new JobProblem('Its last connection is not closed yet.');
@@ -77,7 +77,7 @@ async function keepLive({ services, database, data, signal }: Tools): Promise<vo
       { mediaId, title, target, userId: row.person!, author },
     );
     const take = await rushOfMedium.first(writing, { medium: mediaId });
-    await recorded.write(writing, { id: session, rush: take!.rush });
+    await linkRush.write(writing, { id: session, rush: take!.rush });
     await publishLiveChanged(transaction, events, { radioId, id: session });
   });
   for (const part of there) await services.storage.delete(partKey(session, part, form));
@@ -98,11 +98,11 @@ async function join(
     library.withPath(`live-${session}.txt`, async (list) => {
       const paths: string[] = [];
       const withAll = async (left: readonly number[]): Promise<void> => {
-        const [part, ...others] = left;
+        const [part, ...otherTakes] = left;
         if (part !== undefined)
           return storage.withFile(partKey(session, part, form), (path) => {
             paths.push(path);
-            return withAll(others);
+            return withAll(otherTakes);
           });
         await writeFile(
           list,

@@ -6,8 +6,8 @@ import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
 import { answerIncidents, incident, openIncident, stationIncident } from '../testing/incidents';
-import type { SoundIncidentFieldsFragment } from './hearing.generated';
-import { HeardSection } from './HeardSection';
+import type { SoundIncidentFieldsFragment } from './sound.generated';
+import { SoundSection } from './SoundSection';
 
 type State = NonNullable<MonitoredMountFieldsFragment['state']>;
 
@@ -53,7 +53,7 @@ function show(
   incidents: readonly SoundIncidentFieldsFragment[] = [],
   answer?: (requests: RequestedOperation) => Answer | undefined,
 ) {
-  return renderPage(<HeardSection mounts={[mount]} />, {
+  return renderPage(<SoundSection mounts={[mount]} />, {
     answer: (requests) => {
       const given = answer?.(requests);
       if (given) return given;
@@ -63,7 +63,7 @@ function show(
   });
 }
 
-describe('what is heard', () => {
+describe('audio monitoring', () => {
   it.each([
     [monitored('HEARD'), 'Heard'],
     [monitored(null), 'Not heard yet'],
@@ -72,7 +72,7 @@ describe('what is heard', () => {
     [monitored('SWITCHED_OFF'), /switched off/],
     [monitored(null, { state: 'NO_SOURCE' }), /not on the air/],
     [monitored('HEARD', {}, true), 'Not known'],
-  ])('says whether a mount point is heard, or why not', async (mount, words) => {
+  ])('shows whether a mount point is monitored, or why not', async (mount, words) => {
     show(mount);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(await screen.findByText('Nothing was wrong with the sound yet.')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('what is heard', () => {
     expect(screen.getByText(/goes on/)).toBeTruthy();
   });
 
-  it('lists what was wrong, for how long and why it was over, with what was heard', async () => {
+  it('lists incidents with their duration, reason and recorded sound', async () => {
     show(monitored('HEARD'), [
       incident(),
       incident({ id: '8', kind: 'STALL', level: null, loudness: null, soundUrl: null }),
@@ -116,7 +116,7 @@ describe('what is heard', () => {
     expect(screen.getByText('Heard')).toBeTruthy();
   });
 
-  it('says nothing of what is over with the whole station but in its list', async () => {
+  it('shows closed incidents of the station in the list alone', async () => {
     show(monitored('HEARD'), [
       incident({ kind: 'NOTHING_TO_PLAY', mount: null, path: '', why: 'PLAYS_AGAIN' }),
     ]);

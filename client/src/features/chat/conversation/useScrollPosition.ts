@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** As near to an edge more is asked for, in pixels. */
+/** Distance to an edge in pixels from which more messages are requested. */
 const near = 600;
 const atBottom = 48;
 
@@ -14,13 +14,13 @@ interface Options {
  * Keeps the place of a list that grows at both ends: at its bottom one stays there, and elsewhere what one reads does not move.
  * The browser's own anchor is switched off, which Safari lacks.
  */
-export function useScrollPlace({ isNewest, onEdge }: Options) {
+export function useScrollPosition({ isNewest, onEdge }: Options) {
   const place = useRef<HTMLDivElement>(null);
   const anchor = useRef<{ key: string; top: number }>(undefined);
   const isStuck = useRef(true);
   const [isAtBottom, setIsAtBottom] = useState(true);
 
-  const look = (box: HTMLElement) => {
+  const readPosition = (box: HTMLElement) => {
     const below = box.scrollHeight - box.scrollTop - box.clientHeight;
     isStuck.current = isNewest && below < atBottom;
     setIsAtBottom(isStuck.current);
@@ -28,33 +28,33 @@ export function useScrollPlace({ isNewest, onEdge }: Options) {
     if (box.scrollTop < near) onEdge('before');
     if (below < near) onEdge('after');
   };
-  const keepPlace = useEffectEvent(look);
+  const storePosition = useEffectEvent(readPosition);
 
   useLayoutEffect(() => {
     const box = place.current;
     if (!box) return;
     if (isStuck.current && isNewest) box.scrollTop = box.scrollHeight;
     else if (anchor.current) {
-      const held = box.querySelector(`[data-key="${anchor.current.key}"]`);
-      if (held) box.scrollTop += topIn(box, held) - anchor.current.top;
+      const anchorRow = box.querySelector(`[data-key="${anchor.current.key}"]`);
+      if (anchorRow) box.scrollTop += topIn(box, anchorRow) - anchor.current.top;
     }
-    keepPlace(box);
+    storePosition(box);
   });
 
   useEffect(() => {
     const box = place.current;
     if (!box) return undefined;
-    const keep = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       if (isStuck.current) box.scrollTop = box.scrollHeight;
     });
-    keep.observe(box);
-    return () => keep.disconnect();
+    observer.observe(box);
+    return () => observer.disconnect();
   }, []);
 
   return {
     place,
     isAtBottom,
-    onScroll: () => place.current && look(place.current),
+    onScroll: () => place.current && readPosition(place.current),
     /** Brings a row to the top, which it gives, or goes to the end. */
     goTo(key: string | undefined) {
       const box = place.current;

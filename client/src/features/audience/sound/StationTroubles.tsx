@@ -1,10 +1,10 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { When } from '../../../kit/data/When';
-import { isOfStation, TroubleBadge } from './heardStates';
-import type { SoundIncidentFieldsFragment } from './hearing.generated';
+import { isOfStation, TroubleBadge } from './soundStates';
+import type { SoundIncidentFieldsFragment } from './sound.generated';
 
-/** What of all that is wrong now is wrong with the whole station, and what helps. */
+/** Open incidents of the whole station, with their remedies. */
 export function StationTroubles({ open }: { open: readonly SoundIncidentFieldsFragment[] }) {
   const { t } = useTranslation();
   const troubles = open.flatMap(({ id, kind, beganAt }) =>

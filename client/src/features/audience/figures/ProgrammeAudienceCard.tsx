@@ -18,12 +18,12 @@ import { PartState } from './PartState';
 const kinds = ['emissions', 'episodes', 'presenters', 'songs'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What was listened to most: emissions, episodes, presenters or songs. */
-export function HeardCard({ days }: { days: Days }) {
+/** Programmes with the most listeners: emissions, episodes, presenters or songs. */
+export function ProgrammeAudienceCard({ days }: { days: Days }) {
   const { t } = useTranslation();
   const formats = useChartFormats();
   const [kind, setKind] = useState<Kind>('emissions');
-  const { query, rows } = useHeard(kind, days);
+  const { query, rows } = useProgrammeAudience(kind, days);
   const columns: Array<FigureColumn<HeardAudienceFieldsFragment>> = [
     { header: t('audience.times'), cell: ({ times }) => formats.count(times) },
     ...(kind === 'songs'
@@ -77,7 +77,7 @@ export function HeardCard({ days }: { days: Days }) {
   );
 }
 
-function useHeard(kind: Kind, days: Days) {
+function useProgrammeAudience(kind: Kind, days: Days) {
   const emissions = useAudienceOfEmissionsQuery({ variables: days, skip: kind !== 'emissions' });
   const episodes = useAudienceOfEpisodesQuery({ variables: days, skip: kind !== 'episodes' });
   const presenters = useAudienceOfPresentersQuery({ variables: days, skip: kind !== 'presenters' });
@@ -90,7 +90,7 @@ function useHeard(kind: Kind, days: Days) {
   }[kind];
 }
 
-/** How many came or went while it played. */
+/** Listeners gained or lost while it played. */
 function Gained({ gained }: { gained: number }) {
   const { i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language, {

@@ -1,5 +1,5 @@
 /** The small buttons at the start of the field. */
-export const toolLook = {
+export const toolStyle = {
   type: 'button',
   size: 'sm',
   variant: 'ghost',

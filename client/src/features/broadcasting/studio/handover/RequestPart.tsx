@@ -6,8 +6,8 @@ import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
 import { CountdownField, usualCountdown } from './CountdownField';
 import { useAskForHandoverMutation } from './handover.generated';
 
-/** Asks to take over from who is live: the studio goes live at once where its microphone is open. */
-export function AskPart({ onRequested }: { onRequested: () => void }) {
+/** Requests to take over from the current presenter: the studio goes live at once when its microphone is open. */
+export function RequestPart({ onRequested }: { onRequested: () => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [seconds, setSeconds] = useState(usualCountdown);

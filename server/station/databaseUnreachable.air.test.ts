@@ -6,7 +6,7 @@ import { createTestApp } from '../testing/testApp.ts';
 import { fillDatabase } from '../testing/testDatabase.ts';
 import { TestStation } from './testing/testStation.ts';
 
-// Of its own: nobody else's connections are ended.
+// A database server of its own: the connections of other tests stay.
 const { startPostgres } = (await import(new URL('../cli/lib/postgres.mjs', import.meta.url).href)) as {
   startPostgres: () => Promise<{ url: string; stop: () => Promise<void> }>;
 };
@@ -24,27 +24,27 @@ const patient = { timeout: 60_000 * patience, interval: 100 };
 await station.start();
 afterAll(() => station.stop());
 
-/** What an administrator of the database does. */
+/** Runs a statement as the administrator of the database. */
 async function administer(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }
 
-test('a database that is gone for a while leaves the air as it is, and the log with all that was heard', async () => {
+test('an unreachable database leaves the air unchanged, and the log complete afterwards', async () => {
   const listener = await station.listen();
   onTestFinished(() => listener.stop());
   onTestFailed(() => console.log(station.lines.slice(-40).join('\n'), listener.tones));
   await expect.poll(() => listener.pitches, patient).toEqual([usual]);
-  const heard = async () =>
+  const played = async () =>
     (await station.log())
       .filter(({ heardFrom }) => heardFrom !== null)
       .toSorted((a, b) => Date.parse(a.heardFrom!) - Date.parse(b.heardFrom!));
-  await expect.poll(async () => (await heard()).length, patient).toBeGreaterThan(0);
+  await expect.poll(async () => (await played()).length, patient).toBeGreaterThan(0);
 
   await administer(`alter database ${name} with allow_connections false`);
   await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-  const goneAt = Date.now();
+  const disconnectedAt = Date.now();
   expect((await app.server.inject('/readyz')).statusCode).toBe(503);
   await pause(13_000);
   expect(station.lines.some((line) => line.includes('The back office does not answer'))).toBe(true);
@@ -53,17 +53,17 @@ test('a database that is gone for a while leaves the air as it is, and the log w
   await expect.poll(async () => (await app.server.inject('/readyz')).statusCode, patient).toBe(200);
   console.log(`from the database to the back office: ${Date.now() - backAt} ms`);
   await expect
-    .poll(async () => Date.parse((await heard().catch(() => [])).at(-1)?.heardFrom ?? iso(0)), patient)
+    .poll(async () => Date.parse((await played().catch(() => [])).at(-1)?.heardFrom ?? iso(0)), patient)
     .toBeGreaterThan(backAt);
   console.log(`from the database to a log that is up to date: ${Date.now() - backAt} ms`);
 
   expect(listener.pitches).toEqual([usual]);
   expect(listener.longestSilenceSince(usual)).toBeLessThan(500);
-  const log = await heard();
+  const log = await played();
   onTestFailed(() => console.log(log));
   const meanwhile = log.filter(({ heardFrom }) => {
     const at = Date.parse(heardFrom!);
-    return at > goneAt && at < backAt;
+    return at > disconnectedAt && at < backAt;
   });
   // Tones of six seconds in thirteen, each once, and one behind the other.
   expect(meanwhile.length).toBeGreaterThanOrEqual(2);

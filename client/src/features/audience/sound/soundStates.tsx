@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../kit/data/StatusBadge';
 import { When } from '../../../kit/data/When';
 import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
 import { knownStateOf } from '../monitor/mountStates';
-import type { SoundIncidentFieldsFragment } from './hearing.generated';
+import type { SoundIncidentFieldsFragment } from './sound.generated';
 
 const ofStation = {
   NOTHING_TO_PLAY: ListX,
@@ -16,10 +16,10 @@ const ofStation = {
   NOT_BROADCASTING: RadioTower,
 } as const satisfies Partial<Record<IncidentKind, unknown>>;
 
-/** Whether it is of the whole station, and not of how a mount point sounds. */
+/** True for incidents of the whole station; false for those of one mount point. */
 export const isOfStation = (kind: IncidentKind): kind is keyof typeof ofStation => kind in ofStation;
 
-/** What is wrong with the air. */
+/** Kind of an incident. */
 export function TroubleBadge({ kind, isOver = false }: { kind: IncidentKind; isOver?: boolean }) {
   const { t } = useTranslation();
   return (
@@ -31,8 +31,8 @@ export function TroubleBadge({ kind, isOver = false }: { kind: IncidentKind; isO
   );
 }
 
-/** Whether a mount point is heard, what is wrong with its sound and since when, or why nobody knows. */
-export function HeardBadge({
+/** State of the audio monitoring of a mount point, its open incidents, or the reason why its sound is unknown. */
+export function SoundBadge({
   monitored,
   open,
 }: {
@@ -57,14 +57,15 @@ export function HeardBadge({
         ))}
       </Flex>
     );
-  const hearing = monitored.state?.hearing;
-  if (hearing === 'HEARD') return <StatusBadge tone="good" icon={Ear} label={t('hearing.states.HEARD')} />;
-  const isOff = hearing === 'SWITCHED_OFF';
+  const monitorState = monitored.state?.hearing;
+  if (monitorState === 'HEARD')
+    return <StatusBadge tone="good" icon={Ear} label={t('hearing.states.HEARD')} />;
+  const isOff = monitorState === 'SWITCHED_OFF';
   return (
     <StatusBadge
-      tone={hearing && !isOff ? 'warning' : 'neutral'}
+      tone={monitorState && !isOff ? 'warning' : 'neutral'}
       icon={EarOff}
-      label={t(hearing ? `hearing.states.${hearing}` : 'hearing.notYet')}
+      label={t(monitorState ? `hearing.states.${monitorState}` : 'hearing.notYet')}
     />
   );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../../kit/data/Person';
 import type { Member, PeopleActions } from './usePeopleActions';
 
-/** Whom a thread keeps out, for those who keep order in it: they let them in again. */
-export function KeptOut({ people, actions }: { people: readonly Member[]; actions: PeopleActions }) {
+/** Banned people of a thread, for its moderators, who can admit them again. */
+export function BannedPeople({ people, actions }: { people: readonly Member[]; actions: PeopleActions }) {
   const { t } = useTranslation();
   if (people.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function KeptOut({ people, actions }: { people: readonly Member[]; action
               variant="outline"
               minH={{ base: '11', md: '8' }}
               aria-label={`${t('chatPeople.letIn')}: ${member.person.fullName}`}
-              onClick={() => void actions.keepOut(member, false)}
+              onClick={() => void actions.ban(member, false)}
             >
               {t('chatPeople.letIn')}
             </Button>

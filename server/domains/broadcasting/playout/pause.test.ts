@@ -17,30 +17,30 @@ const planned = async (at: number) => {
   await planSlot(app, await app.tokenOf('admin@demo.com'), at, 10 * minute, { playlistId, title: 'Planned' });
 };
 
-describe('holding what is planned', () => {
-  test('is for those alone who may change what is on the air', async () => {
-    expect((await logOf(app, null).hold(5)).code).toBe('UNAUTHENTICATED');
-    expect((await (await as('support')).hold(5)).code).toBe('FORBIDDEN');
+describe('pausing the plan', () => {
+  test('requires the permission to change the air', async () => {
+    expect((await logOf(app, null).pause(5)).code).toBe('UNAUTHENTICATED');
+    expect((await (await as('support')).pause(5)).code).toBe('FORBIDDEN');
     expect((await (await as('support')).release()).code).toBe('FORBIDDEN');
   });
 
   test('is for two hours at the most', async () => {
     const editor = await as('editor');
-    expect((await editor.hold(0)).fields).toEqual({ duration: 'min' });
-    expect((await editor.hold(121)).fields).toEqual({ duration: 'max' });
+    expect((await editor.pause(0)).fields).toEqual({ duration: 'min' });
+    expect((await editor.pause(121)).fields).toEqual({ duration: 'max' });
   });
 
-  test('keeps it waiting, also what begins on the second, until it is let go on', async () => {
+  test('delays the plan, items on the second included, until it is resumed', async () => {
     const now = newDay();
     await planned(now + 2 * minute);
     const first = async () => (await player.plan()).items.find(({ source }) => source === 'PLAN')!;
     const before = await first();
     expect([before.at, before.isHard]).toEqual([new Date(now + 2 * minute).toISOString(), true]);
     const editor = await as('editor');
-    const { hold } = (await editor.hold(4)).data.holdAir;
+    const { hold } = (await editor.pause(4)).data.holdAir;
     expect(hold).toEqual({ until: new Date(now + 4 * minute).toISOString(), by: expect.stringMatching(/./) });
-    const held = await first();
-    expect(held).toMatchObject({
+    const pause = await first();
+    expect(pause).toMatchObject({
       id: before.id,
       at: new Date(now + 4 * minute).toISOString(),
       isHard: false,
@@ -52,25 +52,25 @@ describe('holding what is planned', () => {
   test('does not cut what plays when the second of what waits has come', async () => {
     const now = newDay();
     await planned(now + 2 * minute);
-    await (await as('editor')).hold(4);
+    await (await as('editor')).pause(4);
     expect((await player.plan(now + 3 * minute)).items[0].at).toBe(new Date(now + 3 * minute).toISOString());
   });
 
-  test('is heard of by a player that was waiting for news', async () => {
+  test('wakes a player that waits for changes', async () => {
     const now = newDay();
     await planned(now + 2 * minute);
-    const known = (await player.askPlan()).json<{ mark: string }>().mark;
-    const waiting = player.askUntilNews({ known });
-    await (await as('editor')).hold(4);
+    const known = (await player.requestPlan()).json<{ mark: string }>().mark;
+    const waiting = player.waitForPlan({ known });
+    await (await as('editor')).pause(4);
     const { items } = (await waiting).json<{ items: Array<{ source: string; at: string }> }>();
     const first = items.find(({ source }) => source === 'PLAN')!;
     expect(first.at).toBe(new Date(now + 4 * minute).toISOString());
   });
 
-  test('lets what somebody puts in play', async () => {
+  test('lets inserted items play', async () => {
     newDay();
     const editor = await as('editor');
-    await editor.hold(4);
+    await editor.pause(4);
     const [song] = await makeTitled(app, ['Put in'], 1);
     await editor.playNext(song!);
     expect((await player.plan()).items[0].title).toBe('Put in');
@@ -79,18 +79,18 @@ describe('holding what is planned', () => {
   test('is over by itself', async () => {
     const now = newDay();
     const editor = await as('editor');
-    await editor.hold(4);
-    const held = async () =>
+    await editor.pause(4);
+    const pause = async () =>
       (await editor.ask('{ nowPlaying { hold { by } } }')).data.nowPlaying.hold !== null;
-    expect(await held()).toBe(true);
+    expect(await pause()).toBe(true);
     vi.setSystemTime(now + 4 * minute);
-    expect(await held()).toBe(false);
+    expect(await pause()).toBe(false);
   });
 
-  test('leaves out what is over when it goes on', async () => {
+  test('leaves out items whose time is over when the plan resumes', async () => {
     const now = newDay();
     await planned(now + 2 * minute);
-    await (await as('editor')).hold(15);
+    await (await as('editor')).pause(15);
     const titles = (await player.plan()).items.map(({ title }) => title);
     expect(titles.filter((title) => title.startsWith('Planned'))).toEqual([]);
   });

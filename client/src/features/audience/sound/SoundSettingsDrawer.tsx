@@ -10,7 +10,7 @@ import {
   useHearingSettingsQuery,
   useSetHearingSettingsMutation,
   type HearingSettingsFieldsFragment,
-} from './hearing.generated';
+} from './sound.generated';
 
 type Settings = Omit<HearingSettingsFieldsFragment, 'id' | '__typename'>;
 interface Values {
@@ -18,11 +18,11 @@ interface Values {
   /** In seconds. */
   opensAfter: string;
   mailsStaff: boolean;
-  /** One on each line. */
+  /** One address on each line. */
   addresses: string;
 }
 
-/** What a radio begins with. */
+/** Defaults of a radio without settings. */
 const nothingYet: Settings = {
   version: 0,
   isHeard: true,
@@ -38,8 +38,8 @@ const valuesOf = ({ isHeard, opensAfter, mailsStaff, addresses }: Settings): Val
   addresses: addresses.join('\n'),
 });
 
-/** Whether mount points are heard, what is an incident, and who is told. */
-export default function HearingDrawer({ onClose }: { onClose: () => void }) {
+/** Settings of audio monitoring: incidents and the receivers of notifications. */
+export default function SoundSettingsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useHearingSettingsQuery({ fetchPolicy: 'network-only' });
   const [set] = useSetHearingSettingsMutation({ refetchQueries: 'active' });

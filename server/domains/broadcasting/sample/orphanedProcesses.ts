@@ -2,16 +2,16 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** File with the process id of the player, beside the pid files that the player writes itself. */
+/** File with the process id of the player, in the folder of the pid files that the player writes itself. */
 export const playerPidFile = 'player.pid';
 
 /**
  * Ends the processes that a killed server and its player left running. The pid files of the folder name them; a pid that belongs
  * to another program by now is skipped.
  */
-export async function endLeftBehind(folder: string): Promise<void> {
+export async function killOrphanedProcesses(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
-  for (const name of names.filter((one) => one.endsWith('.pid'))) {
+  for (const name of names.filter((fileName) => fileName.endsWith('.pid'))) {
     const file = join(folder, name);
     const [number, named = folder] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
     const pid = Number(number);
@@ -25,7 +25,7 @@ export async function endLeftBehind(folder: string): Promise<void> {
 const commandOf = (pid: number) =>
   pid > 0 ? readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') : Promise.resolve('');
 
-/** Kills a process and waits until it is gone, so that its ports are free. */
+/** Kills a process and waits until it has ended, so that its ports are free. */
 async function end(pid: number): Promise<void> {
   try {
     process.kill(pid, 'SIGKILL');

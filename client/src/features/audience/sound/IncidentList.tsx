@@ -5,13 +5,13 @@ import { useMeasureFormat } from '../../../kit/data/measureFormat';
 import { RecordState } from '../../../kit/data/RecordState';
 import { useFormat } from '../../../kit/data/useFormat';
 import { When } from '../../../kit/data/When';
-import { isOfStation, TroubleBadge } from './heardStates';
-import type { SoundIncidentFieldsFragment } from './hearing.generated';
+import { isOfStation, TroubleBadge } from './soundStates';
+import type { SoundIncidentFieldsFragment } from './sound.generated';
 import { useIncidents } from './useIncidents';
 
 const atOnce = 10;
 
-/** What was wrong with the air, the last first, and what was heard then. */
+/** Incidents of the air, the newest first, each with its recorded sound. */
 export function IncidentList() {
   const { t } = useTranslation();
   const [count, setCount] = useState(atOnce);
@@ -82,7 +82,7 @@ function Incident(incident: SoundIncidentFieldsFragment) {
   );
 }
 
-/** How long it was, or that it goes on. */
+/** Duration of an incident, or that it is still open. */
 function Length({ beganAt, endedAt }: Pick<SoundIncidentFieldsFragment, 'beganAt' | 'endedAt'>) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
@@ -90,7 +90,7 @@ function Length({ beganAt, endedAt }: Pick<SoundIncidentFieldsFragment, 'beganAt
   return <bdi>{measure.span((Date.parse(endedAt) - Date.parse(beganAt)) / 1000)}</bdi>;
 }
 
-/** What was measured, as far as there was something. */
+/** Measured level and loudness, if any. */
 function Level({ level, loudness }: Pick<SoundIncidentFieldsFragment, 'level' | 'loudness'>) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -111,9 +111,9 @@ function Level({ level, loudness }: Pick<SoundIncidentFieldsFragment, 'level' | 
 
 const digitalSilence = -120;
 
-/** What was heard until it was noticed. Nothing is loaded before it is played. */
+/** Recorded sound up to the detection. Loads nothing before it is played. */
 function Player({ soundUrl, label }: { soundUrl: string; label: string }) {
-  // An address is made anew with each answer; what plays goes on from the one that it began with.
+  // Each response has a new address; playback continues with the address that it began with.
   const [src] = useState(soundUrl);
   return (
     <Box asChild w={{ base: 'full', sm: '16rem' }} h="9">

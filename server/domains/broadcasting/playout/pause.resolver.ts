@@ -6,13 +6,13 @@ import { nowPlaying } from '../nowPlaying/nowPlaying.ts';
 import { NowPlaying } from '../nowPlaying/nowPlaying.types.ts';
 import { changeStation } from '../station/station.resolver.ts';
 
-/** Longest pause in milliseconds: the plan resumes by itself, so that nobody can forget it. */
-const longestHold = 7_200_000;
-const shortestHold = 1000;
+/** Longest pause in milliseconds: the plan resumes by itself, in case the user forgets the pause. */
+const maxPause = 7_200_000;
+const minPause = 1000;
 
 /** Pauses the plan, for instance until guests arrive. */
 @Resolver()
-export class HoldResolver {
+export class PauseResolver {
   @Allow('update', 'AirItem')
   @Mutation(() => NowPlaying, {
     description:
@@ -23,9 +23,9 @@ export class HoldResolver {
     duration: number,
     @Ctx() context: Context,
   ): Promise<NowPlaying> {
-    if (duration < shortestHold) throw invalidInput({ duration: 'min' });
-    if (duration > longestHold) throw invalidInput({ duration: 'max' });
-    return holdUntil(context, new Date(Date.now() + duration));
+    if (duration < minPause) throw invalidInput({ duration: 'min' });
+    if (duration > maxPause) throw invalidInput({ duration: 'max' });
+    return pauseUntil(context, new Date(Date.now() + duration));
   }
 
   @Allow('update', 'AirItem')
@@ -33,11 +33,11 @@ export class HoldResolver {
     description: 'Resumes the plan; changes nothing when it is not paused.',
   })
   releaseAir(@Ctx() context: Context): Promise<NowPlaying> {
-    return holdUntil(context, null);
+    return pauseUntil(context, null);
   }
 }
 
-async function holdUntil(context: Context, heldUntil: Date | null): Promise<NowPlaying> {
+async function pauseUntil(context: Context, heldUntil: Date | null): Promise<NowPlaying> {
   const { database, services, viewer } = context;
   await changeStation(context, () => ({ heldUntil, ...(heldUntil && { heldBy: viewer!.name }) }));
   return nowPlaying({ database, services, radioId: context.radioId! });

@@ -6,15 +6,15 @@ import { lazyPart } from '../../../kit/late/late';
 import { Can } from '../../../kit/access/useCan';
 import { Section } from '../../../kit/layout/Card';
 import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
-import { HeardBadge } from './heardStates';
+import { SoundBadge } from './soundStates';
 import { IncidentList } from './IncidentList';
 import { StationTroubles } from './StationTroubles';
 import { useOpenIncidents } from './useIncidents';
 
-const HearingDrawer = lazyPart(() => import('./HearingDrawer'));
+const SoundSettingsDrawer = lazyPart(() => import('./SoundSettingsDrawer'));
 
-/** Whether what the mount points send is heard, what is wrong with it, and what was. */
-export function HeardSection({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
+/** Audio monitoring of the mount points, with open and earlier incidents. */
+export function SoundSection({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
   const { t } = useTranslation();
   const [isSetting, setIsSetting] = useState(false);
   const open = useOpenIncidents();
@@ -39,12 +39,12 @@ export function HeardSection({ mounts }: { mounts: readonly MonitoredMountFields
             <Text minW="0" overflowWrap="anywhere" fontWeight="medium">
               <bdi>{one.mount.name}</bdi>
             </Text>
-            <HeardBadge monitored={one} open={open.filter(({ mount }) => mount?.id === one.mount.id)} />
+            <SoundBadge monitored={one} open={open.filter(({ mount }) => mount?.id === one.mount.id)} />
           </Flex>
         ))}
       </Stack>
       <IncidentList />
-      <Suspense>{isSetting ? <HearingDrawer onClose={() => setIsSetting(false)} /> : null}</Suspense>
+      <Suspense>{isSetting ? <SoundSettingsDrawer onClose={() => setIsSetting(false)} /> : null}</Suspense>
     </Section>
   );
 }
