@@ -8,6 +8,7 @@ export class Migration20261128180626_initial extends Migration {
   override up(): void | Promise<void> {
     this.addSql(`create table \`audit_entry\` (\`id\` integer not null primary key autoincrement, \`at\` datetime not null, \`action\` text check (\`action\` in ('CREATED', 'UPDATED', 'DELETED', 'SIGNED_IN', 'SIGNED_OUT', 'SIGN_IN_FAILED', 'SESSION_REVOKED', 'DENIED')) not null, \`actor_id\` integer null, \`actor_name\` text not null, \`subject\` text not null, \`subject_id\` integer null, \`changes\` json not null, \`radio_id\` integer null, \`request_id\` text not null, \`address\` text not null default '');`);
     this.addSql(`create index \`audit_entry_subject_subject_id_index\` on \`audit_entry\` (\`subject\`, \`subject_id\`);`);
+    // guard: audit-entries-unchangeable
     this.addSql(`create trigger audit_entry_no_update before update on audit_entry begin select raise(abort, 'the audit is append-only'); end;`);
     this.addSql(`create trigger audit_entry_no_delete before delete on audit_entry begin select raise(abort, 'the audit is append-only'); end;`);
     this.addSql(`create trigger audit_entry_no_replace before insert on audit_entry when exists (select 1 from audit_entry where id = new.id) begin select raise(abort, 'the audit is append-only'); end;`);

@@ -161,6 +161,7 @@ const queriesNotCovered: Readonly<Record<string, string>> = {
   invitation: 'The token is in a mail alone.',
   passwordReset: 'The token is in a mail alone.',
   regions: 'The demo data has none: they come from an import of postal codes.',
+  zipCodes: 'The demo data has none: they come from an import of postal codes.',
   failedJob: 'No job of the demo data failed.',
   metadataImport: 'Only its maker reads it, and nobody of the demo data has one.',
   webhookDeliveries: 'Only its owner reads them, and nobody of the demo data has a webhook.',

@@ -99,7 +99,7 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'library.findMediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
   'library.deleteOldImports: acrossRadios MetadataImport':
     'Deletes what was kept for its time, whosever it is.',
-  'library.findOrderedItems: acrossRadios PlaylistItem':
+  'library.updateItemPositions: acrossRadios PlaylistItem':
     'Numbers items by ids that the same transaction has read from a playlist of the radio.',
   'library.findOrderedItems: withDeleted MediaItem':
     'Items keep their places among those whose media lie in the bin, and says which those are.',
