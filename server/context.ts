@@ -8,6 +8,7 @@ import type { Reads } from './kit/read/reads.ts';
 import type { Requester } from './kit/jobs/requester.ts';
 import type { RequestTrail } from './kit/requestTrail.ts';
 import { noAbilities } from './kit/rules/abilities.ts';
+import { visitorAbilities } from './kit/rules/visitors.ts';
 
 /** Objects that all requests of one application share. */
 export interface Shared {
@@ -101,9 +102,19 @@ export function noteCaller({ trail, viewer, radioId }: Context): void {
   trail.radioId = radioId;
 }
 
+/** Makes the context of a visitor of a radio's website. Its operations are those of the website alone. */
+export function contextOfVisitor(shared: Shared, radioId: number): Context {
+  const context = new RequestContext(shared, {});
+  context.isVisitor = true;
+  context.abilities = visitorAbilities;
+  context.radioId = radioId;
+  return context;
+}
+
 class RequestContext implements Context {
   viewer: Context['viewer'] = undefined;
   abilities = noAbilities;
+  isVisitor = false;
   radioId: number | undefined = undefined;
   boundTo: number | undefined = undefined;
   viewingAs: number | undefined = undefined;

@@ -1,3 +1,4 @@
+import { domains } from './domains/index.ts';
 import { UnfitDatabase } from './commands/migrate.ts';
 import { readConfig } from './config.ts';
 import { DatabaseInUse } from './databaseLock/databaseLock.ts';
@@ -14,7 +15,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 const demoServices = startDemoServices(app, config);
 
 function announce() {
-  console.log(`\n  Regie is ready: ${portalUrlOf(config, app.server.server)}`);
+  const portal = portalUrlOf(config, app.server.server);
+  console.log(`\n  Regie is ready: ${portal}`);
+  if (config.seedDemo)
+    for (const { announceDemo } of domains) if (announceDemo) console.log(`  ${announceDemo(portal)}`);
   if (config.seedDemo) console.log('  Demo sign-ins: admin@demo.com / admin  and  client@demo.com / client');
   console.log('');
 }

@@ -17,6 +17,7 @@ import { LiveSubscriptions } from './http/observing/liveSubscriptions.ts';
 import { metricsRoute } from './http/observing/metricsRoute.ts';
 import { requestLog } from './http/observing/requestLog.ts';
 import { requestSpans } from './http/observing/requestSpans.ts';
+import { pageRoutes } from './http/pageRoutes.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
 import { requestTimeouts } from './http/requestTimeout.ts';
 import { resumableRoutes } from './http/resumableRoutes.ts';
@@ -84,6 +85,8 @@ export async function registerRoutes(
   await server.register(streamRoutes, { streams, contextFor });
   const documents = domains.flatMap((domain) => domain.documents ?? []);
   await server.register(documentRoutes, { documents, shared });
+  const pages = domains.flatMap((domain) => domain.pages ?? []);
+  await server.register(pageRoutes, { pages, shared });
   const machines = domains.flatMap((domain) => domain.machines ?? []);
   await server.register(machineRoutes, { machines, shared });
   if (existsSync(config.clientDir)) {

@@ -8,6 +8,7 @@ import { library } from './library/library.domain.ts';
 import { platform } from './platform/domain.ts';
 import { programmes } from './programmes/programmes.domain.ts';
 import { scheduling } from './scheduling/scheduling.domain.ts';
+import { website } from './website/website.domain.ts';
 import { workspace } from './workspace/domain.ts';
 
 /** All domains, each above those that it may import. Sample data is stored in this order. */
@@ -20,6 +21,7 @@ export const domains: readonly Domain[] = [
   scheduling,
   broadcasting,
   audience,
+  website,
   ...business,
   ...workspace,
 ];

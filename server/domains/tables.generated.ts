@@ -43,6 +43,7 @@ import type { ClockHour } from './programmes/clocks/clockHour.entity.ts';
 import type { ClockPart } from './programmes/clocks/clockPart.entity.ts';
 import type { CommentLike } from './content/profile/posts/commentLike.entity.ts';
 import type { Company } from './platform/organization/companies/company.entity.ts';
+import type { Content } from './website/contents/content.entity.ts';
 import type { DefaultPlaylist } from './library/playlists/default/defaultPlaylist.entity.ts';
 import type { DryRun } from './scheduling/dryRun/dryRun.entity.ts';
 import type { Emission } from './programmes/emissions/emission.entity.ts';
@@ -142,12 +143,14 @@ import type { StreamServer } from './broadcasting/streams/streamServer.entity.ts
 import type { SuggestedPage } from './content/profile/feeds/suggestedPage.entity.ts';
 import type { TeamMember } from './platform/organization/teams/teamMember.entity.ts';
 import type { ToldOnce } from './platform/notifications/delivery/toldOnce.entity.ts';
+import type { Topic } from './website/topics/topic.entity.ts';
 import type { User } from './platform/users/user.entity.ts';
 import type { Video } from './library/media/kinds/video.entity.ts';
 import type { VideoComment } from './library/comments/videoComment.entity.ts';
 import type { VisitCall } from './broadcasting/waitingRoom/visitCall.entity.ts';
 import type { Webhook } from './platform/notifications/webhooks/webhook.entity.ts';
 import type { WebhookDelivery } from './platform/notifications/webhooks/webhookDelivery.entity.ts';
+import type { Website } from './website/settings/website.entity.ts';
 import type { ZipCode } from './platform/geography/zipCode.entity.ts';
 
 declare module '../kit/query/tables.ts' {
@@ -195,6 +198,7 @@ declare module '../kit/query/tables.ts' {
     ClockPart: TableOf<ClockPart, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'clock' | 'position' | 'kind' | 'title' | 'offset' | 'isHard' | 'count' | 'duration' | 'category' | 'playlist' | 'criteria' | 'media' | 'purpose'>;
     CommentLike: TableOf<CommentLike, 'id' | 'comment' | 'user'>;
     Company: TableOf<Company, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'name'>;
+    Content: TableOf<Content, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'language' | 'translationGroup' | 'state' | 'title' | 'slug' | 'excerpt' | 'body' | 'picture' | 'pictureAlt' | 'topic' | 'publishedFrom' | 'publishedUntil' | 'link' | 'price' | 'stock' | 'seoTitle' | 'seoDescription' | 'position' | 'author'>;
     DefaultPlaylist: TableOf<DefaultPlaylist, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'playlist' | 'artisteSeparation' | 'titleSeparation'>;
     DryRun: TableOf<DryRun, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'state' | 'progress' | 'firstMoment' | 'lastMoment' | 'finishedAt' | 'problemCount' | 'found'>;
     Emission: TableOf<Emission, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'title' | 'slug' | 'summary' | 'description' | 'cover' | 'colour' | 'state' | 'isListed' | 'usualDuration' | 'category' | 'classification' | 'opener' | 'closer' | 'filler' | 'fillerClock'>;
@@ -294,12 +298,14 @@ declare module '../kit/query/tables.ts' {
     SuggestedPage: TableOf<SuggestedPage, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'name' | 'subtitle' | 'avatar'>;
     TeamMember: TableOf<TeamMember, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'user' | 'role' | 'validFrom' | 'validUntil'>;
     ToldOnce: TableOf<ToldOnce, 'id' | 'name' | 'at'>;
+    Topic: TableOf<Topic, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'slug' | 'area' | 'colour' | 'position'>;
     User: TableOf<User, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'firstName' | 'lastName' | 'fullName' | 'username' | 'usernameKey' | 'email' | 'passwordHash' | 'employer' | 'country' | 'contact' | 'mobile' | 'address' | 'countryCode' | 'stateId' | 'cityId' | 'region' | 'zipCode' | 'bio' | 'birthDate' | 'website' | 'designation' | 'cover' | 'socialLinks' | 'notifications' | 'language' | 'timeZone' | 'avatar' | 'avatarColor' | 'billing' | 'currentPlan' | 'status' | 'role' | 'radio'>;
     Video: TableOf<Video, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'refusedFormat' | 'playback' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'mp3Size' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'isMeasured' | 'category' | 'addedBy' | 'width' | 'height' | 'description' | 'captionsKey'>;
     VideoComment: TableOf<VideoComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'authorName' | 'author' | 'text' | 'active' | 'video'>;
     VisitCall: TableOf<VisitCall, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'visit' | 'offer' | 'answer'>;
     Webhook: TableOf<Webhook, 'id' | 'user' | 'about' | 'url' | 'secret' | 'kinds' | 'isOn' | 'createdAt' | 'failingSince' | 'silences' | 'restsUntil' | 'heldUntil'>;
     WebhookDelivery: TableOf<WebhookDelivery, 'id' | 'webhook' | 'key' | 'kind' | 'body' | 'state' | 'tries' | 'nextAt' | 'createdAt' | 'triedAt' | 'problem' | 'status' | 'answer'>;
+    Website: TableOf<Website, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'isPublic' | 'tagline' | 'introduction' | 'colour' | 'email'>;
     ZipCode: TableOf<ZipCode, 'id' | 'region' | 'code'>;
     BlogPostCategories: { blogPost: number; blogCategory: number };
     EmissionJingles: { emission: number; mediaItem: number };

@@ -43,6 +43,8 @@ export interface Context {
   /** The signed-in user; only signing in or out changes it during a request. */
   viewer: SignedIn | undefined;
   abilities: Abilities;
+  /** True for a visitor of the website: rows that are not public are out of scope. */
+  isVisitor: boolean;
   requested: RequestedScope;
   /** The radio of the request: rows of other radios are out of scope. */
   radioId: number | undefined;

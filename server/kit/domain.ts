@@ -13,6 +13,7 @@ import type { MachinePath } from './machines/machinePath.ts';
 import type { AnyNoticeKind } from './notices/noticeKind.ts';
 import type { Outside } from './network/outside.ts';
 import type { Notices } from './notices/notices.ts';
+import type { PublicPage } from './pages/publicPage.ts';
 import type { Reads } from './read/reads.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
 import type { SocketPath } from './sockets/socketPath.ts';
@@ -93,6 +94,8 @@ export interface Domain {
   streams?: readonly TicketedStream[];
   /** Public documents at addresses of their own. */
   documents?: readonly OpenDocument[];
+  /** Pages of the public websites. */
+  pages?: readonly PublicPage[];
   /** Paths that machines of the broadcaster call with tokens of their own. */
   machines?: readonly MachinePath[];
   /** WebSocket protocols at paths of their own. */
@@ -112,6 +115,8 @@ export interface Domain {
    * installation.
    */
   seedFiles?: (storage: Storage, em: SqlEntityManager, database: Database, secret: string) => Promise<void>;
+  /** A line for the person who starts the demo, such as the address of a website. `portal` has no trailing slash. */
+  announceDemo?: (portal: string) => string;
   /**
    * Starts local programs of the demo once the server listens; the returned function stops them. Runs only when the
    * configuration enables it: never in production, nor when somebody else starts the server.

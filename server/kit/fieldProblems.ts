@@ -53,6 +53,7 @@ export const fieldProblems = {
   brokenPicture: 'The picture is truncated, damaged, or takes too long to decode.',
   tooManyPixels: 'The picture has too many pixels.',
   tooFewPixels: 'The picture has too few pixels.',
+  lowContrast: 'White text on this colour is hard to read: its contrast is below 3:1.',
 } as const satisfies Record<string, string>;
 
 export type FieldProblem = keyof typeof fieldProblems;

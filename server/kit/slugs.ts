@@ -24,20 +24,21 @@ interface Wanted {
   ownId?: number | undefined;
   /** Limits uniqueness to this radio; undefined when slugs are unique in the whole table. */
   radioId?: number | undefined;
+  /** Limits uniqueness to the rows with these values, by column. */
+  within?: Readonly<Record<string, string | number>>;
 }
 
 /** Returns the slug of a title with the first number that makes it unique: `on-air`, `on-air-2`. */
 export async function freeSlug(
   transaction: Transaction,
-  { table, title, fallback, ownId = 0, radioId }: Wanted,
+  { table, title, fallback, ownId = 0, radioId, within = {} }: Wanted,
 ): Promise<string> {
   const wanted = slugOf(title).slice(0, maxCharacters - 6) || fallback;
-  const ofRadio = radioId === undefined ? '' : ' and radio_id = ?';
-  const rows = await transaction.rows(`select slug from ${table} where slug like ? and id <> ?${ofRadio}`, [
-    `${wanted}%`,
-    ownId,
-    ...(radioId === undefined ? [] : [radioId]),
-  ]);
+  const limits = Object.entries(radioId === undefined ? within : { radio_id: radioId, ...within });
+  const rows = await transaction.rows(
+    `select slug from ${table} where slug like ? and id <> ?${limits.map(([column]) => ` and ${column} = ?`).join('')}`,
+    [`${wanted}%`, ownId, ...limits.map(([, value]) => value)],
+  );
   const taken = new Set(rows.map(([slug]) => slug));
   for (let number = 1; ; number++) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;

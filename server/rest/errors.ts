@@ -148,6 +148,7 @@ const problemTexts: Record<FieldProblem, string> = {
   brokenPicture: 'is a picture that is damaged or cut off',
   tooManyPixels: 'is a picture with too many pixels',
   tooFewPixels: 'is a picture with too few pixels',
+  lowContrast: 'has too little contrast with white',
 };
 
 function answerOperationError(error: OperationError, reply: FastifyReply): FastifyReply {

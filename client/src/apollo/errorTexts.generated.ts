@@ -60,6 +60,7 @@ export const fieldProblems = [
   "invalid",
   "lastAdministrator",
   "link",
+  "lowContrast",
   "max",
   "min",
   "noDays",

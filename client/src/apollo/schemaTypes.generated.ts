@@ -1021,6 +1021,191 @@ export type CompanySort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
+/** Filter of Content rows. All given conditions must hold. */
+export type ContentFilter = {
+  /** Id of the `User` in `author`: Author; null when the account was deleted. */
+  authorId?: IdFilter | null | undefined;
+  /** Of `author`: First and last name. */
+  authorName?: StringFilter | null | undefined;
+  /** When the record was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Content`. */
+  id?: IdFilter | null | undefined;
+  /** Area of the website. It never changes. */
+  kind?: ContentKindFilter | null | undefined;
+  /** Language of the text. It never changes. */
+  language?: SiteLanguageFilter | null | undefined;
+  /** Leaves out the rows that match this filter. */
+  not?: ContentFilter | null | undefined;
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
+  or?: Array<ContentFilter> | null | undefined;
+  /** Position in its list, 0 to 9,999, before the date. News sort by date alone. */
+  position?: NumberFilter | null | undefined;
+  /** Start of its time on the website; null before the first publication. */
+  publishedFrom?: DateTimeFilter | null | undefined;
+  /** End of its time on the website, exclusive; null when it stays. */
+  publishedUntil?: DateTimeFilter | null | undefined;
+  /** Slug in addresses: letters, digits and single hyphens; unique in its area and language. */
+  slug?: StringFilter | null | undefined;
+  /** State of the content. */
+  state?: ContentStateFilter | null | undefined;
+  /** Title, 1 to 160 characters. */
+  title?: StringFilter | null | undefined;
+  /** Id of the `Topic` in `topic`: Topic, of the same area; null without one. */
+  topicId?: IdFilter | null | undefined;
+  /** Of `topic`: Name, 1 to 80 characters; unique in its area. */
+  topicName?: StringFilter | null | undefined;
+  /** Key that the translations of a content share, one for each language. */
+  translationGroup?: StringFilter | null | undefined;
+  /** When the record was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new content; it begins as a draft, and the viewer becomes its author. */
+export type ContentInput = {
+  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
+  body?: string | null | undefined;
+  /** Excerpt as plain text, at most 500 characters. */
+  excerpt?: string | null | undefined;
+  /** Area of the website. */
+  kind: ContentKind;
+  /** Language of the text. */
+  language: SiteLanguage;
+  /** Address with `https://` or `http://`, at most 500 characters; empty for none. */
+  link?: string | null | undefined;
+  /** Alternative text of the picture, at most 300 characters; `required` when the content has a picture. */
+  pictureAlt?: string | null | undefined;
+  /** Position in its list, 0 to 9,999. */
+  position?: number | null | undefined;
+  /** Price as shown, at most 40 characters. */
+  price?: string | null | undefined;
+  /** Description for search engines, at most 300 characters. */
+  seoDescription?: string | null | undefined;
+  /** Title for search engines, at most 120 characters. */
+  seoTitle?: string | null | undefined;
+  /** Slug, at most 120 characters; converted to letters, digits and hyphens. Made from the title when absent or empty. `taken` in its area and language. */
+  slug?: string | null | undefined;
+  /** Availability as shown, at most 40 characters. */
+  stock?: string | null | undefined;
+  /** Title, 1 to 160 characters. */
+  title: string;
+  /** Id of the `Topic`; null for none. `unknown` when it belongs to another area. */
+  topicId?: string | null | undefined;
+  /** Id of the `Content` that it translates, of the same area; `taken` at `language` when that has a translation in it. */
+  translationOf?: string | null | undefined;
+};
+
+/** Area of the website that a content or a topic belongs to. */
+export type ContentKind =
+  /** Photo album. */
+  | 'ALBUM'
+  /** News of the radio. */
+  | 'NEWS'
+  /** Partner of the radio. */
+  | 'PARTNER'
+  /** Product of the shop. */
+  | 'PRODUCT'
+  /** Service that the radio offers. */
+  | 'SERVICE';
+
+/** Filters rows by their ContentKind. */
+export type ContentKindFilter = {
+  /** Exactly this value. */
+  eq?: ContentKind | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<ContentKind> | null | undefined;
+  /** True: the value is null. False: the value is not null. */
+  isNull?: boolean | null | undefined;
+};
+
+/** Changes to the text of a content. Absent fields stay as they are. */
+export type ContentPatch = {
+  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
+  body?: string | null | undefined;
+  /** Excerpt as plain text, at most 500 characters. */
+  excerpt?: string | null | undefined;
+  /** Address with `https://` or `http://`, at most 500 characters; empty for none. */
+  link?: string | null | undefined;
+  /** Alternative text of the picture, at most 300 characters; `required` when the content has a picture. */
+  pictureAlt?: string | null | undefined;
+  /** Position in its list, 0 to 9,999. */
+  position?: number | null | undefined;
+  /** Price as shown, at most 40 characters. */
+  price?: string | null | undefined;
+  /** Description for search engines, at most 300 characters. */
+  seoDescription?: string | null | undefined;
+  /** Title for search engines, at most 120 characters. */
+  seoTitle?: string | null | undefined;
+  /** Slug, at most 120 characters; converted to letters, digits and hyphens. Made from the title when absent or empty. `taken` in its area and language. */
+  slug?: string | null | undefined;
+  /** Availability as shown, at most 40 characters. */
+  stock?: string | null | undefined;
+  /** Title, 1 to 160 characters. */
+  title?: string | null | undefined;
+  /** Id of the `Topic`; null for none. `unknown` when it belongs to another area. */
+  topicId?: string | null | undefined;
+};
+
+/** A column to sort Content rows by, with its direction. Exactly one column must be given. */
+export type ContentSort = {
+  /** Of `author`: First and last name. */
+  authorName?: SortOrder | null | undefined;
+  /** When the record was created. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Content`. */
+  id?: SortOrder | null | undefined;
+  /** Area of the website. It never changes. */
+  kind?: SortOrder | null | undefined;
+  /** Language of the text. It never changes. */
+  language?: SortOrder | null | undefined;
+  /** Position in its list, 0 to 9,999, before the date. News sort by date alone. */
+  position?: SortOrder | null | undefined;
+  /** Start of its time on the website; null before the first publication. */
+  publishedFrom?: SortOrder | null | undefined;
+  /** End of its time on the website, exclusive; null when it stays. */
+  publishedUntil?: SortOrder | null | undefined;
+  /** State of the content. */
+  state?: SortOrder | null | undefined;
+  /** Title, 1 to 160 characters. */
+  title?: SortOrder | null | undefined;
+  /** Of `topic`: Name, 1 to 80 characters; unique in its area. */
+  topicName?: SortOrder | null | undefined;
+  /** When the record was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
+/** State of a content. A published content is on the website between `publishedFrom` and `publishedUntil`: before, it is scheduled. */
+export type ContentState =
+  /** Taken off the website, and not edited any more. */
+  | 'ARCHIVED'
+  /** Being written. */
+  | 'DRAFT'
+  /** On the website during its period. */
+  | 'PUBLISHED'
+  /** Waits for somebody who may publish. */
+  | 'REVIEW';
+
+/** Filters rows by their ContentState. */
+export type ContentStateFilter = {
+  /** Exactly this value. */
+  eq?: ContentState | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<ContentState> | null | undefined;
+  /** True: the value is null. False: the value is not null. */
+  isNull?: boolean | null | undefined;
+};
+
+/** Transition between the states of a content. */
+export type ContentStep =
+  /** From PUBLISHED to ARCHIVED; needs the right `publish`. */
+  | 'ARCHIVE'
+  /** From DRAFT, REVIEW or ARCHIVED to PUBLISHED; needs the right `publish`. */
+  | 'PUBLISH'
+  /** From DRAFT to REVIEW. */
+  | 'SUBMIT'
+  /** From REVIEW, PUBLISHED or ARCHIVED to DRAFT. */
+  | 'WITHDRAW';
+
 /** Order of the items of a smart playlist; with a limit, the first ones are taken. */
 export type CriteriaOrder =
   /** Newest media first. */
@@ -4471,6 +4656,25 @@ export type SeparationRule =
   /** Minimum time between two plays of the same title, by any artiste. */
   | 'TITLE';
 
+/** Language of the website. */
+export type SiteLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN'
+  /** French. */
+  | 'FR';
+
+/** Filters rows by their SiteLanguage. */
+export type SiteLanguageFilter = {
+  /** Exactly this value. */
+  eq?: SiteLanguage | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<SiteLanguage> | null | undefined;
+  /** True: the value is null. False: the value is not null. */
+  isNull?: boolean | null | undefined;
+};
+
 /** Category of a slot. */
 export type SlotCategory =
   /** An emission from the studio. */
@@ -5247,6 +5451,72 @@ export type TextsFilter = {
   has?: string | null | undefined;
 };
 
+/** Filter of Topic rows. All given conditions must hold. */
+export type TopicFilter = {
+  /** Area of the website. It never changes. */
+  area?: ContentKindFilter | null | undefined;
+  /** When the record was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Topic`. */
+  id?: IdFilter | null | undefined;
+  /** Name, 1 to 80 characters; unique in its area. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows that match this filter. */
+  not?: TopicFilter | null | undefined;
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
+  or?: Array<TopicFilter> | null | undefined;
+  /** Position in its area, 0 to 9,999; topics with equal ones sort by name. */
+  position?: NumberFilter | null | undefined;
+  /** Slug in addresses: letters, digits and single hyphens; unique in its area. */
+  slug?: StringFilter | null | undefined;
+  /** When the record was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new topic. */
+export type TopicInput = {
+  /** Area of the website; `invalid` in a change of it. */
+  area: ContentKind;
+  /** Colour, `#rrggbb`; blue when absent. */
+  colour?: string | null | undefined;
+  /** Name, 1 to 80 characters; `taken` in its area. */
+  name: string;
+  /** Position in its area, 0 to 9,999; 0 when absent. */
+  position?: number | null | undefined;
+  /** Slug, at most 80 characters; made from the name when absent or empty. `taken` in its area. */
+  slug?: string | null | undefined;
+};
+
+/** Changes to a topic. Absent fields stay as they are. */
+export type TopicPatch = {
+  /** Area of the website; `invalid` in a change of it. */
+  area?: ContentKind | null | undefined;
+  /** Colour, `#rrggbb`; blue when absent. */
+  colour?: string | null | undefined;
+  /** Name, 1 to 80 characters; `taken` in its area. */
+  name?: string | null | undefined;
+  /** Position in its area, 0 to 9,999; 0 when absent. */
+  position?: number | null | undefined;
+  /** Slug, at most 80 characters; made from the name when absent or empty. `taken` in its area. */
+  slug?: string | null | undefined;
+};
+
+/** A column to sort Topic rows by, with its direction. Exactly one column must be given. */
+export type TopicSort = {
+  /** Area of the website. It never changes. */
+  area?: SortOrder | null | undefined;
+  /** When the record was created. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Topic`. */
+  id?: SortOrder | null | undefined;
+  /** Name, 1 to 80 characters; unique in its area. */
+  name?: SortOrder | null | undefined;
+  /** Position in its area, 0 to 9,999; topics with equal ones sort by name. */
+  position?: SortOrder | null | undefined;
+  /** When the record was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
 /** Filter of User rows. All given conditions must hold. */
 export type UserFilter = {
   /** Name of the user’s company; may be empty. */
@@ -5595,6 +5865,20 @@ export type WebhookInput = {
   kinds: Array<string>;
   /** Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure`, `notThere` for an unknown host, and `privateAddress` for a host that is not on the internet or is this station itself. */
   url: string;
+};
+
+/** Changes to the website of a radio. Absent fields stay as they are. */
+export type WebsiteInput = {
+  /** Main colour, `#rrggbb`; `lowContrast` when its contrast with white is below 3:1. */
+  colour?: string | null | undefined;
+  /** Contact address; empty for none. */
+  email?: string | null | undefined;
+  /** Introduction as plain text, at most 600 characters. */
+  introduction?: string | null | undefined;
+  /** True when visitors can read the website. */
+  isPublic?: boolean | null | undefined;
+  /** Line below the name, at most 120 characters. */
+  tagline?: string | null | undefined;
 };
 
 /** An hour of the week. */

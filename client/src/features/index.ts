@@ -21,6 +21,7 @@ import { scheduling } from './scheduling/feature';
 import { profile } from './profile/feature';
 import { statistics } from './statistics/feature';
 import { users } from './users/feature';
+import { website } from './website/feature';
 
 /** THE LIST of features, in menu order; the dashboard before them shows what they bring. */
 const list: readonly Feature[] = [
@@ -32,6 +33,7 @@ const list: readonly Feature[] = [
   broadcasting,
   audience,
   blog,
+  website,
   help,
   chat,
   invoices,

@@ -50,6 +50,7 @@ import type featuresSchedulingRundowns from '../features/scheduling/rundowns/tex
 import type featuresScheduling from '../features/scheduling/texts/en.json';
 import type featuresStatistics from '../features/statistics/texts/en.json';
 import type featuresUsers from '../features/users/texts/en.json';
+import type featuresWebsite from '../features/website/texts/en.json';
 import type kitAccess from '../kit/access/texts/en.json';
 import type kitAudit from '../kit/audit/texts/en.json';
 import type kitCharts from '../kit/charts/texts/en.json';
@@ -115,6 +116,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresScheduling &
   typeof featuresStatistics &
   typeof featuresUsers &
+  typeof featuresWebsite &
   typeof kitAccess &
   typeof kitAudit &
   typeof kitCharts &

@@ -13,6 +13,7 @@ export const menuSections = [
   'planning',
   'air',
   'content',
+  'website',
   'business',
   'people',
 ] as const;

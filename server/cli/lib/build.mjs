@@ -53,8 +53,10 @@ function removeLeftOvers() {
   const compiled = filesIn('dist/server').filter((name) => /\.js(?:\.map)?$/.test(name));
   if (compiled.length === 0) forget('dist/server.tsbuildinfo');
   const sources = new Set(filesIn('server'));
-  for (const name of compiled)
-    if (!sources.has(name.replace(/\.js(?:\.map)?$/, '.ts'))) forget(`dist/server/${name}`);
+  for (const name of compiled) {
+    const stem = name.replace(/\.js(?:\.map)?$/, '');
+    if (!sources.has(`${stem}.ts`) && !sources.has(`${stem}.tsx`)) forget(`dist/server/${name}`);
+  }
 }
 
 const filesIn = (folder) =>

@@ -1,6 +1,7 @@
 /* What other domains may use of this one. */
 
 export { soundOf } from './listen/mountSound.ts';
+export { nowPlaying } from './nowPlaying/nowPlaying.ts';
 export { NowPlaying } from './nowPlaying/nowPlaying.types.ts';
 export { AirItem } from './playout/airItem.entity.ts';
 export { StationTrouble, type StationTroubleChange, whenStationTroubled } from './station/stationTroubles.ts';

@@ -4,7 +4,7 @@ import { allRadios, findByFormerSlug } from '../platform/public.ts';
 import { radioBySlug, type NamedRadio } from './radioBySlug.ts';
 
 const radioById = query('programmes.radioById', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone']).where('id', '=', id),
+  db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone', 'language']).where('id', '=', id),
 );
 
 /**

@@ -11,11 +11,20 @@ export {
   ownEmissions,
   requireOwnEmission,
 } from './emissions/emissionAccess.ts';
+export {
+  publicEmission,
+  publicEmissions,
+  publicEpisodes,
+  publicPeople,
+  publicPodcasts,
+} from './emissions/publicEmissions.ts';
 export { EmissionState } from './emissions/emissionEnums.ts';
 export { Episode } from './episodes/episode.entity.ts';
 export { publishEpisodeChanged } from './episodes/episodeEvents.ts';
 export { EpisodePerson } from './episodes/episodePerson.entity.ts';
 export { findRadio } from './findRadio.ts';
+export { feedPath, episodePath } from './podcasts/feed/addresses.ts';
+export { feedSoundOf } from './podcasts/feed/endings.ts';
 export { ParticipantPart } from './people/participant.ts';
 export { memberOfTeam } from './people/participants.ts';
 export { type NamedRadio, radioBySlug } from './radioBySlug.ts';

@@ -16,6 +16,7 @@ import { coded } from '../errors.ts';
 import { noteCode, noteExecution } from '../requestTrail.ts';
 import { rulesOfOperation } from '../rules/operationRules.ts';
 import type { Rule } from '../rules/rule.ts';
+import { fieldsClosedToVisitors } from '../rules/visitors.ts';
 import { checkRequest } from './checkRequest.ts';
 import { Documents } from './documents.ts';
 import { invalidVariables, unclearOperation, type Execute } from '../graphql/executor.ts';
@@ -74,6 +75,7 @@ export class Operations {
   readonly #log: Options['log'];
   readonly #follow: Follow;
   readonly #rules = new WeakMap<DocumentNode, readonly Rule[]>();
+  readonly #closedToVisitors = new WeakMap<DocumentNode, readonly string[]>();
 
   constructor({ schema, execute, log, follow = doAlone }: Options) {
     this.schema = schema;
@@ -171,9 +173,18 @@ export class Operations {
     const operation = getOperationAST(document, operationName);
     if (!operation) throw unclearOperation();
     context.trail.operation ??= operation.name?.value;
+    if (context.isVisitor) this.#requireVisitorFields(document);
     const variables = given ?? {};
     checkRequest(this.schema, { text, document, operation, variables }, context);
     return { document, operation, variables };
+  }
+
+  /** Throws when a document of a website selects a field that is closed to visitors. */
+  #requireVisitorFields(document: DocumentNode): void {
+    const closed = this.#closedToVisitors.get(document) ?? fieldsClosedToVisitors(this.schema, document);
+    this.#closedToVisitors.set(document, closed);
+    // guard: fields-closed-to-visitors
+    if (closed.length > 0) throw coded(`Visitors may not read ${closed.join(', ')}.`, 'FORBIDDEN');
   }
 
   async #timed(checked: Operation, context: Context): Promise<ExecutionResult> {

@@ -4,6 +4,7 @@ import { auditedValues } from '../audit/auditedValues.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { FieldProblems } from '../errors.ts';
+import { publishPublicChange } from '../pages/publicTypes.ts';
 import type { EntityModel } from '../read/model.ts';
 import { scopeOf } from '../read/reads.ts';
 import { rowsAtOnce } from '../write/parts.ts';
@@ -67,6 +68,7 @@ export async function alterRows(
   );
   const author = authorOf(context, model.name);
   for (const some of rowsAtOnce(records)) await record(transaction, author, ...some);
+  await publishPublicChange(context.services.events, transaction, model.name, context.radioId);
   return changes;
 }
 
@@ -103,6 +105,7 @@ async function audit(
 ): Promise<void> {
   const records = recordsOf(model, action, subjectId, changes);
   if (records.length > 0) await record(transaction, authorOf(context, model.name), ...records);
+  await publishPublicChange(context.services.events, transaction, model.name, context.radioId);
 }
 
 /** The audit records of a change; empty when no audited property changed. */

@@ -48,7 +48,7 @@ export class Abilities {
   can(action: string, subject: string): boolean {
     // guard: rights-given-in-person
     if (!this.inPerson && action !== 'read' && decidedInPerson.has(subject)) return false;
-    return this.signedIn && this.#ability.can(action, subject);
+    return this.#ability.can(action, subject);
   }
 
   /** True when the action is allowed on every row, not only on the viewer's own. */

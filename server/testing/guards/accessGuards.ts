@@ -309,4 +309,19 @@ export const accessGuards: readonly Guard[] = [
       ),
     ],
   },
+  {
+    name: 'visitors-see-published-contents',
+    off: 'alternate',
+    provenBy: [
+      proof(
+        'domains/website/pages/sitePages.test.ts',
+        'shows published contents alone, at their addresses and in lists, feeds and the sitemap',
+      ),
+    ],
+  },
+  {
+    name: 'fields-closed-to-visitors',
+    off: 'remove',
+    provenBy: [proof('domains/website/contents/visitors.test.ts', 'may not read')],
+  },
 ];

@@ -191,6 +191,7 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'programmes.episodeWithGuid: withDeleted Episode': 'An episode that was deleted is not imported again.',
   'programmes.feedEpisode: allKinds MediaItem': 'Sounds of episodes are in no list, and in their feed.',
   'programmes.feedEpisodes: allKinds MediaItem': 'The same.',
+  'programmes.publicEpisodes: allKinds MediaItem': 'The same.',
   'programmes.feedMark: allKinds MediaItem': 'The same.',
   'scheduling.heldBySlots: withDeleted Emission': 'What has been on the air is still called so.',
   'scheduling.heldBySlots: withDeleted Episode': 'The same.',

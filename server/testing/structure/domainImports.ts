@@ -12,6 +12,7 @@ export const domainOrder = [
   'scheduling',
   'broadcasting',
   'audience',
+  'website',
   'business',
   'workspace',
 ] as const;
@@ -30,7 +31,7 @@ export interface DomainImport {
 /** All imports of the server's files that lead into another domain. */
 export function domainImportsOf(server: string): DomainImport[] {
   return readdirSync(server, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !isExempt(file) && file !== 'domains/index.ts')
+    .filter((file) => /\.tsx?$/.test(file) && !isExempt(file) && file !== 'domains/index.ts')
     .flatMap((file) =>
       allImportsOf(readFileSync(join(server, file), 'utf8'))
         .map((path) => ({ file, target: relative(server, join(server, dirname(file), path)) }))

@@ -62,6 +62,15 @@ describe('the menu', () => {
         '/admin/audience',
       ],
       ['content', '/admin/blog', '/admin/faq', '/admin/knowledge-base'],
+      [
+        'website',
+        '/admin/website/news',
+        '/admin/website/services',
+        '/admin/website/photos',
+        '/admin/website/shop',
+        '/admin/website/partners',
+        '/admin/website/settings',
+      ],
       ['business', '/admin/invoices', '/admin/employees', '/admin/companies', '/admin/products'],
       [
         'people',

@@ -39,7 +39,7 @@ const abilityOf = (grants: readonly Grant[]) =>
     { conditionsMatcher },
   );
 
-const changing: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'manage']);
+const changing: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'manage', 'publish']);
 
 /** The same, without anything that changes something. */
 export function lookingOnly(can: Can): Can {

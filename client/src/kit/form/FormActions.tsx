@@ -1,4 +1,5 @@
 import { Button, Flex, type ButtonProps } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,11 @@ export function SaveButton<TValues extends FieldValues>({
   form,
   label,
   ...button
-}: Omit<ButtonProps, 'form'> & { form: SaveForm<TValues>; label: string }) {
+}: Omit<ButtonProps, 'form'> & {
+  form: SaveForm<TValues>;
+  label: string;
+  ref?: Ref<HTMLButtonElement>;
+}) {
   return (
     <Button type="submit" colorPalette="brand" loading={form.isSaving} loadingText={label} {...button}>
       {label}

@@ -13,6 +13,7 @@ export function LongTextField<TValues extends FieldValues>({
   form: SaveForm<TValues>;
   name: Path<TValues>;
   label: string;
+  help?: string | undefined;
   isOptional?: boolean;
   /** How high it is while there is little in it. */
   minH: string;

@@ -8,6 +8,7 @@ import type { SaveForm } from './useSaveForm';
 /** A day and a time, as the viewer's clock shows them; the form holds the moment, or an empty text. */
 export function MomentField<TValues extends FieldValues>({
   isOptional,
+  timeZone: ownTimeZone,
   ...frame
 }: {
   form: SaveForm<TValues>;
@@ -15,10 +16,12 @@ export function MomentField<TValues extends FieldValues>({
   label: string;
   help?: string | undefined;
   isOptional?: boolean;
+  /** Time zone of the clock, instead of the viewer's. */
+  timeZone?: string | undefined;
 }) {
   const { form, name } = frame;
   const { viewer } = useSession();
-  const timeZone = viewer?.timeZone ?? viewer?.radio?.timeZone;
+  const timeZone = ownTimeZone ?? viewer?.timeZone ?? viewer?.radio?.timeZone;
   const { field } = useController({
     control: form.control,
     name,

@@ -2,6 +2,7 @@ import { Max, Min } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
+import { Costs } from '../../../kit/graphql/limits.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import {
   AudienceHourOfWeek,
@@ -113,6 +114,7 @@ export class AudienceResolver {
     });
   }
 
+  @Costs(100)
   @Allow('read', 'Audience')
   @Query(() => [AudiencePoint], {
     description: `Listeners over time, one entry per minute, hour or day; the figures are null where nothing is known. ${late} BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or the range has more days than \`step\` allows (max).`,

@@ -1,11 +1,9 @@
 import type { Context } from '../../../kit/context.ts';
-import { invalidInput, viewOnly } from '../../../kit/errors.ts';
-import { fittedPicture } from '../../../kit/images/picture.ts';
-import { PictureError } from '../../../kit/images/pictureProblem.ts';
+import { viewOnly } from '../../../kit/errors.ts';
 import { RowPicture } from '../../../kit/images/rowPicture.ts';
+import { storeTextPicture } from '../../../kit/images/textPicture.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { FileKinds, SentFile } from '../../../kit/storage/fileKinds.ts';
-import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { requireOwnPostNamed } from './blogAccess.ts';
 import { BlogPost } from './blogPost.entity.ts';
 
@@ -39,8 +37,6 @@ const changeImage = (context: Context, postId: string, picture: SentFile) =>
 /** Removes the picture of an article. */
 const removeImage = (context: Context, postId: string) => featured.remove(context, postId, stillOwn(context));
 
-const widest = 1600;
-
 /** Throws unless the viewer may write articles: a picture may be uploaded before its article is saved. */
 async function requireTextPictureRight({ abilities, viewingAs }: Context): Promise<void> {
   const update = allow('update', 'BlogPost');
@@ -49,18 +45,8 @@ async function requireTextPictureRight({ abilities, viewingAs }: Context): Promi
 }
 
 /** Stores a picture for the text of an article; returns its address and size. */
-async function keepTextPicture({ services }: Context, { path, size, declaredType }: SentFile) {
-  if (size === 0) throw invalidInput({ picture: 'required' });
-  const bounds = { width: widest, height: widest * 2 };
-  const { content, width, height } = await fittedPicture(path, declaredType, bounds).catch(
-    (error: unknown) => {
-      throw error instanceof PictureError ? invalidInput({ picture: error.problem }) : error;
-    },
-  );
-  const key = `${folder}/${randomKey()}-${widest}.webp`;
-  await services.storage.put(key, content);
-  return { src: `/files/${key}`, width, height };
-}
+const keepTextPicture = ({ services }: Context, sent: SentFile) =>
+  storeTextPicture(services.storage, folder, sent);
 
 export const blogFiles: FileKinds = {
   ofRecords: [

@@ -1,5 +1,5 @@
 import type { FieldProblems } from '../../../kit/errors.ts';
-import { textOfClean } from '../../../kit/html/cleanHtml.ts';
+import { beginningOf } from '../../../kit/html/beginningOf.ts';
 import { cleanLongHtml } from '../../../kit/html/cleanLongHtml.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
@@ -7,8 +7,6 @@ import type { Write } from '../../../kit/resource/writes.ts';
 import { freeSlug, slugOf } from '../../../kit/slugs.ts';
 import type { BlogPostPatch } from './blog.inputs.ts';
 import { BlogStatus, type BlogPost } from './blogPost.entity.ts';
-
-const maxExcerpt = 300;
 
 /** Converts an input to the values of an article. This is the only place where incoming HTML is sanitised. */
 export async function valuesOfPost(given: BlogPostPatch, write: Write<BlogPost>): Promise<object> {
@@ -48,13 +46,6 @@ const maxTagLength = 40;
 
 export const problemsOfTags = (tags: readonly string[] | null | undefined): FieldProblems =>
   tags && (tags.length > maxTags || tags.some((tag) => tag.length > maxTagLength)) ? { tags: 'tooLong' } : {};
-
-function beginningOf(html: string): string {
-  const text = textOfClean(html);
-  if (text.length <= maxExcerpt) return text;
-  const cut = text.slice(0, maxExcerpt);
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined).toWellFormed()}…`;
-}
 
 const categoryById = query('blog.categoryById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('BlogCategory').select('id').where('id', '=', id),

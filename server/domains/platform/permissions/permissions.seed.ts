@@ -49,12 +49,15 @@ const planning = [
 /** Subjects of the air of a radio. */
 const air = ['AirItem', 'Station', 'LiveSession', 'LiveVisit', 'Audience', 'AudienceSettings'];
 
+/** Subjects of the website of a radio. */
+const website = ['Content', 'Topic', 'Website'];
+
 /** Grants of everybody who works for the station, whatever their role. */
 const ofStaff: AbilityGrant[] = [
   ...grants('read', 'Card', 'Profile', 'Post'),
   ...grants('read', 'BlogPost', 'BlogComment'),
   ...grants('read', 'FaqQuestion', 'KnowledgeQuestion'),
-  ...grants('read', ...library, ...planning, ...air),
+  ...grants('read', ...library, ...planning, ...air, ...website),
   ...grants('read', 'ChatThread', 'ChatRoom'),
   ...grants('create', 'ChatThread', 'ChatMessage'),
   ...grants(
@@ -95,6 +98,7 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
         'manage',
         ...library,
         ...planning,
+        ...website,
         'AirItem',
         'LiveSession',
         'LiveVisit',
@@ -110,6 +114,9 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
     abilities: [
       ...grants('read', 'Employee'),
       ...['create', 'update', 'delete'].flatMap((action) => grants(action, 'BlogPost')),
+      ...grants('create', 'Content'),
+      ...ownGrants('update', 'Content'),
+      ...ownGrants('delete', 'Content'),
     ],
   },
   {

@@ -542,6 +542,90 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 74,
+    "target": "website/news",
+    "link": "/admin/website/news",
+    "icon": "newspaper",
+    "titleKey": "website.areas.NEWS.title",
+    "title": "News",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Content"
+      }
+    ]
+  },
+  {
+    "id": 75,
+    "target": "website/services",
+    "link": "/admin/website/services",
+    "icon": "heart-handshake",
+    "titleKey": "website.areas.SERVICE.title",
+    "title": "Services",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Content"
+      }
+    ]
+  },
+  {
+    "id": 76,
+    "target": "website/photos",
+    "link": "/admin/website/photos",
+    "icon": "images",
+    "titleKey": "website.areas.ALBUM.title",
+    "title": "Photos",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Content"
+      }
+    ]
+  },
+  {
+    "id": 77,
+    "target": "website/shop",
+    "link": "/admin/website/shop",
+    "icon": "shopping-bag",
+    "titleKey": "website.areas.PRODUCT.title",
+    "title": "Shop",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Content"
+      }
+    ]
+  },
+  {
+    "id": 78,
+    "target": "website/partners",
+    "link": "/admin/website/partners",
+    "icon": "handshake",
+    "titleKey": "website.areas.PARTNER.title",
+    "title": "Partners",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Content"
+      }
+    ]
+  },
+  {
+    "id": 79,
+    "target": "website/settings",
+    "link": "/admin/website/settings",
+    "icon": "panels-top-left",
+    "titleKey": "website.settings.title",
+    "title": "Website settings",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Website"
+      }
+    ]
+  },
+  {
     "id": 23,
     "target": "faq",
     "link": "/admin/faq",
@@ -1257,6 +1341,138 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "update",
       "subject": "BlogPost"
+    }
+  ],
+  "/admin/website/news": [
+    {
+      "action": "read",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/news/new": [
+    {
+      "action": "create",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/news/topics": [
+    {
+      "action": "read",
+      "subject": "Topic"
+    }
+  ],
+  "/admin/website/news/:id": [
+    {
+      "action": "read",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/services": [
+    {
+      "action": "read",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/services/new": [
+    {
+      "action": "create",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/services/topics": [
+    {
+      "action": "read",
+      "subject": "Topic"
+    }
+  ],
+  "/admin/website/services/:id": [
+    {
+      "action": "read",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/photos": [
+    {
+      "action": "read",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/photos/new": [
+    {
+      "action": "create",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/photos/topics": [
+    {
+      "action": "read",
+      "subject": "Topic"
+    }
+  ],
+  "/admin/website/photos/:id": [
+    {
+      "action": "read",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/shop": [
+    {
+      "action": "read",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/shop/new": [
+    {
+      "action": "create",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/shop/topics": [
+    {
+      "action": "read",
+      "subject": "Topic"
+    }
+  ],
+  "/admin/website/shop/:id": [
+    {
+      "action": "read",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/partners": [
+    {
+      "action": "read",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/partners/new": [
+    {
+      "action": "create",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/partners/topics": [
+    {
+      "action": "read",
+      "subject": "Topic"
+    }
+  ],
+  "/admin/website/partners/:id": [
+    {
+      "action": "read",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/bin": [
+    {
+      "action": "delete",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/settings": [
+    {
+      "action": "read",
+      "subject": "Website"
     }
   ],
   "/admin/faq": [

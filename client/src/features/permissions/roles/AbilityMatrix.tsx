@@ -8,7 +8,7 @@ import { AbilityCell } from './AbilityCell';
 import { CellReason } from './CellReason';
 import { cellKey, limited, reasonsFor, type AbilitySubject, type Cells, type Granted } from './matrix';
 
-const actions = ['read', 'create', 'update', 'delete', 'manage'] as const;
+const actions = ['read', 'create', 'update', 'delete', 'publish', 'manage'] as const;
 
 interface Props {
   subjects: readonly AbilitySubject[];

@@ -9,7 +9,7 @@ import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 @Unique({ properties: ['kind', 'scope', 'slug'] })
 @Index({ properties: ['kind', 'target'] })
 export class FormerSlug extends BaseEntity {
-  /** Name of the entity, such as `Emission`. */
+  /** Name of the entity, such as `Emission`, and what else its slug is unique in: `Content NEWS EN`. */
   @Property({ type: 'string', length: 40 })
   kind!: string;
 

@@ -1,0 +1,207 @@
+import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentKind, SiteLanguage } from '../../../apollo/schemaTypes.generated';
+import type { FieldNames } from '../../../kit/form/conflict/ConflictDialog';
+import { FormConflict } from '../../../kit/form/conflict/FormConflict';
+import { FieldPair, SelectField, TextField } from '../../../kit/form/fields';
+import { FormHead } from '../../../kit/form/FormHead';
+import { LongTextField } from '../../../kit/form/LongTextField';
+import { problemOfNumber } from '../../../kit/form/numbers';
+import { firstWords } from '../../../kit/form/richText/firstWords';
+import { RichTextField } from '../../../kit/form/RichTextField';
+import type { SaveForm } from '../../../kit/form/useSaveForm';
+import { Card, Section } from '../../../kit/layout/Card';
+import { textPicturesUrl } from '../paths';
+import { useTopicOptionsQuery } from '../topics/topics.generated';
+import { fieldsOfKind, type ContentFormValues } from './contentForm';
+import { SearchEngineFields } from './SearchEngineFields';
+
+const Form = chakra('form');
+
+interface Props {
+  kind: ContentKind;
+  form: SaveForm<ContentFormValues>;
+  /** The topic that the content has: an option also while the others load. */
+  topic?: { id: string; name: string } | null;
+  /** State, steps and the button that saves. */
+  publishing: ReactNode;
+  /** Repeats the button that saves below the fields, on narrow screens. */
+  saving: ReactNode;
+  language: ReactNode;
+  picture: ReactNode;
+}
+
+/** Form of a content: its texts at the start side, everything about it at the end side. By hand: two columns with a picture. */
+export function ContentForm({ kind, form, topic, publishing, saving, language, picture }: Props) {
+  const { t } = useTranslation();
+  const { hasLink, hasPrice, hasPosition } = fieldsOfKind(kind);
+  const topics = useTopics(kind, topic);
+  const names = useFieldNames(topics);
+  return (
+    <Form noValidate onSubmit={form.submit}>
+      <FormHead form={form} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Stack gap="4">
+          <Card p={{ base: '4', md: '6' }}>
+            <Stack gap="5">
+              <TextField form={form} name="title" label={names.title.label} maxLength={160} />
+              <LongTextField
+                form={form}
+                name="excerpt"
+                label={names.excerpt.label}
+                help={t('website.excerptHelp')}
+                minH="20"
+                maxLength={500}
+                isOptional
+              />
+              <RichTextField
+                form={form}
+                name="body"
+                label={names.body.label}
+                isOptional
+                picturesUrl={textPicturesUrl}
+              />
+              {hasLink ? (
+                <TextField
+                  form={form}
+                  name="link"
+                  label={names.link.label}
+                  help={t('website.linkHelp')}
+                  isOptional
+                  maxLength={500}
+                />
+              ) : null}
+              {hasPrice ? (
+                <FieldPair>
+                  <TextField
+                    form={form}
+                    name="price"
+                    label={names.price.label}
+                    help={t('website.priceHelp')}
+                    isOptional
+                    maxLength={40}
+                  />
+                  <TextField
+                    form={form}
+                    name="stock"
+                    label={names.stock.label}
+                    help={t('website.stockHelp')}
+                    isOptional
+                    maxLength={40}
+                  />
+                </FieldPair>
+              ) : null}
+            </Stack>
+          </Card>
+          <SearchEngineFields form={form} labels={[names.seoTitle.label, names.seoDescription.label]} />
+        </Stack>
+        <Stack gap="4">
+          <Section title={t('website.publishing')}>{publishing}</Section>
+          <Section title={t('website.about')}>
+            <Stack gap="4">
+              {language}
+              <TextField
+                form={form}
+                name="slug"
+                label={names.slug.label}
+                help={t('website.slugHelp')}
+                isOptional
+                maxLength={120}
+              />
+              <SelectField
+                form={form}
+                name="topicId"
+                label={names.topicId.label}
+                placeholder={t('website.noTopic')}
+                options={topics.map(({ id, name }) => ({ value: id, label: name }))}
+                isOptional
+              />
+              {hasPosition ? (
+                <TextField
+                  form={form}
+                  name="position"
+                  label={names.position.label}
+                  help={t('website.positionHelp')}
+                  inputMode="numeric"
+                  maxLength={4}
+                  validate={problemOfNumber}
+                  isOptional
+                />
+              ) : null}
+            </Stack>
+          </Section>
+          <Section title={t('website.fields.picture')}>{picture}</Section>
+          <Box display={{ xl: 'none' }}>{saving}</Box>
+        </Stack>
+      </Grid>
+      <FormConflict form={form} names={names} />
+    </Form>
+  );
+}
+
+/** Alternative text of the picture, required when there is a picture. */
+export function PictureAltField({
+  form,
+  isRequired,
+}: {
+  form: SaveForm<ContentFormValues>;
+  isRequired: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <LongTextField
+      form={form}
+      name="pictureAlt"
+      label={t('website.fields.pictureAlt')}
+      help={t('website.pictureAltHelp')}
+      minH="16"
+      maxLength={300}
+      isOptional={!isRequired}
+    />
+  );
+}
+
+/** Language of a content that exists: it never changes. */
+export function LanguageFact({ language }: { language: SiteLanguage }) {
+  const { t } = useTranslation();
+  return (
+    <Box>
+      <Text textStyle="compact" fontWeight="medium">
+        {t('website.fields.language')}
+      </Text>
+      <Text>{t(`website.languages.${language}`)}</Text>
+    </Box>
+  );
+}
+
+function useTopics(kind: ContentKind, own: Props['topic']) {
+  const { data } = useTopicOptionsQuery({ variables: { area: kind } });
+  const topics = data?.topics.items ?? [];
+  return !own || topics.some(({ id }) => id === own.id) ? topics : [own, ...topics];
+}
+
+function useFieldNames(topics: readonly { id: string; name: string }[]) {
+  const { t } = useTranslation();
+  return {
+    title: { label: t('website.fields.title') },
+    excerpt: { label: t('website.fields.excerpt') },
+    body: { label: t('website.fields.body'), show: (value: unknown) => firstWords(String(value)) },
+    link: { label: t('website.fields.link') },
+    price: { label: t('website.fields.price') },
+    stock: { label: t('website.fields.stock') },
+    slug: { label: t('website.fields.slug') },
+    topicId: {
+      label: t('website.fields.topic'),
+      show: (value: unknown) => topics.find(({ id }) => id === value)?.name ?? t('website.noTopic'),
+    },
+    position: { label: t('website.fields.position') },
+    pictureAlt: { label: t('website.fields.pictureAlt') },
+    seoTitle: { label: t('website.fields.seoTitle') },
+    seoDescription: { label: t('website.fields.seoDescription') },
+  } satisfies FieldNames;
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
+import { mastRow, pageOf, websiteAnswer } from '../testing';
+import ContentListPage from './ContentListPage';
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const rows = [
+  mastRow,
+  { ...mastRow, id: '8', title: 'Choir tonight', state: 'PUBLISHED', publishedFrom: inAnHour() },
+  {
+    ...mastRow,
+    id: '9',
+    title: 'Last summer',
+    state: 'PUBLISHED',
+    publishedFrom: '2026-06-01T08:00:00.000Z',
+    publishedUntil: '2026-06-02T08:00:00.000Z',
+    author: { ...mastRow.author!, id: '2', fullName: 'Paul Vent' },
+  },
+];
+const page = (items: readonly object[]) => ({ data: { contents: pageOf('ContentPage', items) } });
+
+const show = (address: string, viewer = testViewer, items: readonly object[] = rows) =>
+  renderPage(<ContentListPage />, {
+    address,
+    viewer,
+    answer: ({ name }) => websiteAnswer(name) ?? page(items),
+  });
+
+describe('the list of an area', () => {
+  it('requests the contents of its kind, and shows the state of each in words', async () => {
+    const { requests } = show('/admin/website/news');
+    await screen.findByText('Choir tonight');
+    expect(screen.getByText('Draft')).toBeTruthy();
+    expect(screen.getByText(/^Scheduled for /)).toBeTruthy();
+    expect(screen.getByText('Ended')).toBeTruthy();
+    expect(requests.find(({ name }) => name === 'ContentList')?.variables).toMatchObject({ kind: 'NEWS' });
+  });
+
+  it('combines its kind with the filters of the address', async () => {
+    const { requests } = show('/admin/website/shop?state=REVIEW&language=FR&topicId=4');
+    await screen.findByRole('heading', { level: 1, name: 'Shop' });
+    await waitFor(() =>
+      expect(requests.find(({ name }) => name === 'ContentList')?.variables).toMatchObject({
+        kind: 'PRODUCT',
+        filter: { state: { eq: 'REVIEW' }, language: { eq: 'FR' }, topicId: { eq: '4' } },
+      }),
+    );
+  });
+
+  it('offers deletion of their own contents alone to people with that right', async () => {
+    const grants = ['read', 'delete'].map((action) => ({
+      action,
+      subject: 'Content',
+      ...(action === 'delete' && { condition: 'OWN' as const }),
+    }));
+    show('/admin/website/news', { ...testViewer, abilities: grants });
+    await screen.findByText('Last summer');
+    expect(await screen.findByRole('button', { name: 'Delete: A new mast' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete: Last summer' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Write news' })).toBeNull();
+  });
+
+  it('says in an empty area why one would add a content', async () => {
+    show('/admin/website/partners', testViewer, []);
+    expect(await screen.findByText(/Partners appear on the website/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Add partner' })[0]!.getAttribute('href')).toBe(
+      '/admin/website/partners/new',
+    );
+  });
+});

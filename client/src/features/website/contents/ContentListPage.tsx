@@ -1,0 +1,182 @@
+import { Button } from '@chakra-ui/react';
+import { Plus, Tags, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ContentKind } from '../../../apollo/schemaTypes.generated';
+import { Can } from '../../../kit/access/useCan';
+import { Person } from '../../../kit/data/Person';
+import { When } from '../../../kit/data/When';
+import { momentsOf } from '../../../kit/list/filters/periodMoments';
+import { ListPage } from '../../../kit/list/ListPage';
+import { useListPage } from '../../../kit/list/useListPage';
+import { areas } from '../areas';
+import { contentBinPath, contentPaths } from '../paths';
+import { TopicName } from '../TopicName';
+import { useTopicOptionsQuery } from '../topics/topics.generated';
+import { useKind } from '../useKind';
+import { useSiteLanguages } from '../useSiteLanguages';
+import { ContentName } from './ContentName';
+import { useContentListQuery } from './contents.generated';
+import { contentStates } from './contentStatus';
+import { ContentStatusBadge, useStatusText } from './ContentStatusBadge';
+import { useRecycleContent } from './useRecycleContent';
+
+/** The contents of one area of the website. */
+export default function ContentListPage() {
+  const kind = useKind();
+  return <ContentList key={kind} kind={kind} />;
+}
+
+function ContentList({ kind }: { kind: ContentKind }) {
+  const { t } = useTranslation();
+  const paths = contentPaths(kind);
+  const { recycle, bulkDelete, mayDelete } = useRecycleContent();
+  const list = useContentList(kind);
+  const addButton = (
+    <Can action="create" subject="Content">
+      <Button asChild colorPalette="brand">
+        <Link to={paths.create}>
+          <Plus aria-hidden /> {t(`website.areas.${kind}.add`)}
+        </Link>
+      </Button>
+    </Can>
+  );
+  return (
+    <ListPage
+      list={list}
+      title={t(`website.areas.${kind}.title`)}
+      description={t(`website.areas.${kind}.description`)}
+      icon={areas[kind].icon}
+      searchLabel={t(`website.areas.${kind}.search`)}
+      actions={
+        <>
+          <Can action="read" subject="Topic">
+            <Button asChild variant="outline">
+              <Link to={paths.topics}>
+                <Tags aria-hidden /> {t('topics.title')}
+              </Link>
+            </Button>
+          </Can>
+          <Can action="delete" subject="Content">
+            <Button asChild variant="outline">
+              <Link to={contentBinPath}>
+                <Trash2 aria-hidden /> {t('website.bin.title')}
+              </Link>
+            </Button>
+          </Can>
+          {addButton}
+        </>
+      }
+      emptyText={t(`website.areas.${kind}.empty`)}
+      emptyAction={addButton}
+      rowName={({ title }) => title}
+      rowLink={({ id }) => paths.detail(id)}
+      bulkDelete={bulkDelete}
+      rowActions={(row) =>
+        mayDelete(row)
+          ? [
+              {
+                label: t('actions.delete'),
+                icon: Trash2,
+                isDestructive: true,
+                onClick: () => void recycle(row),
+              },
+            ]
+          : []
+      }
+      maxRowActions={1}
+    />
+  );
+}
+
+function useContentList(kind: ContentKind) {
+  const { t } = useTranslation();
+  const languages = useSiteLanguages();
+  const statusText = useStatusText();
+  const { data: topics } = useTopicOptionsQuery({ variables: { area: kind } });
+  return useListPage(useContentListQuery, {
+    name: 'contents',
+    variables: { kind },
+    defaultSort: kind === 'NEWS' ? { key: 'updatedAt', order: 'DESC' } : { key: 'position', order: 'ASC' },
+    columns: [
+      {
+        key: 'title',
+        header: t('website.fields.title'),
+        sortBy: 'title',
+        isFixed: true,
+        cell: (content) => <ContentName content={content} detail={content.author?.fullName} />,
+        card: 'title',
+      },
+      {
+        key: 'state',
+        header: t('website.fields.state'),
+        sortBy: 'state',
+        width: '248px',
+        cell: (content) => <ContentStatusBadge content={content} />,
+        text: statusText,
+        card: 'detail',
+      },
+      {
+        key: 'language',
+        header: t('website.fields.language'),
+        sortBy: 'language',
+        width: '112px',
+        from: 'md',
+        cell: ({ language }) => t(`website.languages.${language}`),
+        card: 'detail',
+      },
+      {
+        key: 'topic',
+        header: t('website.fields.topic'),
+        sortBy: 'topicName',
+        width: '14%',
+        from: 'xl',
+        cell: ({ topic }) => (topic ? <TopicName topic={topic} /> : '—'),
+        text: ({ topic }) => topic?.name,
+      },
+      {
+        key: 'author',
+        header: t('website.fields.author'),
+        sortBy: 'authorName',
+        width: '16%',
+        from: '2xl',
+        cell: ({ author }) =>
+          author ? <Person name={author.fullName} src={author.avatar} /> : t('website.noAuthor'),
+        text: ({ author }) => author?.fullName,
+      },
+      {
+        key: 'publishedFrom',
+        header: t('website.fields.publishedFrom'),
+        sortBy: 'publishedFrom',
+        width: '152px',
+        from: 'lg',
+        cell: ({ publishedFrom }) => (publishedFrom ? <When moment={publishedFrom} /> : '—'),
+      },
+      {
+        key: 'updatedAt',
+        header: t('website.fields.updatedAt'),
+        sortBy: 'updatedAt',
+        width: '152px',
+        from: '2xl',
+        cell: ({ updatedAt }) => <When moment={updatedAt} />,
+      },
+    ],
+    filters: [
+      {
+        field: 'state',
+        label: t('website.fields.state'),
+        options: contentStates.map((value) => ({ value, label: t(`website.statuses.${value}`) })),
+      },
+      { field: 'language', label: t('website.fields.language'), options: languages },
+      {
+        field: 'topicId',
+        label: t('website.fields.topic'),
+        options: topics?.topics.items.map(({ id, name }) => ({ value: id, label: name })),
+        // Only the first 100 topics are options.
+        acceptsOthers: true,
+      },
+      { field: 'authorName', kind: 'text', label: t('website.fields.author') },
+      { field: 'publishedFrom', kind: 'period', label: t('website.fields.publishedFrom'), momentsOf },
+    ],
+  });
+}

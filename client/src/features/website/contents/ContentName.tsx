@@ -1,0 +1,19 @@
+import { PicturedName } from '../../../kit/data/MediumPicture';
+import type { ContentKind } from '../../../apollo/schemaTypes.generated';
+import { areas } from '../areas';
+
+/** Picture and title of a content in a row, with one more line. */
+export const ContentName = ({
+  content: { kind, picture, title },
+  detail,
+}: {
+  content: { kind: ContentKind; picture: string; title: string };
+  detail?: string | undefined;
+}) => (
+  <PicturedName
+    src={picture.replace(/-960\.webp$/, '-480.webp')}
+    icon={areas[kind].icon}
+    name={title}
+    detail={detail}
+  />
+);

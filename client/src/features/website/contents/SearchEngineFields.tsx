@@ -1,0 +1,67 @@
+import { Stack } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { LongTextField } from '../../../kit/form/LongTextField';
+import type { SaveForm } from '../../../kit/form/useSaveForm';
+import { Section } from '../../../kit/layout/Card';
+import type { ContentFormValues } from './contentForm';
+
+/** Lengths that search engines usually show in full. */
+const shown = { seoTitle: 60, seoDescription: 160 } as const;
+
+/** Fields for search engines, with their lengths while they are typed. */
+export function SearchEngineFields({
+  form,
+  labels: [title, description],
+}: {
+  form: SaveForm<ContentFormValues>;
+  labels: readonly [string, string];
+}) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('website.searchEngines')}>
+      <Stack gap="4">
+        <MeasuredField form={form} name="seoTitle" label={title} instead="title" maxLength={120} />
+        <MeasuredField
+          form={form}
+          name="seoDescription"
+          label={description}
+          instead="excerpt"
+          maxLength={300}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+function MeasuredField({
+  form,
+  name,
+  label,
+  instead,
+  maxLength,
+}: {
+  form: SaveForm<ContentFormValues>;
+  name: keyof typeof shown;
+  label: string;
+  /** The field that search engines get while this one is empty. */
+  instead: 'title' | 'excerpt';
+  maxLength: number;
+}) {
+  const { t } = useTranslation();
+  const [own, other] = useWatch({ control: form.control, name: [name, instead] });
+  const text = (own || other).trim();
+  const values = { length: [...text].length, most: shown[name] };
+  const length = values.length > values.most ? t('website.tooLong', values) : t('website.length', values);
+  return (
+    <LongTextField
+      form={form}
+      name={name}
+      label={label}
+      help={own ? length : `${t(`website.instead.${instead}`)} ${length}`}
+      minH="10"
+      maxLength={maxLength}
+      isOptional
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCan } from '../../../kit/access/useCan';
+import { TextLink } from '../../../kit/layout/TextLink';
+import { contentPaths } from '../paths';
+import { siteLanguages } from '../useSiteLanguages';
+import { useContentTranslationsQuery, type ContentFieldsFragment } from './contents.generated';
+import { ContentStatusBadge } from './ContentStatusBadge';
+
+/** The translations of a content, and a button for each language that has none. */
+export function Translations({ content }: { content: ContentFieldsFragment }) {
+  const { id, kind, language, translationGroup } = content;
+  const { t } = useTranslation();
+  const can = useCan();
+  const { data } = useContentTranslationsQuery({
+    variables: { group: translationGroup },
+    fetchPolicy: 'cache-and-network',
+  });
+  const translations = data?.contents.items;
+  const paths = contentPaths(kind);
+  if (!translations) return null;
+  return (
+    <Stack gap="2">
+      <Text textStyle="compact" fontWeight="medium">
+        {t('website.fields.translationGroup')}
+      </Text>
+      {siteLanguages
+        .filter((other) => other !== language)
+        .map((other) => {
+          const translation = translations.find((row) => row.language === other);
+          if (translation)
+            return (
+              <Flex key={other} gap="2" justify="space-between" align="center" wrap="wrap">
+                <TextLink to={paths.detail(translation.id)}>{t(`website.languages.${other}`)}</TextLink>
+                <ContentStatusBadge content={translation} />
+              </Flex>
+            );
+          return can({ action: 'create', subject: 'Content' }) ? (
+            <Button key={other} asChild variant="outline" size="sm">
+              <Link to={paths.translate(id, other)}>
+                <Languages aria-hidden /> {t(`website.translate.${other}`)}
+              </Link>
+            </Button>
+          ) : null;
+        })}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+// @module-tag smoke
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
+import WebsiteSettingsPage from './WebsiteSettingsPage';
+
+const saved = {
+  __typename: 'Website',
+  id: '1',
+  version: 2,
+  isPublic: false,
+  tagline: 'The wide view',
+  introduction: '',
+  colour: '#5b2fc4',
+  email: '',
+};
+
+function show(begun: typeof saved | null, update?: () => Answer | undefined, viewer = testViewer) {
+  let website = begun;
+  const { requests } = renderPage(<WebsiteSettingsPage />, {
+    address: '/admin/website/settings',
+    viewer,
+    answer: ({ name, variables }) => {
+      const refused = name === 'UpdateWebsite' ? update?.() : undefined;
+      if (refused) return refused;
+      if (name === 'UpdateWebsite') {
+        website = { ...saved, ...(variables['input'] as object), version: (website?.version ?? 0) + 1 };
+        return { data: { updateWebsite: website } };
+      }
+      return {
+        data: {
+          website,
+          websiteAddress: { __typename: 'WebsiteAddress', path: '/site/horizon', isPublic: false },
+        },
+      };
+    },
+  });
+  return () => requests.findLast(({ name }) => name === 'UpdateWebsite')?.variables;
+}
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+
+describe('the settings of the website', () => {
+  it('are saved with version 0 when they were never set', async () => {
+    const sent = show(null);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'The website is public' }));
+    await save();
+    await waitFor(() => expect(sent()).toMatchObject({ version: 0, input: { isPublic: true } }));
+    await screen.findByRole('link', { name: 'View the website' });
+    expect(screen.queryByText(/was never saved/)).toBeNull();
+  });
+
+  it('show the address of the website, as a link while it is public', async () => {
+    show({ ...saved, isPublic: true });
+    const link = await screen.findByRole('link', { name: 'View the website' });
+    expect(link.getAttribute('href')).toBe('/site/horizon');
+    expect(screen.getByText(`${location.origin}/site/horizon`)).toBeTruthy();
+  });
+
+  it('show the contrast of the main colour while it is chosen, and refuse less than 3:1', async () => {
+    const sent = show(saved);
+    const colour = await screen.findByLabelText('Main colour');
+    expect(screen.getByText(/easy to read/)).toBeTruthy();
+    fireEvent.change(colour, { target: { value: '#d97706' } });
+    expect(await screen.findByText('Contrast with white 3.2:1: enough for large text only.')).toBeTruthy();
+    fireEvent.change(colour, { target: { value: '#ffe066' } });
+    expect(await screen.findByText(/too low/)).toBeTruthy();
+    await save();
+    await waitFor(() => expect(colour.getAttribute('aria-invalid')).toBe('true'));
+    expect(sent()).toBeUndefined();
+  });
+
+  it('compare the values when somebody else saved meanwhile', async () => {
+    let isStale = true;
+    const sent = show({ ...saved, tagline: 'Theirs' }, () => {
+      const wasStale = isStale;
+      isStale = false;
+      return wasStale ? { error: { code: 'CONFLICT' } } : undefined;
+    });
+    const tagline = await screen.findByLabelText(/^Tagline/);
+    await userEvent.clear(tagline);
+    await userEvent.type(tagline, 'Mine');
+    await save();
+    await waitFor(() => expect(sent()).toMatchObject({ input: { tagline: 'Mine' } }));
+    const dialog = screen.queryByRole('alertdialog');
+    if (dialog) await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }));
+  });
+
+  it('cannot be changed by people who may only read them', async () => {
+    show(saved, undefined, { ...testViewer, abilities: [{ action: 'read', subject: 'Website' }] });
+    expect(((await screen.findByLabelText(/^Tagline/)) as HTMLInputElement).matches(':disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { allKinds } from '../../../kit/query/scopes.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
+import { MediaState } from '../../library/public.ts';
+import { EpisodeState } from '../episodes/episodeEnums.ts';
+import { EmissionState } from './emissionEnums.ts';
+
+/* Emissions and episodes that a radio shows on its website. */
+
+const listedEmissions = (db: Builder) =>
+  db
+    .selectFrom('Emission as emission')
+    .leftJoin('EmissionCategory as category', 'category.id', 'emission.category')
+    .select([
+      'emission.id',
+      'emission.slug',
+      'emission.title',
+      'emission.summary',
+      'emission.description',
+      'emission.cover',
+      'emission.colour',
+      'emission.state',
+      'category.name as category',
+    ])
+    .where('emission.isListed', '=', true)
+    .where('emission.state', '<>', EmissionState.DRAFT);
+
+/** All emissions of the website, by title. */
+export const publicEmissions = query('programmes.publicEmissions', (db) =>
+  listedEmissions(db).orderBy('emission.title').orderBy('emission.id').limit(500),
+);
+
+export const publicEmission = query('programmes.publicEmission', (db, { slug }: Given<{ slug: string }>) =>
+  listedEmissions(db).where('emission.slug', '=', slug),
+);
+
+/** People of an emission as the website names them. */
+export const publicPeople = query(
+  'programmes.publicPeople',
+  (db, { emission }: Given<{ emission: number }>) =>
+    db
+      .selectFrom('EmissionPerson')
+      .select(['name', 'part'])
+      .where('emission', '=', emission)
+      .orderBy('position')
+      .orderBy('id')
+      .limit(50),
+);
+
+/** Episodes in the published podcast of an emission, the newest first. */
+export const publicEpisodes = query(
+  'programmes.publicEpisodes',
+  (db, { emission, now }: Given<{ emission: number; now: Date }>) =>
+    db
+      .selectFrom('Episode as episode')
+      .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
+      .innerJoin('Podcast as podcast', 'podcast.emission', 'episode.emission')
+      .select([
+        'episode.id',
+        'episode.guid',
+        'episode.title',
+        'episode.summary',
+        'episode.publishedAt',
+        'episode.cover',
+        'medium.duration',
+        'medium.mp3Size',
+        'medium.mimeType',
+        'medium.fileKey',
+        'medium.size',
+      ])
+      .select(({ eb }) => eb('episode.captions', '<>', '').as('hasCaptions'))
+      .where('episode.emission', '=', emission)
+      .where('podcast.isPublished', '=', true)
+      .where('medium.state', '=', MediaState.READY)
+      .where('episode.state', '=', EpisodeState.PUBLISHED)
+      .where('episode.publishedAt', '<=', now)
+      .orderBy('episode.publishedAt', 'desc')
+      .orderBy('episode.id', 'desc')
+      .limit(50),
+);
+
+/** Published podcasts, with the emission of each. */
+export const publicPodcasts = query('programmes.publicPodcasts', (db) =>
+  db
+    .selectFrom('Podcast as podcast')
+    .innerJoin('Emission as emission', 'emission.id', 'podcast.emission')
+    .select([
+      'podcast.id',
+      'podcast.title',
+      'podcast.cover',
+      'emission.slug',
+      'emission.cover as emissionCover',
+    ])
+    .where('podcast.isPublished', '=', true)
+    .where('emission.isListed', '=', true)
+    .where('emission.state', '<>', EmissionState.DRAFT)
+    .orderBy('podcast.title')
+    .limit(100),
+);

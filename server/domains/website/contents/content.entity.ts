@@ -1,0 +1,162 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { textOfClean } from '../../../kit/html/cleanHtml.ts';
+import { byIdOf, DateTimeFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { ForVisitors } from '../../../kit/rules/visitors.ts';
+import { Colleague } from '../../content/public.ts';
+import { RadioOwned, User } from '../../platform/public.ts';
+import { Topic } from '../topics/topic.entity.ts';
+import {
+  ContentKind,
+  ContentKindFilter,
+  ContentState,
+  ContentStateFilter,
+  SiteLanguage,
+  SiteLanguageFilter,
+} from './contentEnums.ts';
+
+@Entity()
+@Unique({ properties: ['radio', 'kind', 'language', 'slug'] })
+@Unique({ properties: ['translationGroup', 'language'] })
+@Index({ properties: ['radio', 'kind', 'language', 'state', 'publishedFrom'] })
+@OutputType({
+  rule: allow('read', 'Content'),
+  description:
+    'A content of the website: news, a service, a photo album, a product or a partner, in one language. Its translations share a group.',
+})
+export class Content extends SoftDeletable(RadioOwned) {
+  @ForVisitors()
+  @Field(() => ContentKind, { description: 'Area of the website. It never changes.' })
+  @ListField({ filter: () => ContentKindFilter })
+  @Enum({ items: () => ContentKind })
+  kind!: ContentKind;
+
+  @ForVisitors()
+  @Field(() => SiteLanguage, { description: 'Language of the text. It never changes.' })
+  @ListField({ filter: () => SiteLanguageFilter })
+  @Enum({ items: () => SiteLanguage })
+  language!: SiteLanguage;
+
+  @ForVisitors()
+  @Field({ description: 'Key that the translations of a content share, one for each language.' })
+  @ListField({ filter: () => StringFilter, sort: false })
+  @Property({ type: 'string', length: 36 })
+  translationGroup!: string;
+
+  @Field(() => ContentState, { description: 'State of the content.' })
+  @ListField({ filter: () => ContentStateFilter })
+  @Enum({ items: () => ContentState, default: ContentState.DRAFT })
+  state: ContentState = ContentState.DRAFT;
+
+  @ForVisitors()
+  @Field({ description: 'Title, 1 to 160 characters.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  title!: string;
+
+  @ForVisitors()
+  @Field({
+    description: 'Slug in addresses: letters, digits and single hyphens; unique in its area and language.',
+  })
+  @ListField({ filter: () => StringFilter, sort: false })
+  @Property({ type: 'string' })
+  slug!: string;
+
+  @ForVisitors()
+  @Field({ description: 'Excerpt as plain text, at most 500 characters. May be empty.' })
+  @ListField({ sort: false, search: true })
+  @Property({ type: 'text', default: '' })
+  excerpt: string = '';
+
+  @ForVisitors()
+  @Field({ description: 'Text as HTML, sanitised when stored: safe to show unchanged. May be empty.' })
+  @ListField({ sort: false, search: textOfClean as never })
+  @Property({ type: 'text', default: '' })
+  body: string = '';
+
+  @ForVisitors()
+  @Field({
+    description:
+      'Address of the picture, 960 x 540 pixels; empty without one. Replace the end by `-480.webp` or `-1600.webp` for other widths.',
+  })
+  @Property({ type: 'string', default: '' })
+  picture: string = '';
+
+  @ForVisitors()
+  @Field({ description: 'Alternative text of the picture, at most 300 characters.' })
+  @Property({ type: 'string', default: '' })
+  pictureAlt: string = '';
+
+  @ForVisitors()
+  @Field(() => Topic, { nullable: true, description: 'Topic, of the same area; null without one.' })
+  @ListField({
+    via: { topicId: byIdOf('Topic'), topicName: { property: 'name', filter: () => StringFilter } },
+  })
+  @ManyToOne({ entity: () => Topic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  topic!: Ref<Topic> | null;
+
+  @ForVisitors()
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Start of its time on the website; null before the first publication.',
+  })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime', nullable: true })
+  publishedFrom: Date | null = null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'End of its time on the website, exclusive; null when it stays.',
+  })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime', nullable: true })
+  publishedUntil: Date | null = null;
+
+  @ForVisitors()
+  @Field({ description: 'Address that a partner, product or service links to; empty without one.' })
+  @Property({ type: 'string', default: '' })
+  link: string = '';
+
+  @ForVisitors()
+  @Field({ description: 'Price as shown, such as `€12`, at most 40 characters; empty without one.' })
+  @Property({ type: 'string', default: '' })
+  price: string = '';
+
+  @ForVisitors()
+  @Field({ description: 'Availability as shown, such as `In stock`, at most 40 characters.' })
+  @Property({ type: 'string', default: '' })
+  stock: string = '';
+
+  @ForVisitors()
+  @Field({ description: 'Title for search engines, at most 120 characters; empty for the title.' })
+  @Property({ type: 'string', default: '' })
+  seoTitle: string = '';
+
+  @ForVisitors()
+  @Field({ description: 'Description for search engines, at most 300 characters; empty for the excerpt.' })
+  @Property({ type: 'string', default: '' })
+  seoDescription: string = '';
+
+  @ListField({ filter: () => NumberFilter })
+  @Field(() => Int, {
+    description: 'Position in its list, 0 to 9,999, before the date. News sort by date alone.',
+  })
+  @Property({ type: 'integer', default: 0 })
+  position: number = 0;
+
+  @Field(() => Colleague, { nullable: true, description: 'Author; null when the account was deleted.' })
+  @ListField({
+    via: {
+      authorId: { ...byIdOf('User'), shownAs: 'author.id' },
+      authorName: { property: 'fullName', shownAs: 'author.fullName', filter: () => StringFilter },
+    },
+  })
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  author!: Ref<User> | null;
+}

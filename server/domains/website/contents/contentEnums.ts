@@ -1,0 +1,61 @@
+import { registerEnumType } from 'type-graphql';
+import { enumFilter } from '../../../kit/list/filters.ts';
+
+export enum ContentKind {
+  NEWS = 'NEWS',
+  SERVICE = 'SERVICE',
+  ALBUM = 'ALBUM',
+  PRODUCT = 'PRODUCT',
+  PARTNER = 'PARTNER',
+}
+registerEnumType(ContentKind, {
+  name: 'ContentKind',
+  description: 'Area of the website that a content or a topic belongs to.',
+  valuesConfig: {
+    NEWS: { description: 'News of the radio.' },
+    SERVICE: { description: 'Service that the radio offers.' },
+    ALBUM: { description: 'Photo album.' },
+    PRODUCT: { description: 'Product of the shop.' },
+    PARTNER: { description: 'Partner of the radio.' },
+  },
+});
+
+export enum ContentState {
+  DRAFT = 'DRAFT',
+  REVIEW = 'REVIEW',
+  PUBLISHED = 'PUBLISHED',
+  ARCHIVED = 'ARCHIVED',
+}
+registerEnumType(ContentState, {
+  name: 'ContentState',
+  description:
+    'State of a content. A published content is on the website between `publishedFrom` and `publishedUntil`: before, it is scheduled.',
+  valuesConfig: {
+    DRAFT: { description: 'Being written.' },
+    REVIEW: { description: 'Waits for somebody who may publish.' },
+    PUBLISHED: { description: 'On the website during its period.' },
+    ARCHIVED: { description: 'Taken off the website, and not edited any more.' },
+  },
+});
+
+export enum SiteLanguage {
+  EN = 'EN',
+  FR = 'FR',
+  AR = 'AR',
+}
+registerEnumType(SiteLanguage, {
+  name: 'SiteLanguage',
+  description: 'Language of the website.',
+  valuesConfig: {
+    EN: { description: 'English.' },
+    FR: { description: 'French.' },
+    AR: { description: 'Arabic.' },
+  },
+});
+
+/** BCP 47 tag of a language, as in addresses. */
+export const tagOf = (language: SiteLanguage): string => language.toLowerCase();
+
+export const ContentKindFilter = enumFilter(ContentKind, 'ContentKind');
+export const ContentStateFilter = enumFilter(ContentState, 'ContentState');
+export const SiteLanguageFilter = enumFilter(SiteLanguage, 'SiteLanguage');

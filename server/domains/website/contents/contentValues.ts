@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { FieldProblems } from '../../../kit/errors.ts';
+import { beginningOf } from '../../../kit/html/beginningOf.ts';
+import { cleanLongHtml } from '../../../kit/html/cleanLongHtml.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import type { Write } from '../../../kit/resource/writes.ts';
+import { freeSlug, slugOf } from '../../../kit/slugs.ts';
+import type { Content } from './content.entity.ts';
+import type { ContentInput, ContentPatch } from './content.inputs.ts';
+import type { ContentKind } from './contentEnums.ts';
+
+export type GivenContent = ContentPatch & Partial<ContentInput>;
+
+const topicOf = query('website.topicOf', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Topic').select('area').where('id', '=', id),
+);
+
+const translated = query('website.translated', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Content').select(['kind', 'translationGroup']).where('id', '=', id),
+);
+
+/** Problems that the decorators of the input cannot find. */
+export async function problemsOfContent(given: GivenContent, write: Write<Content>): Promise<FieldProblems> {
+  const kind = given.kind ?? write.existing?.kind;
+  const problems: FieldProblems = {};
+  if (given.slug && slugOf(given.slug) === '') problems['slug'] = 'invalid';
+  if (write.existing?.picture && given.pictureAlt?.trim() === '') problems['pictureAlt'] = 'required';
+  if (given.topicId != null) {
+    const topic = await topicOf.first(write, { id: parseId(given.topicId) ?? 0 });
+    if (topic?.area !== kind) problems['topicId'] = 'unknown';
+  }
+  if (given.translationOf !== undefined) {
+    const source = await translated.first(write, { id: parseId(given.translationOf) ?? 0 });
+    if (source?.kind !== kind) problems['translationOf'] = 'unknown';
+  }
+  return problems;
+}
+
+/** Converts an input to values of a content. This is the only place where its HTML is sanitised. */
+export async function valuesOfContent(given: GivenContent, write: Write<Content>): Promise<object> {
+  const { existing, context } = write;
+  const { body, excerpt, slug: _slug, topicId, translationOf, ...values } = given;
+  const cleaned = body === undefined ? undefined : await cleanLongHtml(body);
+  return {
+    ...values,
+    body: cleaned,
+    excerpt: excerpt ?? (existing ? undefined : beginningOf(cleaned ?? '')),
+    slug: await slugFor(given, write),
+    topic: topicId === undefined ? undefined : topicId === null ? null : parseId(topicId),
+    ...(!existing && {
+      translationGroup: await groupOf(translationOf, write),
+      author: context.viewer!.userId,
+    }),
+  };
+}
+
+async function groupOf(translationOf: string | undefined, write: Write<Content>): Promise<string> {
+  if (translationOf === undefined) return randomUUID();
+  return (await translated.first(write, { id: parseId(translationOf)! }))!.translationGroup;
+}
+
+/** Slug of an input; made from the title when the input has none. */
+async function slugFor(
+  { slug, title, kind, language }: GivenContent,
+  { transaction, context, existing }: Write<Content>,
+): Promise<string | undefined> {
+  if (slug) return slugOf(slug);
+  if (slug === undefined && existing) return undefined;
+  return freeSlug(transaction, {
+    table: 'content',
+    title: title ?? existing?.title ?? '',
+    fallback: fallbackOf((kind ?? existing?.kind)!),
+    ownId: existing?.id,
+    within: {
+      radio_id: context.radioId!,
+      kind: (kind ?? existing?.kind)!,
+      language: (language ?? existing?.language)!,
+    },
+  });
+}
+
+const fallbackOf = (kind: ContentKind) => kind.toLowerCase();

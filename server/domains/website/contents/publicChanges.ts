@@ -1,0 +1,33 @@
+import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
+import { ContentState } from './contentEnums.ts';
+
+const nextStart = query('website.nextStart', (db, { now }: Given<{ now: Date }>) =>
+  db
+    .selectFrom('Content')
+    .select('publishedFrom as at')
+    .where('state', '=', ContentState.PUBLISHED)
+    .where('publishedFrom', '>', now)
+    .orderBy('publishedFrom')
+    .limit(1),
+);
+
+const nextEnd = query('website.nextEnd', (db, { now }: Given<{ now: Date }>) =>
+  db
+    .selectFrom('Content')
+    .select('publishedUntil as at')
+    .where('state', '=', ContentState.PUBLISHED)
+    .where('publishedUntil', '>', now)
+    .orderBy('publishedUntil')
+    .limit(1),
+);
+
+/** The next moment, in milliseconds since 1970, at which a content of the radio appears or leaves; undefined for never. */
+export async function nextPublicChange(environment: QueryRunner, now: number): Promise<number | undefined> {
+  const given = { now: new Date(now) };
+  const [start, end] = await Promise.all([
+    nextStart.first(environment, given),
+    nextEnd.first(environment, given),
+  ]);
+  const moments = [start?.at, end?.at].flatMap((at) => (at ? new Date(at).getTime() : []));
+  return moments.length > 0 ? Math.min(...moments) : undefined;
+}

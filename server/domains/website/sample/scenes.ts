@@ -1,0 +1,165 @@
+/* Flat drawings of the sample website, 1600 x 900, made for it. */
+
+const frame = (sky: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><rect width="1600" height="900" fill="${sky}"/>${content}</svg>`;
+
+const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
+const circle = (x: number, y: number, radius: number, fill: string) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
+const shape = (path: string, fill: string) => `<path d="${path}" fill="${fill}"/>`;
+const line = (path: string, stroke: string, width: number) =>
+  `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const repeat = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+const person = (x: number, y: number, scale: number, fill: string) =>
+  circle(x, y - 58 * scale, 24 * scale, fill) +
+  shape(`M${x - 36 * scale} ${y + 60 * scale}q0 -86 ${36 * scale} -86t${36 * scale} 86z`, fill);
+
+const microphone = (x: number, y: number, fill: string) =>
+  rect(x - 34, y - 150, 68, 130, fill, 34) +
+  line(`M${x - 62} ${y - 90}q0 120 62 120t62 -120M${x} ${y + 30}v110M${x - 60} ${y + 140}h120`, fill, 14);
+
+const scenes = {
+  stage: frame(
+    '#1d1b4b',
+    shape('M0 640h1600v260H0z', '#14346b') +
+      repeat(9, (index) => line(`M${index * 190 + 30} ${700 + (index % 3) * 50}h90`, '#3c6fb0', 8)) +
+      shape('M360 190L120 640h360z', '#6d5bd0') +
+      shape('M800 150L600 640h400z', '#f7c65b') +
+      shape('M1240 190l-120 450h360z', '#d65a8a') +
+      rect(300, 560, 1000, 90, '#2b2560') +
+      rect(300, 150, 1000, 26, '#0f0d2c') +
+      rect(300, 150, 26, 420, '#0f0d2c') +
+      rect(1274, 150, 26, 420, '#0f0d2c') +
+      person(640, 500, 1, '#100e2e') +
+      person(800, 490, 1.15, '#100e2e') +
+      person(970, 500, 1, '#100e2e') +
+      repeat(22, (index) =>
+        person(40 + index * 74, 850 - (index % 2) * 22, 0.9, index % 3 ? '#0b0a22' : '#19174a'),
+      ),
+  ),
+  studio: frame(
+    '#f6b26b',
+    circle(1180, 430, 190, '#fde7b5') +
+      shape('M0 560q240 -130 480 -40t520 -60t600 40v400H0z', '#b3553f') +
+      shape('M0 650q320 -90 700 -20t900 -50v320H0z', '#7c3344') +
+      rect(0, 720, 1600, 180, '#2e2038') +
+      rect(900, 640, 520, 100, '#46304f', 16) +
+      repeat(10, (index) => rect(930 + index * 47, 660 + (index % 3) * 12, 10, 52, '#f6b26b', 5)) +
+      line('M300 720l170 -210l190 -60', '#1f1528', 22) +
+      `<g transform="rotate(18 660 450)">${rect(610, 400, 190, 96, '#1f1528', 48)}${rect(740, 400, 60, 96, '#d9d4dd', 30)}</g>`,
+  ),
+  tower: frame(
+    '#bfe0ea',
+    circle(330, 220, 90, '#fff3c9') +
+      shape('M0 620l360 -260l300 210l330 -330l610 420v240H0z', '#7fa7a5') +
+      shape('M0 740l520 -190l420 150l660 -170v370H0z', '#4f7d6a') +
+      shape('M0 840q500 -130 900 -40t700 -60v160H0z', '#2f5a4a') +
+      line(
+        'M1000 240v-150M940 690l60 -600l60 600M952 580h96M962 470h76M974 360h52M952 580l86 -110M1048 580l-86 -110M962 470l64 -110M1038 470l-64 -110',
+        '#b3372f',
+        12,
+      ) +
+      repeat(3, (index) =>
+        line(
+          `M${1060 + index * 50} ${60 - index * 20}q${60 + index * 20} ${50 + index * 10} 0 ${110 + index * 30}`,
+          '#b3372f',
+          10,
+        ),
+      ) +
+      repeat(12, (index) =>
+        rect(120 + index * 62, 770 + (index % 3) * 26, 34, 28, index % 2 ? '#f5efe0' : '#e6c9a8'),
+      ),
+  ),
+  field: frame(
+    '#f3e3bd',
+    shape('M0 420q420 -120 820 -30t780 -60v570H0z', '#c9a45c') +
+      repeat(3, (row) =>
+        repeat(7 - row, (index) => {
+          const [x, y, size] = [140 + index * (230 + row * 50) + row * 60, 430 + row * 130, 60 + row * 26];
+          return (
+            line(`M${x} ${y + size}q-14 ${-size * 0.6} 6 ${-size}`, '#5c4326', 12 + row * 5) +
+            circle(x - size * 0.5, y - size * 0.4, size * 0.7, '#6f8050') +
+            circle(x + size * 0.5, y - size * 0.5, size * 0.75, '#5d7043') +
+            circle(x, y - size * 0.9, size * 0.7, '#7f905c')
+          );
+        }),
+      ) +
+      shape('M690 790h300l-46 110H736z', '#8a5a2b') +
+      repeat(9, (index) =>
+        circle(716 + index * 32, 780 - (index % 2) * 18, 24, index % 2 ? '#3f4a2a' : '#5a2f4a'),
+      ),
+  ),
+  school: frame(
+    '#cfe6d4',
+    rect(180, 120, 620, 320, '#31584a', 14) +
+      line('M240 300q60 -120 120 0t120 0t120 0t120 0', '#f3f6ef', 12) +
+      rect(960, 140, 420, 280, '#f6f1dc', 10) +
+      rect(1160, 140, 12, 280, '#cdbf93') +
+      rect(960, 272, 420, 12, '#cdbf93') +
+      rect(160, 680, 1280, 60, '#a8683a', 12) +
+      rect(240, 740, 40, 160, '#7f4b27') +
+      rect(1320, 740, 40, 160, '#7f4b27') +
+      person(360, 620, 1.3, '#d0643f') +
+      person(620, 600, 1.4, '#2f6f9f') +
+      person(980, 610, 1.35, '#8a4b97') +
+      person(1230, 620, 1.3, '#c79a2b') +
+      microphone(490, 560, '#26332d') +
+      microphone(1105, 560, '#26332d'),
+  ),
+  mug: frame(
+    '#efe7f6',
+    rect(0, 680, 1600, 220, '#d2bfe3') +
+      line('M1010 380q190 0 190 130t-190 130', '#5b2fc4', 46) +
+      shape('M520 270h500v380q0 90 -90 90H610q-90 0 -90 -90z', '#5b2fc4') +
+      line('M600 500q45 -120 85 0t85 0t85 0t85 0', '#fff', 26) +
+      repeat(3, (index) => line(`M${640 + index * 120} 210q-40 -50 0 -90t0 -90`, '#a98fca', 16)),
+  ),
+  crowd: frame(
+    '#27324d',
+    rect(0, 180, 420, 560, '#8c6a5a') +
+      rect(1180, 150, 420, 590, '#a37b62') +
+      repeat(6, (index) =>
+        rect(60 + (index % 3) * 115, 240 + Math.floor(index / 3) * 190, 62, 110, '#ffd98a', 30),
+      ) +
+      repeat(6, (index) =>
+        rect(1240 + (index % 3) * 115, 220 + Math.floor(index / 3) * 190, 62, 110, '#ffd98a', 30),
+      ) +
+      rect(0, 740, 1600, 160, '#3c4663') +
+      line('M400 230q400 170 800 0', '#131a2c', 6) +
+      repeat(9, (index) => {
+        const [x, y] = [440 + index * 90, 262 + Math.sin(((index + 0.5) / 9) * Math.PI) * 62];
+        return circle(x, y + 26, 26, ['#f2b84b', '#e8734a', '#6fb7a8'][index % 3]!);
+      }) +
+      repeat(13, (index) =>
+        person(
+          90 + index * 120,
+          780 + (index % 3) * 26,
+          1.1,
+          ['#c9563c', '#e2b04a', '#4f8a8b', '#d9d2c5'][index % 4]!,
+        ),
+      ),
+  ),
+  books: frame(
+    '#e9dcc6',
+    rect(0, 400, 1600, 30, '#7a4f2c') +
+      rect(0, 800, 1600, 30, '#7a4f2c') +
+      repeat(2, (row) =>
+        repeat(17, (index) => {
+          const height = 250 + ((index * 47 + row * 31) % 100);
+          const colour = ['#8c3b3b', '#2f5d62', '#c28b3c', '#4a4e8a', '#6b7f4d'][(index + row * 2) % 5]!;
+          const [x, y] = [70 + index * 88, 400 + row * 400 - height];
+          return rect(x, y, 70, height, colour, 6) + rect(x + 14, y + 40, 42, 12, '#f2e6cf', 4);
+        }),
+      ),
+  ),
+};
+
+export type SceneName = keyof typeof scenes;
+
+/** SVG of a scene. */
+export const sceneOf = (name: SceneName): string => scenes[name];
+
+export const sceneNames = Object.keys(scenes) as SceneName[];

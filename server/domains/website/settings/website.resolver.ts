@@ -1,0 +1,115 @@
+import { IsEmail, Length, Matches, ValidateIf } from 'class-validator';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, Info, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import type { Transaction } from '../../../kit/database/database.ts';
+import { conflict, invalidInput } from '../../../kit/errors.ts';
+import { contrastWithWhite, minContrast } from '../../../kit/html/contrast.ts';
+import { query } from '../../../kit/query/query.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow } from '../../../kit/read/reads.ts';
+import { addRow, alterRow } from '../../../kit/resource/recordedWrites.ts';
+import { findStoredRows } from '../../../kit/resource/storedRows.ts';
+import { isTaken } from '../../../kit/resource/takenFields.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import { Website } from './website.entity.ts';
+import { WebsiteAddress, websiteAddressOf } from './websiteAddress.ts';
+
+@InputType({ description: 'Changes to the website of a radio. Absent fields stay as they are.' })
+export class WebsiteInput {
+  @Field(() => Boolean, { nullable: true, description: 'True when visitors can read the website.' })
+  isPublic?: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Line below the name, at most 120 characters.' })
+  @Length(0, 120)
+  tagline?: string;
+
+  @Field(() => String, { nullable: true, description: 'Introduction as plain text, at most 600 characters.' })
+  @Length(0, 600)
+  introduction?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Main colour, `#rrggbb`; `lowContrast` when its contrast with white is below 3:1.',
+  })
+  @Matches(/^#[\da-f]{6}$/)
+  colour?: string;
+
+  @Field(() => String, { nullable: true, description: 'Contact address; empty for none.' })
+  @ValidateIf((_, value) => value !== '')
+  @IsEmail()
+  email?: string;
+}
+
+const settingsOfRadio = query('website.settingsOfRadio', (db) => db.selectFrom('Website').select('id'));
+
+@Resolver(() => Website)
+export class WebsiteResolver {
+  @Allow('read', 'Website')
+  @Query(() => Website, {
+    nullable: true,
+    description: 'Settings of the website of the current radio; null when never set: it is not public then.',
+  })
+  async website(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
+    const known = await settingsOfRadio.first(context);
+    return known ? findRow(context, Website, known.id, info) : null;
+  }
+
+  @Allow('read', 'Content')
+  @Query(() => WebsiteAddress, {
+    description:
+      'Address of the website of the current radio, for everybody who reads its contents; also before it is public.',
+  })
+  websiteAddress(@Ctx() context: Context): Promise<WebsiteAddress> {
+    return websiteAddressOf(context);
+  }
+
+  @Allow('update', 'Website')
+  @Mutation(() => Website, {
+    description:
+      'Changes the settings of the website of the current radio. CONFLICT, with the row as `current`, when it changed since `version`.',
+  })
+  async updateWebsite(
+    @Arg('version', () => Int, {
+      description: 'The version that the change started from; 0 when nothing was set yet.',
+    })
+    version: number,
+    @Arg('input', () => WebsiteInput, { description: 'The fields to change.' }) input: WebsiteInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    if (input.colour !== undefined && contrastWithWhite(input.colour) < minContrast)
+      throw invalidInput({ colour: 'lowContrast' });
+    const { id, isFresh } = await storeSettings(context, version, input);
+    const row = await findRow(context, Website, id, info);
+    if (!isFresh) throw conflict('Website', visibleRow(info, row, context.abilities));
+    return row!;
+  }
+}
+
+async function storeSettings(context: Context, version: number, input: WebsiteInput) {
+  const model = context.reads.models.of(Website);
+  const inside = async (transaction: Transaction) => {
+    const writing = { transaction, context };
+    const known = await settingsOfRadio.first(writing);
+    const stored = known && (await findStoredRows(writing, model, [known.id])).get(known.id);
+    if (stored && stored['version'] !== version) return { id: stored.id, isFresh: false };
+    if (!stored)
+      return { id: await addRow(writing, model, { ...new Website(), ...present(input) }), isFresh: true };
+    await alterRow(writing, model, stored, present(input));
+    return { id: stored.id, isFresh: true };
+  };
+  try {
+    return await inTransaction(context.database, inside);
+  } catch (error) {
+    // Another request inserted the first settings at the same moment.
+    if (!isTaken(error)) throw error;
+    return inTransaction(context.database, inside);
+  }
+}
+
+/** The given values without the undefined and null ones. */
+const present = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));

@@ -1,0 +1,33 @@
+import { Field } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+
+@OutputType({ rule: 'parent', description: 'Address of the website of the current radio.' })
+export class WebsiteAddress {
+  @Field({
+    description:
+      'Path of the website, such as `/site/horizon`. Append the language (`en`, `fr`, `ar`), the area and the slug of a content.',
+  })
+  path!: string;
+
+  @Field({ description: 'True when visitors can read the website.' })
+  isPublic!: boolean;
+}
+
+const slugOfRadio = query('website.slugOfRadio', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Radio').select('slug').where('id', '=', id),
+);
+
+const publicityOfRadio = query('website.publicityOfRadio', (db) =>
+  db.selectFrom('Website').select('isPublic'),
+);
+
+/** Reads the address of the website of the context's radio. */
+export async function websiteAddressOf(context: Context): Promise<WebsiteAddress> {
+  const [radio, settings] = await Promise.all([
+    slugOfRadio.first(context, { id: context.radioId! }),
+    publicityOfRadio.first(context),
+  ]);
+  return { path: `/site/${encodeURIComponent(radio!.slug)}`, isPublic: Boolean(settings?.isPublic) };
+}

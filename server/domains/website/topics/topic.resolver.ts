@@ -1,0 +1,42 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import type { FieldProblems } from '../../../kit/errors.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import type { Given } from '../../../kit/query/query.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import type { Write } from '../../../kit/resource/writes.ts';
+import { freeSlug, slugOf } from '../../../kit/slugs.ts';
+import { Topic } from './topic.entity.ts';
+import { TopicInput, TopicPatch } from './topic.inputs.ts';
+
+const contentsOfTopic = countOfEach('website.contentsOfTopic', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('Content').select(count).where('topic', '=', of),
+);
+
+@Resolver(() => Topic)
+export class TopicResolver extends WriteResolver(Topic, TopicInput, TopicPatch) {
+  @FieldResolver(() => Int, {
+    description: 'Number of contents with this topic. Deleting the topic removes it from them.',
+  })
+  contentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return contentsOfTopic(context, id);
+  }
+
+  protected override check({ area, slug }: TopicPatch, { existing }: Write<Topic>): FieldProblems {
+    return {
+      ...(existing && area !== undefined && area !== existing.area && { area: 'invalid' as const }),
+      ...(slug && slugOf(slug) === '' && { slug: 'invalid' as const }),
+    };
+  }
+
+  protected override async prepare(given: TopicPatch, { transaction, context, existing }: Write<Topic>) {
+    const { slug, ...values } = given;
+    if (slug) return { ...values, slug: slugOf(slug) };
+    if (slug === undefined && existing) return values;
+    const title = values.name ?? existing?.name ?? '';
+    const within = { radio_id: context.radioId!, area: values.area ?? existing!.area };
+    const free = { table: 'topic', title, fallback: 'topic', ownId: existing?.id, within };
+    return { ...values, slug: await freeSlug(transaction, free) };
+  }
+}

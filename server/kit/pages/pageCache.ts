@@ -1,0 +1,119 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Events } from '../events/events.ts';
+import { forgetAfterMissed, onEvent } from '../events/onEvent.ts';
+import type { MovedPage, RenderedPage } from './publicPage.ts';
+
+/** A page ready to send. */
+export interface CachedPage {
+  page: RenderedPage;
+  bytes: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+}
+
+interface Entry {
+  cached: CachedPage;
+  /** Versions of what the page reads, at the time before it was rendered. */
+  versions: readonly number[];
+  renderedAt: number;
+  until: number;
+}
+
+type Rendered = RenderedPage | MovedPage | undefined;
+type Render = () => Promise<Rendered>;
+
+/** Cache size in bytes, three forms of each page together. */
+const maxBytes = 50_000_000;
+/** Longest lifetime in milliseconds, for what changes without an event. */
+const maxLifetime = 60_000;
+/** How long others get the previous page while one request renders the next one, in milliseconds. */
+const maxStale = 2000;
+
+/**
+ * Caches public pages until one of the records that they show changes, or their moment comes. A hit needs no database, and a missed
+ * page is rendered once for all requests that wait for it.
+ */
+export class PageCache {
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ cached: { bytes, brotli: br, gzip: gz } }) =>
+      bytes.length + br.length + gz.length + 1,
+  });
+  readonly #versions = new Map<string, { version: number; changedAt: number }>();
+  readonly #running = new Map<string, Promise<CachedPage | MovedPage | undefined>>();
+
+  constructor(events: Events, signal: AbortSignal) {
+    onEvent(events, {
+      topic: 'publicRecordChanged',
+      signal,
+      handle: ({ radioId, type }) => this.#bump(keyOf(radioId, type)),
+    });
+    forgetAfterMissed(events, signal, () => this.#entries.clear());
+  }
+
+  /** Returns the page of a key: a valid one from the cache, or a new one. */
+  async get(key: string, render: Render): Promise<CachedPage | MovedPage | undefined> {
+    const entry = this.#entries.get(key);
+    const invalidSince = entry && this.#invalidSince(entry);
+    const now = Date.now();
+    if (entry && invalidSince === undefined) return entry.cached;
+    const running = this.#running.get(key);
+    if (running && entry && now >= invalidSince! && now - invalidSince! < maxStale) return entry.cached;
+    if (running) return running;
+    const started = this.#render(key, render).finally(() => this.#running.delete(key));
+    this.#running.set(key, started);
+    return started;
+  }
+
+  async #render(key: string, render: Render): Promise<CachedPage | MovedPage | undefined> {
+    // Versions of all types before the render: a change during it makes the page invalid at once.
+    const before = new Map(this.#versions);
+    const renderedAt = Date.now();
+    const page = await render();
+    if (!page || 'location' in page) return page;
+    const cached = await compressed(page);
+    // Anybody can ask for addresses that do not exist: they must not displace pages that do.
+    if (page.status === 404) return cached;
+    const versions = page.reads.map((type) => before.get(keyOf(page.radioId, type))?.version ?? 0);
+    const until = Math.min(page.until ?? Infinity, renderedAt + maxLifetime);
+    this.#entries.set(key, { cached, versions, renderedAt, until });
+    return cached;
+  }
+
+  /** Moment since which a page is no longer valid; undefined while it is, 0 when the moment is unknown. */
+  #invalidSince({ cached: { page }, versions, renderedAt, until }: Entry): number | undefined {
+    const now = Date.now();
+    // The system clock was set back.
+    if (now < renderedAt) return 0;
+    const changes = page.reads.flatMap((type, index) => {
+      const { version, changedAt } = this.#versions.get(keyOf(page.radioId, type)) ?? unchanged;
+      const missed = version - versions[index]!;
+      return missed === 0 ? [] : [missed === 1 ? changedAt : 0];
+    });
+    if (now >= until) changes.push(until);
+    return changes.length > 0 ? Math.min(...changes) : undefined;
+  }
+
+  #bump(key: string): void {
+    const { version } = this.#versions.get(key) ?? unchanged;
+    this.#versions.set(key, { version: version + 1, changedAt: Date.now() });
+  }
+}
+
+const unchanged = { version: 0, changedAt: 0 };
+
+const keyOf = (radioId: number, type: string) => `${radioId} ${type}`;
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+
+async function compressed(page: RenderedPage): Promise<CachedPage> {
+  const bytes = Buffer.from(page.text);
+  const [brotli, zipped] = await Promise.all([
+    brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzipOf(bytes, { level: 6 }),
+  ]);
+  return { page, bytes, brotli, gzip: zipped };
+}

@@ -1,0 +1,25 @@
+import type { Events } from '../events/events.ts';
+import type { Transaction } from '../database/database.ts';
+
+declare module '../events/events.ts' {
+  interface Topics {
+    publicRecordChanged: { radioId: number; type: string };
+  }
+}
+
+const types = new Set<string>();
+
+/** Registers entities that public pages show: each recorded write of one is published, so that pages are rendered again. */
+export const registerPublicTypes = (...names: readonly string[]): void =>
+  names.forEach((name) => types.add(name));
+
+/** Publishes the write of a record when public pages show its type. */
+export async function publishPublicChange(
+  events: Events,
+  transaction: Transaction,
+  type: string,
+  radioId: number | undefined,
+): Promise<void> {
+  if (types.has(type) && radioId !== undefined)
+    await events.publish(transaction, 'publicRecordChanged', { radioId, type });
+}
