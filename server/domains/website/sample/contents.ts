@@ -25,7 +25,7 @@ export interface SampleContent {
 
 /** Topics of the sample news, with their colours. */
 export const sampleTopics = [
-  { name: 'Antenna', colour: '#5b2fc4' },
+  { name: 'Station', colour: '#5b2fc4' },
   { name: 'Music', colour: '#0f766e' },
   { name: 'Region', colour: '#b45309' },
 ] as const;
@@ -74,7 +74,7 @@ export const sampleContents: readonly SampleContent[] = [
   {
     key: 'morning-show',
     kind: ContentKind.NEWS,
-    topic: 'Antenna',
+    topic: 'Station',
     scene: 'studio',
     age: 4,
     EN: {
@@ -109,7 +109,7 @@ export const sampleContents: readonly SampleContent[] = [
   {
     key: 'new-transmitter',
     kind: ContentKind.NEWS,
-    topic: 'Antenna',
+    topic: 'Station',
     scene: 'tower',
     age: 9,
     EN: {
