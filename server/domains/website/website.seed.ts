@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { cleanHtml } from '../../kit/html/cleanHtml.ts';
+import { sampleKey } from '../../kit/images/drawings.ts';
 import { slugOf } from '../../kit/slugs.ts';
 import { dayLength } from '../../kit/time/days.ts';
 import { Radio } from '../platform/organization/radios/radio.entity.ts';
@@ -42,7 +42,7 @@ export async function seedWebsite(em: SqlEntityManager): Promise<void> {
   );
   const now = Date.now();
   for (const [position, sample] of sampleContents.entries()) {
-    const translationGroup = randomUUID();
+    const translationGroup = sampleKey(`content ${sample.key}`);
     for (const language of Object.values(SiteLanguage)) {
       const { title, excerpt, body, alt } = sample[language];
       em.create(Content, {

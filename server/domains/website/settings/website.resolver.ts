@@ -80,7 +80,7 @@ export class WebsiteResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    if (input.colour !== undefined && contrastWithWhite(input.colour) < minContrast)
+    if (input.colour != null && contrastWithWhite(input.colour) < minContrast)
       throw invalidInput({ colour: 'lowContrast' });
     const { id, isFresh } = await storeSettings(context, version, input);
     const row = await findRow(context, Website, id, info);
