@@ -106,7 +106,7 @@ export function noteCaller({ trail, viewer, radioId }: Context): void {
 export function contextOfVisitor(shared: Shared, radioId: number): Context {
   const context = new RequestContext(shared, {});
   context.isVisitor = true;
-  context.abilities = visitorAbilities;
+  context.abilities = visitorAbilities(shared.services.operations.schema);
   context.radioId = radioId;
   return context;
 }

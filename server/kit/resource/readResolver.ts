@@ -11,6 +11,7 @@ import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '.
 import type { Row } from '../read/plan.ts';
 import { findRow, parseId, type Condition } from '../read/reads.ts';
 import { allow, Ruled, type Rule } from '../rules/rule.ts';
+import { forVisitors } from '../rules/visitors.ts';
 import { refreshColumns, type FreshColumns } from './freshColumns.ts';
 import { idOf, nounOf, pluralOf } from './nounOf.ts';
 
@@ -25,6 +26,8 @@ export interface ReadOptions {
   fresh?: FreshColumns;
   /** Search language of the list; without it a search is plain text. */
   searchLanguage?: SearchLanguage;
+  /** True when visitors of the website may read the list; `where` limits the rows. */
+  forVisitors?: boolean;
   /** Fields of its rows in the global search; without it the global search leaves the type out. */
   searchResult?: SearchResultFields;
 }
@@ -59,7 +62,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
   abstract class Read {
     @ResolvedBy((_, query: ListQuery, context, info) => findList(query, context, info))
     @Ruled(rule)
-    @Extensions({ [searchResultKey]: options.searchResult })
+    @Extensions({ [searchResultKey]: options.searchResult, [forVisitors]: options.forVisitors })
     @Query(() => ItemPage, {
       name: pluralOf(one),
       description: `A page of the list of type ${name}, newest first unless sorted.`,

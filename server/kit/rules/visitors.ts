@@ -1,31 +1,34 @@
-import {
-  getNamedType,
-  GraphQLObjectType,
-  isObjectType,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-  type DocumentNode,
-  type GraphQLSchema,
-} from 'graphql';
+import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { Abilities, type AbilityGrant } from './abilities.ts';
+import { Abilities } from './abilities.ts';
+import { objectTypesOf } from './protectSchema.ts';
 
-const mark = 'forVisitors';
+/** Extension of the fields that visitors may select. */
+export const forVisitors = 'forVisitors';
 
 /** Marks a field that documents of the website may select. All other fields are closed to visitors. */
-export const ForVisitors = () => Extensions({ [mark]: true });
+export const ForVisitors = () => Extensions({ [forVisitors]: true });
 
-/** Fields that every document may select: ids, the type name, and the parts of a page of a list. */
-const open = new Set(['__typename', 'id', 'items', 'totalItems', 'contents', 'topics']);
+const isMarked = (field: { extensions: Readonly<Record<string, unknown>> } | null | undefined) =>
+  field?.extensions[forVisitors] === true;
 
-/** Rights of visitors of a public radio: closed by default, like those of a role. Rows are limited by each resolver. */
-export const visitorGrants: readonly AbilityGrant[] = [
-  { action: 'read', subject: 'Content' },
-  { action: 'read', subject: 'Topic' },
-];
+const known = new WeakMap<GraphQLSchema, Abilities>();
 
-export const visitorAbilities = new Abilities(visitorGrants, false);
+/** Rights of visitors: to read the types that have marked fields. Rows are limited by each resolver. */
+export function visitorAbilities(schema: GraphQLSchema): Abilities {
+  const abilities = known.get(schema) ?? new Abilities(grantsIn(schema), false);
+  known.set(schema, abilities);
+  return abilities;
+}
+
+const grantsIn = (schema: GraphQLSchema) =>
+  objectTypesOf(schema)
+    .filter((type) => type !== schema.getQueryType() && Object.values(type.getFields()).some(isMarked))
+    .map(({ name }) => ({ action: 'read', subject: name }));
+
+/** Fields of every type, and of every page of a list. */
+const ofTypes = new Set(['__typename', 'id']);
+const ofPages = new Set(['items', 'totalItems']);
 
 /** The fields of a document that visitors may not select, as `Type.field`. Empty for the documents of the website. */
 export function fieldsClosedToVisitors(schema: GraphQLSchema, document: DocumentNode): string[] {
@@ -34,29 +37,12 @@ export function fieldsClosedToVisitors(schema: GraphQLSchema, document: Document
   visit(
     document,
     visitWithTypeInfo(types, {
-      Field(node) {
-        const parent = types.getParentType();
-        const field = types.getFieldDef();
-        const isMarked = field?.extensions[mark] === true;
-        if (!isMarked && !open.has(node.name.value)) closed.push(`${parent?.name}.${node.name.value}`);
+      Field({ name: { value: name } }) {
+        const parent = types.getParentType()?.name ?? '';
+        const isOpen = ofTypes.has(name) || (parent.endsWith('Page') && ofPages.has(name));
+        if (!isOpen && !isMarked(types.getFieldDef())) closed.push(`${parent}.${name}`);
       },
     }),
   );
   return closed;
-}
-
-/** Names of the object types that a document reads, for caches of pages that depend on them. */
-export function typesOfDocument(schema: GraphQLSchema, document: DocumentNode): string[] {
-  const found = new Set<string>();
-  const types = new TypeInfo(schema);
-  visit(
-    document,
-    visitWithTypeInfo(types, {
-      Field() {
-        const type = getNamedType(types.getType() ?? undefined);
-        if (type instanceof GraphQLObjectType && isObjectType(type)) found.add(type.name);
-      },
-    }),
-  );
-  return [...found];
 }

@@ -1,13 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import type { Transaction } from '../../../kit/database/database.ts';
 import { conflict } from '../../../kit/errors.ts';
 import { findRow } from '../../../kit/read/reads.ts';
-import { addRow, alterRow } from '../../../kit/resource/recordedWrites.ts';
-import { findStoredRows } from '../../../kit/resource/storedRows.ts';
-import { isTaken } from '../../../kit/resource/takenFields.ts';
-import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { writeOnlyRow } from '../../../kit/resource/onlyRow.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { AudiencePrivacy, storesLess, usualPrivacy } from './audiencePrivacy.ts';
@@ -50,24 +46,13 @@ export class AudienceSettingsResolver {
   }
 }
 
-async function setPrivacy(context: Context, version: number, privacy: AudiencePrivacy) {
-  const model = context.reads.models.of(AudienceSettings);
-  const inside = async (transaction: Transaction) => {
-    const writing = { transaction, context };
-    const known = await ownSettings.first(writing);
-    const stored = known && (await findStoredRows(writing, model, [known.id])).get(known.id);
-    if (stored && stored['version'] !== version) return { id: stored.id, isFresh: false };
-    const before = (stored?.['privacy'] as AudiencePrivacy | undefined) ?? usualPrivacy;
-    if (storesLess(privacy, before)) await forgetBeyond(writing, privacy);
-    if (!stored) return { id: await addRow(writing, model, { privacy }), isFresh: true };
-    await alterRow(writing, model, stored, { privacy });
-    return { id: stored.id, isFresh: true };
-  };
-  try {
-    return await inTransaction(context.database, inside);
-  } catch (error) {
-    // Another request inserted the first settings at the same moment.
-    if (!isTaken(error)) throw error;
-    return inTransaction(context.database, inside);
-  }
-}
+const setPrivacy = (context: Context, version: number, privacy: AudiencePrivacy) =>
+  writeOnlyRow(context, AudienceSettings, {
+    find: ownSettings,
+    version,
+    async values(writing, stored) {
+      const before = (stored?.['privacy'] as AudiencePrivacy | undefined) ?? usualPrivacy;
+      if (storesLess(privacy, before)) await forgetBeyond(writing, privacy);
+      return { privacy };
+    },
+  });

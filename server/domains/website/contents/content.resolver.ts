@@ -24,6 +24,7 @@ import { problemsOfContent, valuesOfContent, type GivenContent } from './content
 @Resolver(() => Content)
 export class ContentResolver extends RecoverableResolver(Content, ContentInput, ContentPatch, {
   where: visibleContents,
+  forVisitors: true,
 }) {
   @Requires('state', 'publishedFrom', 'publishedUntil')
   @FieldResolver(() => Boolean, {

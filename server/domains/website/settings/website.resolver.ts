@@ -2,16 +2,12 @@ import { IsEmail, Length, Matches, ValidateIf } from 'class-validator';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, Info, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import type { Transaction } from '../../../kit/database/database.ts';
 import { conflict, invalidInput } from '../../../kit/errors.ts';
 import { contrastWithWhite, minContrast } from '../../../kit/html/contrast.ts';
 import { query } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
-import { addRow, alterRow } from '../../../kit/resource/recordedWrites.ts';
-import { findStoredRows } from '../../../kit/resource/storedRows.ts';
-import { isTaken } from '../../../kit/resource/takenFields.ts';
-import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { writeOnlyRow } from '../../../kit/resource/onlyRow.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { Website } from './website.entity.ts';
@@ -82,31 +78,11 @@ export class WebsiteResolver {
   ): Promise<Row> {
     if (input.colour != null && contrastWithWhite(input.colour) < minContrast)
       throw invalidInput({ colour: 'lowContrast' });
-    const { id, isFresh } = await storeSettings(context, version, input);
+    const write = { find: settingsOfRadio, version, values: () => present(input) };
+    const { id, isFresh } = await writeOnlyRow(context, Website, write);
     const row = await findRow(context, Website, id, info);
     if (!isFresh) throw conflict('Website', visibleRow(info, row, context.abilities));
     return row!;
-  }
-}
-
-async function storeSettings(context: Context, version: number, input: WebsiteInput) {
-  const model = context.reads.models.of(Website);
-  const inside = async (transaction: Transaction) => {
-    const writing = { transaction, context };
-    const known = await settingsOfRadio.first(writing);
-    const stored = known && (await findStoredRows(writing, model, [known.id])).get(known.id);
-    if (stored && stored['version'] !== version) return { id: stored.id, isFresh: false };
-    if (!stored)
-      return { id: await addRow(writing, model, { ...new Website(), ...present(input) }), isFresh: true };
-    await alterRow(writing, model, stored, present(input));
-    return { id: stored.id, isFresh: true };
-  };
-  try {
-    return await inTransaction(context.database, inside);
-  } catch (error) {
-    // Another request inserted the first settings at the same moment.
-    if (!isTaken(error)) throw error;
-    return inTransaction(context.database, inside);
   }
 }
 

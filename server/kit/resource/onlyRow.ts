@@ -1,0 +1,48 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { EditableEntity } from '../entities/baseEntity.ts';
+import type { Query } from '../query/query.ts';
+import type { StoredRow } from '../write/rowWrites.ts';
+import { addRow, alterRow, type Writing } from './recordedWrites.ts';
+import { findStoredRows } from './storedRows.ts';
+import { isTaken } from './takenFields.ts';
+import { inTransaction } from './transaction.ts';
+
+interface OnlyRowWrite {
+  /** Query for the id of the row. */
+  find: Query<object, { id: number }>;
+  /** The version that the change started from; 0 before the first write. */
+  version: number;
+  /** Makes the new values; `stored` is undefined before the first write. */
+  values: (writing: Writing, stored: StoredRow | undefined) => Promise<object> | object;
+}
+
+/**
+ * Writes the only row that an entity has in the current radio, such as its settings. Returns its id; `isFresh` is false, and nothing
+ * is written, when the row changed since `version`.
+ */
+export async function writeOnlyRow<T extends EditableEntity>(
+  context: Context,
+  entity: EntityClass<T>,
+  { find, version, values }: OnlyRowWrite,
+): Promise<{ id: number; isFresh: boolean }> {
+  const model = context.reads.models.of(entity);
+  const inside = async (transaction: Transaction) => {
+    const writing = { transaction, context };
+    const known = await find.first(writing);
+    const stored = known && (await findStoredRows(writing, model, [known.id])).get(known.id);
+    if (stored && stored['version'] !== version) return { id: stored.id, isFresh: false };
+    const given = await values(writing, stored);
+    if (!stored) return { id: await addRow(writing, model, given), isFresh: true };
+    await alterRow(writing, model, stored, given);
+    return { id: stored.id, isFresh: true };
+  };
+  try {
+    return await inTransaction(context.database, inside);
+  } catch (error) {
+    // Another request inserted the first row at the same moment.
+    if (!isTaken(error)) throw error;
+    return inTransaction(context.database, inside);
+  }
+}
