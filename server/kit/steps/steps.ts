@@ -1,6 +1,6 @@
 import { invalidInput } from '../errors.ts';
 
-/** One transition of a record's state. */
+/** Transition of a record's state. */
 export interface Step<State extends string> {
   from: readonly State[];
   to: State;

@@ -39,7 +39,7 @@ const topics = [
   { __typename: 'Topic', id: '5', name: 'Culture' },
 ];
 
-/** One page with all rows of a list. */
+/** A single page with all rows of a list. */
 export const pageOf = (__typename: string, items: readonly object[]) => ({
   __typename,
   items,

@@ -158,7 +158,7 @@ describe('the states of mount points', () => {
       onAir(`"Song ${++turn}"`);
       await poll();
     };
-    // One poll after the other: none of them reaches into the next test.
+    // Polls run one after the other, so that none reaches into the next test.
     const received = await follow(admin, () => (polling = polling.then(pollAgain)));
     await polling;
     const found = (received as Json[]).find(({ id }) => id === mount.id);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MovedPage, RenderedPage } from '../../../kit/pages/publicPage.ts';
 import { dayLength } from '../../../kit/time/days.ts';
-import { nowPlaying, type StreamFormat } from '../../broadcasting/public.ts';
+import { nowPlaying, type NowPlaying, type StreamFormat } from '../../broadcasting/public.ts';
 import {
   episodePath,
   feedPath,
@@ -16,6 +16,7 @@ import {
 import { findByFormerSlug } from '../../platform/public.ts';
 import { clockOfRadio, dayFromToday, scheduledBetween, type Scheduled } from '../../scheduling/public.ts';
 import { ContentKind, SiteLanguage } from '../contents/contentEnums.ts';
+import { nextPublicChange } from '../contents/publicChanges.ts';
 import { formerSlugKind } from '../contents/contentAccess.ts';
 import { Layout, type ListenSource } from './layout.tsx';
 import { ContentCards, Empty, moment, Slots } from './parts.tsx';
@@ -48,15 +49,17 @@ interface View {
   status?: 200 | 404;
   reads: readonly string[];
   until?: number | undefined;
+  /** The item on the air, when the view has read it already. */
+  playing?: NowPlaying;
   body: ReactElement;
 }
 
 /** Renders a view in the frame of its site. */
 async function pageOf(
   site: Site,
-  { body, status = 200, reads, until, ...head }: View,
+  { body, status = 200, reads, until, playing, ...head }: View,
 ): Promise<RenderedPage> {
-  const { listen } = await nowPlaying(site.environment);
+  const { listen } = playing ?? (await nowPlaying(site.environment));
   const sources: ListenSource[] = listen.map(({ url, format }) => ({ url, type: mimeTypes[format] }));
   const markup = renderToStaticMarkup(
     <Layout site={site} listen={sources} {...head}>
@@ -108,11 +111,12 @@ async function scheduleOf(site: Site, from: number, to: number): Promise<Schedul
 export async function homePage(site: Site): Promise<RenderedPage> {
   const { radio, settings, texts, addresses } = site;
   const clock = clockOfRadio(radio);
-  const [news, partners, playing, slots] = await Promise.all([
+  const [news, partners, playing, slots, change] = await Promise.all([
     readContents(site, ContentKind.NEWS, { perPage: 6 }),
     readContents(site, ContentKind.PARTNER, { perPage: 8 }),
     nowPlaying(site.environment),
     scheduleOf(site, clock.now, clock.now + dayLength),
+    nextPublicChange(site.environment, clock.now),
   ]);
   const current = slots.find(
     ({ startsAt, endsAt }) => startsAt.getTime() <= clock.now && endsAt.getTime() > clock.now,
@@ -123,7 +127,8 @@ export async function homePage(site: Site): Promise<RenderedPage> {
     description: settings.introduction || settings.tagline,
     path: [],
     reads: [...contents, ...programmes],
-    until: Date.now() + scheduleLifetime,
+    until: Math.min(clock.now + scheduleLifetime, change ?? Infinity),
+    playing,
     data: {
       '@context': 'https://schema.org',
       '@type': 'RadioStation',
@@ -206,7 +211,7 @@ export async function areaPage(site: Site, kind: ContentKind): Promise<RenderedP
     path: [areaPaths[kind]],
     status: page > 1 && items.length === 0 ? 404 : 200,
     reads: contents,
-    until: await nextChange(site),
+    until: await nextPublicChange(site.environment, Date.now()),
     body: (
       <>
         <h1>{texts.areas[kind]}</h1>
@@ -282,7 +287,7 @@ export async function contentPage(
       others.contents.items.map((other) => [other.language, [areaPaths[kind], other.slug]]),
     ),
     reads: contents,
-    until: await nextChange(site),
+    until: await nextPublicChange(site.environment, Date.now()),
     data: {
       '@context': 'https://schema.org',
       '@type':
@@ -543,10 +548,4 @@ export function notFoundPage(site: Site): Promise<RenderedPage> {
       </div>
     ),
   });
-}
-
-/** The next moment at which a content appears or leaves, of any area; undefined when there is none. */
-async function nextChange(site: Site): Promise<number | undefined> {
-  const { nextPublicChange } = await import('../contents/publicChanges.ts');
-  return nextPublicChange(site.environment, Date.now());
 }

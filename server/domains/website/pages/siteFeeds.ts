@@ -2,6 +2,7 @@ import XMLBuilder from 'fast-xml-builder';
 import type { RenderedPage } from '../../../kit/pages/publicPage.ts';
 import { publicEmissions } from '../../programmes/public.ts';
 import { ContentKind } from '../contents/contentEnums.ts';
+import { nextPublicChange } from '../contents/publicChanges.ts';
 import { readAsVisitor, type Site } from './site.ts';
 import { areaPaths } from './siteAddresses.ts';
 import { contentList, type ContentListData } from './siteDocuments.ts';
@@ -82,10 +83,16 @@ async function newest(site: Site, kind: ContentKind, perPage: number) {
   return contents.items;
 }
 
-const xmlPage = (site: Site, type: string, content: object, reads: string[]): RenderedPage => ({
+const xmlPage = async (
+  site: Site,
+  type: string,
+  content: object,
+  reads: string[],
+): Promise<RenderedPage> => ({
   status: 200,
   type,
   text: `<?xml version="1.0" encoding="UTF-8"?>\n${xml.build(content)}`,
   radioId: site.radio.id,
   reads,
+  until: await nextPublicChange(site.environment, Date.now()),
 });

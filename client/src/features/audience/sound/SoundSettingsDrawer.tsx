@@ -18,7 +18,7 @@ interface Values {
   /** In seconds. */
   opensAfter: string;
   mailsStaff: boolean;
-  /** One address on each line. */
+  /** Addresses, each on a line of its own. */
   addresses: string;
 }
 
