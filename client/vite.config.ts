@@ -6,10 +6,11 @@ import { documents } from './build/documents.ts';
 import { ownPreload, withItself } from './build/ownPreload.ts';
 import { portalPreloads } from './build/portalPreloads.ts';
 import { signInPage } from './build/signInPage.ts';
+import { siteFontFiles } from './build/siteFonts.ts';
 import { testKinds } from './build/testKinds.ts';
 import { texts } from './build/texts.ts';
-import { patience } from '../server/testing/patience.ts';
-import { applyTestClock } from '../server/testing/testClock.ts';
+import { patience } from '../server/testing/running/patience.ts';
+import { applyTestClock } from '../server/testing/running/testClock.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4000';
@@ -23,7 +24,7 @@ applyTestClock();
 
 export default defineConfig({
   root: here('.'),
-  plugins: [documents(), react(), texts(), portalPreloads(), ownPreload(), signInPage()],
+  plugins: [documents(), react(), texts(), portalPreloads(), ownPreload(), signInPage(), siteFontFiles()],
   // The explorer's workers are loaded by Vite itself; bundled beforehand they cannot be.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   build: {
@@ -68,6 +69,8 @@ export default defineConfig({
         '/files',
         '/public',
         '/media',
+        '/site',
+        '/preview',
         '/livez',
         // `/graphql/live` and all below `/live/` are WebSockets.
         '^/live/',

@@ -15,16 +15,16 @@ import { Outside } from './kit/network/outside.ts';
 import { JobNotices } from './kit/notices/jobNotices.ts';
 import { openMail } from './kit/mail/mail.ts';
 import type { Orm } from './orm.ts';
-import { apolloServer } from './http/apolloServer.ts';
-import { requestTimeoutMilliseconds } from './http/requestTimeout.ts';
-import { closingOf } from './http/closing.ts';
-import { answerUnreadable } from './http/graphqlErrors.ts';
+import { apolloServer } from './http/graphql/apolloServer.ts';
+import { requestTimeoutMilliseconds } from './http/limits/requestTimeout.ts';
+import { closingOf } from './http/lifecycle/closing.ts';
+import { answerUnreadable } from './http/graphql/graphqlErrors.ts';
 import { loggingOf } from './http/observing/logging.ts';
 import { requestIdOf } from './http/observing/requestIds.ts';
 import { operationLabel } from './http/observing/operationLabel.ts';
-import { pageConstraint } from './http/pageConstraint.ts';
+import { pageConstraint } from './http/pages/pageConstraint.ts';
 import { namePlugins } from './http/pluginNames.ts';
-import { portalUrlOf } from './http/portalUrl.ts';
+import { portalUrlOf } from './http/pages/portalUrl.ts';
 import { buildAppSchemas } from './schema.ts';
 import { type Foundation, openFoundation } from './foundation.ts';
 import { registerRoutes } from './routes.ts';
@@ -132,6 +132,7 @@ const settingsOf = (config: Config, foundation: Foundation, server: FastifyInsta
   demo: config.seedDemo,
   monitorsStreams: config.monitorsStreams,
   voiceServers: config.voiceServers,
+  documentationUrl: config.documentationUrl,
   pushServices: config.pushServices,
   countriesFile: config.countriesFile,
   notices: new JobNotices(foundation.jobs),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig, variables, variableEntries } from './config.ts';
-import { portalUrlOf } from './http/portalUrl.ts';
+import { portalUrlOf } from './http/pages/portalUrl.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regie-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,7 +26,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('asks for the secret of the servers that pass sound on', () => {
+  test('requires the secret of the relay servers', () => {
     const turn = { TURN_URLS: 'turn:turn.example.org:3478' };
     expect(() => read(turn)).toThrow('TURN_SECRET');
     const { voiceServers } = read({ ...turn, TURN_SECRET: 'shared with coturn' });
@@ -196,7 +196,7 @@ describe('mail', () => {
     expect(() => read({ ...smtp, MAIL_FROM: '' })).toThrow('MAIL_FROM is required');
   });
 
-  test('shows its links in the log of a developer who asked for no other log, and nowhere else', () => {
+  test('shows its links only in the log of a developer with the default log level', () => {
     expect(read().mail.showsLinks).toBe(true);
     expect(read({ LOG_LEVEL: 'error' }).mail.showsLinks).toBe(false);
     expect(read({ NODE_ENV: 'production', SECRET: secret }).mail.showsLinks).toBe(false);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isNetwork } from './kit/network/outside.ts';
 import { samplerNames, type TracingConfig } from './kit/tracing/tracing.ts';
 import type { VoiceServerSettings } from './kit/domain.ts';
-import type { S3Config } from './kit/storage/s3Client.ts';
+import type { S3Config } from './kit/storage/s3/s3Client.ts';
 
 /** Default PostgreSQL settings of a process. A migration alone needs two connections. */
 export const usualPool: PoolConfig = {
@@ -81,6 +81,13 @@ const environment = z.object({
       'Address that people type when a proxy is in front. Links in mails use it, and with it only pages of this origin may use the session cookie. Required with `SMTP_URL`. Passkeys belong to its host name.',
     example: 'https://regie.example.org',
     defaultText: '`http://HOST:PORT` in links',
+  }),
+  DOCUMENTATION_URL: documented(z.url({ protocol: /^https?$/ }).optional(), {
+    section: 'Server',
+    description:
+      'Address of the documentation for users, such as the published folder `docs/features`. The help pages of the portal link to it.',
+    example: 'https://docs.example.org/features',
+    defaultText: 'no link',
   }),
   TRUST_PROXY: documented(z.coerce.number().int().min(0).default(0), {
     section: 'Server',
@@ -393,6 +400,7 @@ export interface Config {
   pushServices: readonly string[];
   /** STUN and TURN servers for talkback. */
   voiceServers: VoiceServerSettings;
+  documentationUrl: string | undefined;
   /** Path of the database that maps addresses to countries; undefined when there is none. */
   countriesFile: string | undefined;
   /** True when the programs of the demo are started; never in production. */
@@ -452,6 +460,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secretFile: values.SECRET ? undefined : secretFile,
     receiverNetworks: values.RECEIVER_NETWORKS,
     pushServices: values.PUSH_SERVICES,
+    documentationUrl: values.DOCUMENTATION_URL,
     voiceServers: { stun: values.STUN_URLS, turn: values.TURN_URLS, turnSecret: values.TURN_SECRET ?? '' },
     countriesFile: values.COUNTRIES_FILE && resolve(values.COUNTRIES_FILE),
     monitorsStreams: (values.STREAM_MONITORING ?? (values.NODE_ENV === 'test' ? 'no' : 'yes')) === 'yes',

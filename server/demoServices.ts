@@ -1,7 +1,7 @@
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { domains } from './domains/index.ts';
-import { ownAddressOf } from './http/portalUrl.ts';
+import { ownAddressOf } from './http/pages/portalUrl.ts';
 
 /**
  * Starts the programs that domains run beside the demo, when the configuration enables them; the returned function stops them.

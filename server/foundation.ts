@@ -21,7 +21,7 @@ import { tracedJobs } from './kit/tracing/tracedJobs.ts';
 import type { Tracing } from './kit/tracing/tracing.ts';
 import { openDatabase, type Orm } from './orm.ts';
 
-/** Connections and queues that every domain stands on. */
+/** Connections and queues that all domains share. */
 export interface Foundation {
   /** Undefined when tracing is off. */
   tracing: Tracing | undefined;

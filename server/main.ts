@@ -2,10 +2,10 @@ import { domains } from './domains/index.ts';
 import { UnfitDatabase } from './commands/migrate.ts';
 import { readConfig } from './config.ts';
 import { DatabaseInUse } from './databaseLock/databaseLock.ts';
-import { closeSeconds, stopApp } from './http/stopping.ts';
-import { portalUrlOf } from './http/portalUrl.ts';
+import { closeSeconds, stopApp } from './http/lifecycle/stopping.ts';
+import { portalUrlOf } from './http/pages/portalUrl.ts';
 import { startDemoServices } from './demoServices.ts';
-import { serve } from './serve.ts';
+import { CannotListen, serve } from './serve.ts';
 
 const config = readConfig();
 const app = await serve(config).catch(explainRefusal);
@@ -23,10 +23,11 @@ function announce() {
   console.log('');
 }
 
-/** Prints why the server cannot use the data folder or the database, without a stack, and exits; throws every other error. */
+/** Prints why the server cannot use the data folder, the database or the port, without a stack, and exits; throws every other error. */
 function explainRefusal(error: unknown): never {
-  if (!(error instanceof DatabaseInUse || error instanceof UnfitDatabase)) throw error;
-  console.error(`\n  ${error.message}\n`);
+  const isExplained = [DatabaseInUse, UnfitDatabase, CannotListen].some((kind) => error instanceof kind);
+  if (!isExplained) throw error;
+  console.error(`\n  ${(error as Error).message}\n`);
   process.exit(1);
 }
 

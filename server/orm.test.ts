@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { openOrm } from './orm.ts';
-import { emptyDatabase } from './testing/testDatabase.ts';
+import { emptyDatabase } from './testing/services/testDatabase.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 
@@ -26,7 +26,7 @@ describe.runIf(isPostgres)('what a process takes of PostgreSQL', () => {
     await Promise.all(requests);
   });
 
-  test('is as long as the configuration says', async () => {
+  test('is as long as configured', async () => {
     const pool = await open({
       DATABASE_STATEMENT_TIMEOUT: '300',
       DATABASE_LOCK_TIMEOUT: '200',

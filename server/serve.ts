@@ -13,8 +13,8 @@ import { seedDemo, seedFiles } from './seed.ts';
 
 /**
  * Starts a server: locks the data folder and the database, migrates the database, fills an empty one with the demo data when
- * the configuration enables it, and listens. Throws `DatabaseInUse` when another server has the folder or the database, and
- * `UnfitDatabase` when the database is too old or too new for this version.
+ * the configuration enables it, and listens. Throws `DatabaseInUse` when another server has the folder or the database,
+ * `UnfitDatabase` when the database is too old or too new for this version, and `CannotListen` when the port is taken.
  * `schemas` avoids building the schema again for a second application in one process.
  */
 export async function serve(config: Config, schemas?: Schemas): Promise<App> {
@@ -56,6 +56,25 @@ async function start(config: Config, schemas: Schemas | undefined): Promise<App>
     console.log('Filled the empty database with the sample data.');
   }
   const app = await createApp({ config, orm, ...(schemas && { schemas }) });
-  await app.server.listen({ host: config.host, port: config.port });
+  try {
+    await app.server.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await app.close();
+    const reason = listenRefusals[(error as NodeJS.ErrnoException).code ?? '']?.(config);
+    throw reason ? new CannotListen(reason, { cause: error }) : error;
+  }
   return app;
 }
+
+/** The server cannot listen on its host and port. */
+export class CannotListen extends Error {
+  override name = 'CannotListen';
+}
+
+/** Messages for errors of the operating system, by their code. */
+const listenRefusals: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Another program already listens on port ${port}. Stop that program, or set PORT to a free port.`,
+  EACCES: ({ port }) => `This user may not listen on port ${port}. Set PORT to a port from 1024 on.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}. Set HOST to one of its addresses.`,
+};

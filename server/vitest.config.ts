@@ -5,10 +5,10 @@
 import { randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
-import { patience } from './testing/patience.ts';
-import { testsOfPostgres } from './testing/engines.ts';
-import { applyTestClock } from './testing/testClock.ts';
-import { isQuick, slowFiles } from './testing/tier.ts';
+import { patience } from './testing/running/patience.ts';
+import { testsOfPostgres } from './testing/services/engines.ts';
+import { applyTestClock } from './testing/running/testClock.ts';
+import { isQuick, slowFiles } from './testing/running/tier.ts';
 
 applyTestClock();
 
@@ -29,7 +29,7 @@ export default defineConfig({
     tags: [{ name: 'slow', description: 'Runs in npm run test:all only.' }],
     ...(isQuick && { tagsFilter: ['!slow'] }),
     env: { TEST_SEED },
-    globalSetup: ['testing/postgres.globalSetup.mjs'],
+    globalSetup: ['testing/services/postgres.globalSetup.mjs'],
     // The schema is built once per worker, not once per file.
     isolate: false,
     pool: 'forks',

@@ -5,12 +5,12 @@ import type { Rolldown } from 'vite';
 type NameOf = Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>;
 type Modules = Parameters<NameOf>[1];
 
-/** What begins a part of the portal that loads as one; the first that reaches a module has it. */
+/** Entry modules of the chunks. A module belongs to the first entry that reaches it. */
 const beginnings = [
   { name: 'signIn', path: 'src/features/accounts/signIn/SignInPage.tsx' },
   { name: 'portal', path: 'src/app/routes/portalRoutes.tsx' },
   { name: 'lists', path: 'src/kit/list/ListPage.tsx' },
-  // What others need too stays out of it: they would load all of it.
+  // Modules that other features need are excluded: those features would load the whole chunk.
   {
     name: 'library',
     path: 'src/features/library/library/list/MediaListPage.tsx',
@@ -18,13 +18,13 @@ const beginnings = [
   },
 ];
 
-// The explorer needs loadModule too, and nothing else of ours.
+// The explorer needs no module of ours except `loadModule`.
 const ours = /client[\\/]src[\\/](?!main|explorer|kit[\\/]late[\\/]loadModule)/;
 const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.mjs$/;
 
 /**
- * Chunks of what is loaded together anyway. Left alone, each module that two pages share is a file of its own, by the
- * hundred: requests take longer than their bytes, and what compresses together takes fewer of them.
+ * Groups modules that load together into chunks. By default each module that two pages share becomes a file, which
+ * leads to hundreds: requests then take longer than their bytes, and larger files compress better.
  */
 export function chunks(): Rolldown.CodeSplittingGroup[] {
   return [
@@ -45,11 +45,11 @@ function partNames(): NameOf {
   };
 }
 
-/** Our modules that one imports, and what these import, with their icons; not what they load when it is wanted. */
+/** Returns a module's static imports of our code, recursively, and their icons. Dynamic imports are not followed. */
 function reachedFrom(path: string, modules: Modules, fileOf: Map<string, string>): Set<string> {
   const reached = new Set([fileURLToPath(new URL(`../${path}`, import.meta.url))]);
   const icons = new Set<string>();
-  // A set is walked up to what was added on the way.
+  // Iterating over a set includes elements that are added during the iteration.
   for (const id of reached) {
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
       if (ours.test(imported)) reached.add(imported);
@@ -63,7 +63,7 @@ function iconsIn(source: string): string[] {
   return names.split(',').map((name) => name.trim());
 }
 
-/** The file of each icon: it has many names, as the library's list of them says. */
+/** Returns the file of each icon by name. Icons have several names, listed in the library's index. */
 function iconFiles(): Map<string, string> {
   const path = new URL('../../node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url);
   const lines = readFileSync(path, 'utf8').matchAll(/^export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/gm);

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import type { Plugin } from 'vite';
 
-/** A generated document, on a line of its own. */
+/** A generated document, on its own line. */
 const call = /= parseDocument<([^>]*)>\((".*")\);$/gm;
 
 /** Replaces the texts of generated documents by their syntax trees, so that browsers load no parser. */
@@ -17,7 +17,7 @@ export function documents(): Plugin {
   };
 }
 
-/** The module with trees in place of texts; undefined when it has no documents. */
+/** Returns the module with syntax trees in place of texts; undefined when it has no documents. */
 export function parsedDocuments(code: string): string | undefined {
   if (!code.includes('parseDocument<')) return undefined;
   return code

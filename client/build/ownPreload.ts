@@ -3,7 +3,7 @@ import type { ModulePreloadOptions, Plugin } from 'vite';
 
 const ours = fileURLToPath(new URL('../src/kit/late/loadModule.ts', import.meta.url));
 
-/** Puts our `loadModule` in the place of the helper that Vite wraps around each `import()`. */
+/** Replaces the helper that Vite wraps around each `import()` by our `loadModule`. */
 export function ownPreload(): Plugin {
   return {
     name: 'own-preload',
@@ -16,7 +16,9 @@ export function ownPreload(): Plugin {
   };
 }
 
-/** Vite leaves out a module that needs no other file; `loadModule` has to know of it too. */
+/**
+ * Adds the module itself to its list of files. Vite omits it when it has no dependencies, but `loadModule` needs it.
+ */
 export const withItself: ModulePreloadOptions = {
   resolveDependencies: (file, needed, { hostType }) =>
     hostType === 'html' || needed.includes(file) ? needed : [file, ...needed],

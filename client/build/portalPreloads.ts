@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 const beforePaint = '<script src="/assets/before-paint.js"';
 
 /**
- * Names the scripts of the portal in the page, for those who come straight behind the sign-in: before-paint.js asks for
- * them at once, instead of when everything else has run.
+ * Lists the portal's scripts in the page. For people who are signed in, before-paint.js loads them at once, rather than
+ * after all other scripts have run.
  */
 export function portalPreloads(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function portalPreloads(): Plugin {
   };
 }
 
-/** The file of a module that is loaded when it is wanted, and all that it stands on. */
+/** Returns the file of a dynamically imported module and of its static imports. */
 function scriptsOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const first = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module),
@@ -29,7 +29,7 @@ function scriptsOf(module: string, bundle: Rolldown.OutputBundle): string[] {
     const file = bundle[script];
     if (file?.type === 'chunk') for (const imported of file.imports) scripts.add(imported);
   }
-  // Each request takes time to make: for the smallest more than it saves.
+  // Skips small files, whose request costs more time than preloading saves.
   return [...scripts].filter((script) => sizeOf(bundle[script]) > 2000);
 }
 

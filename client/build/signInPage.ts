@@ -4,19 +4,19 @@ import { shadesOf, themeColours } from '../src/app/theme/themeColours.ts';
 import { directionOf, languageNames, languages, type Language } from '../src/i18n/languages.ts';
 import { textsOf, type Texts } from './texts.ts';
 
-/** What the server makes the page of signing in from, in each language; `{{…}}` is filled in for each request. */
+/** Templates of the sign-in page in one language. The server fills in `{{…}}` for each request. */
 export interface SignInTexts {
-  /** The page with the form for e-mail and password. */
+  /** Page with the form for e-mail and password. */
   first: string;
-  /** The page with the form for the code of the second step. */
+  /** Page with the form for the second factor. */
   second: string;
-  /** What each code of an error means, by the plural form of its `{{count}}`; `other` where there is none. */
+  /** Error texts by code, then by the plural form of `{{count}}`; `other` for texts without a count. */
   problems: Record<string, Record<string, string>>;
 }
 
 /**
- * Writes `sign-in.json`: signing in as a page of its own, which is there before the scripts and works without them. The portal
- * takes it over once it has come, with what was typed.
+ * Writes `sign-in.json`, the sign-in page as static HTML. It appears before the scripts and works without them. The
+ * portal takes it over after loading, with the text already typed.
  */
 export function signInPage(): Plugin {
   return {
@@ -46,7 +46,7 @@ function textsFor(portal: string, language: Language): SignInTexts {
 
 type Translate = (key: string) => string;
 
-/** Shown by before-paint.js where the form is sent without a line. */
+/** Shown by before-paint.js when the form is submitted offline. */
 const offlineProblem = (t: Translate) =>
   `<p class="first-problem" role="alert" data-offline hidden>${t('errors.network')}</p>`;
 
@@ -91,7 +91,7 @@ function pageOf(portal: string, language: Language, t: Translate, form: string):
 const languageLink = (one: Language, current: Language) =>
   `<a href="/sign-in?language=${one}{{more}}" lang="${one}" hreflang="${one}"${one === current ? ' aria-current="true"' : ''}>${languageNames[one]}</a>`;
 
-/** What the page of the portal looks like, as far as it is seen before that has come; a walk compares the two. */
+/** Styles of the page, equal to those of the portal; an end-to-end test compares both. */
 const styles = `
 ${themeColours.map((colour) => `[data-colour=${colour}]{${coloursOf(colour)}}`).join('')}
 html{--panel:#fff;--ink:#1a1a20;--soft:#565661;--line:#e6e6eb;--control:#92929e;--fill:var(--fill-light);--ring:var(--ring-light);--wrong:#a8470a;--wrong-bg:#fff7ed}
@@ -136,7 +136,7 @@ function problemsIn(texts: Texts): SignInTexts['problems'] {
   return Object.fromEntries(problems);
 }
 
-/** The plural forms of a text: `rateLimited_one` and so on. */
+/** Returns the plural forms of a text, such as `rateLimited_one`. */
 function formsAt(texts: Texts, key: string): Record<string, string> {
   const [section, name] = key.split('.') as [string, string];
   const forms = Object.entries(texts[section] as Record<string, string>).flatMap(([one, text]) =>

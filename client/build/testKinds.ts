@@ -2,17 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const marker = '// @vitest-environment jsdom';
-/** In the head of a screen test that `npm test` runs; the others run in `npm run test:all`. */
+/** Marks a screen test that `npm test` runs. `npm run test:all` runs the others too. */
 const smokeTag = '@module-tag smoke';
 
 export interface TestKinds {
-  /** Tests that need a page, which costs more than most of them take: those of components, and those that say so on their first line. */
+  /**
+   * Tests with a DOM: component tests, and tests that request it in their first line. The setup of a DOM takes longer
+   * than most tests.
+   */
   screens: string[];
   /** All other tests. */
   units: string[];
 }
 
-/** The client's tests by what they need. With `TEST_TIER=quick`: all units, and the screens tagged `smoke`. */
+/** Divides the client's tests by environment. With `TEST_TIER=quick`: all units, and the screens tagged `smoke`. */
 export function testKinds(root: string): TestKinds {
   const files = ['src', 'codegen'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages, type Language } from '../src/i18n/languages.ts';
 
-/** Texts by their keys, in sections: `{ invoices: { delete: { title: … } } }`. */
+/** Nested texts by key: `{ invoices: { delete: { title: … } } }`. */
 export interface Texts {
   [key: string]: string | Texts;
 }
@@ -11,7 +11,7 @@ export interface Texts {
 const source = join(import.meta.dirname, '../src');
 const textFile = /^(.*[\\/])?texts[\\/](\w+)\.json$/;
 
-/** Below `client/src`, the folders of texts: each has a file for every language. */
+/** Returns the folders of texts below `client/src`. Each has one file per language. */
 export const textFolders = () =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => textFile.exec(file)?.[2] === languages[0])
@@ -21,11 +21,11 @@ export const textFolders = () =>
 export const textsIn = (folder: string, language: Language) =>
   JSON.parse(readFileSync(join(source, folder, `${language}.json`), 'utf8')) as Texts;
 
-/** All texts of a language, as the portal loads them. */
+/** Returns all texts of a language, as the portal loads them. */
 export const textsOf = (language: Language) =>
   joined(textFolders().map((folder) => [folder, spaced(textsIn(folder, language), language)]));
 
-/** In French these stand apart from their word, and in its line all the same: whoever writes a text types a plain space. */
+/** Positions of French non-breaking spaces. Translators type plain spaces, which are replaced. */
 const apart = / (?=[:;?!»%])|(?<=«) /g;
 const unbroken = '\u00A0';
 
@@ -40,7 +40,7 @@ const mapped = (texts: Texts, change: (text: string) => string): Texts =>
     ]),
   );
 
-/** The sections of all folders in one: what a feature says of its records joins what others say of theirs. */
+/** Merges the texts of all folders. Several folders may add to one section; a duplicate key throws. */
 export function joined(folders: (readonly [folder: string, texts: Texts])[]): Texts {
   const homes = new Map<string, string>();
   const all: Texts = {};
@@ -59,10 +59,10 @@ export function joined(folders: (readonly [folder: string, texts: Texts])[]): Te
   return all;
 }
 
-/** Where the portal, and the page before it, ask for the texts of a language. */
+/** Path of a language's texts, for the portal and the sign-in page. */
 const addressOf = (language: Language) => `assets/data/locales/${language}.json`;
 
-/** Puts the texts at their addresses: as files of a build, and in `npm run dev` as they are at the moment. */
+/** Serves the texts: as files of a build, and always current in `npm run dev`. */
 export function texts(): Plugin {
   return {
     name: 'texts',

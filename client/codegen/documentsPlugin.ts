@@ -19,10 +19,10 @@ interface Options {
 }
 
 /**
- * Adds `export const InvoiceListDocument = parseDocument<InvoiceListQuery, InvoiceListQueryVariables>("query …")` for each
- * operation of a file, and `…FragmentDoc` for each fragment. The text holds all fragments that it needs. Our own rather than
- * `typed-document-node`, whose syntax trees took 2.4 MB in the repository: the build replaces the text by its tree
- * (`client/build/documents.ts`).
+ * Adds one exported `parseDocument` call for each operation and fragment of a file. For example `export const
+ * InvoiceListDocument = parseDocument<InvoiceListQuery, InvoiceListQueryVariables>("query …")`; fragments are named
+ * `…FragmentDoc`. The text contains all fragments that it needs. Our own rather than `typed-document-node`, whose
+ * syntax trees took 2.4 MB in the repository: the build replaces the text by its tree (`client/build/documents.ts`).
  */
 export const plugin: PluginFunction<Options> = (
   _schema,
@@ -56,7 +56,7 @@ export const plugin: PluginFunction<Options> = (
     return `export const ${name} = parseDocument<${types}>(${JSON.stringify(stripIgnoredCharacters(text))});`;
   }
 
-  /** The fragments that a definition needs, each once, in the order of their first use. */
+  /** Returns the fragments that a definition needs, without duplicates, in the order of first use. */
   function fragmentsIn(node: DefinitionNode, found = new Set<FragmentDefinitionNode>()) {
     visit(node, {
       FragmentSpread({ name: { value } }) {

@@ -1,16 +1,16 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { isEnumType, type GraphQLSchema } from 'graphql';
 
-/** Writes what the server may refuse, with the text of the portal for it, and what can be wrong with a field. */
+/** Generates the server's error codes with their text keys, and the problems of input fields. */
 export const plugin: PluginFunction = (schema) => {
   const texts = Object.fromEntries(valuesOf(schema, 'ErrorCode').map((code) => [code, textOf(code)]));
   return [
     '// Written from the schema by `npm run generate`.',
     '',
-    '/** The text that says what each code of the server means. */',
+    '/** Text key of each error code of the server. */',
     `export const errorTexts = ${JSON.stringify(texts, null, 2)} as const;`,
     '',
-    '/** What can be wrong with a field of an input; `errors.field` has a text for each. */',
+    '/** Problems of input fields; `errors.field` has a text for each. */',
     `export const fieldProblems = ${JSON.stringify(valuesOf(schema, 'FieldProblem'), null, 2)} as const;`,
     '',
   ].join('\n');
@@ -22,6 +22,6 @@ function valuesOf(schema: GraphQLSchema, name: string): string[] {
   return type.getValues().map((value) => value.name);
 }
 
-/** `NOT_FOUND` is said by `errors.notFound`. */
+/** Returns the text key of a code: `errors.notFound` for `NOT_FOUND`. */
 const textOf = (code: string) =>
   `errors.${code.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`;

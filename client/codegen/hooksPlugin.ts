@@ -13,14 +13,14 @@ import { staleAfter } from './staleAfter.ts';
 
 interface Options {
   hookFactoriesFrom: string;
-  /** Subscriptions have a module of their own: few screens listen, and the others need not load it. */
+  /** Subscriptions have their own module, so that only the few screens that subscribe load it. */
   subscriptionHookFrom: string;
 }
 
 /**
- * Adds `export const useInvoiceListQuery = createQueryHook(InvoiceListDocument)` for every operation of a file; a
- * mutation's hook is told what the cache forgets after it. Where a file has all that a list and a form need of a record,
- * they are one value too: `albumOperations`.
+ * Adds a hook for every operation of a file, such as `useInvoiceListQuery`. It is exported as
+ * `createQueryHook(InvoiceListDocument)`. Mutation hooks include the cache entries that become stale. If a file has all
+ * operations that a list and a form need, it also exports them as one value: `albumOperations`.
  */
 export const plugin: PluginFunction<Options> = (
   schema,
@@ -61,14 +61,17 @@ function hookOf(schema: GraphQLSchema, { name, operation, selectionSet }: Operat
   return `export const use${operationName}${kind} = create${kind}Hook(${args.join(', ')});`;
 }
 
-/** Stale fields after a mutation, with removed records named by the variable of the document instead of the argument. */
+/**
+ * Returns the fields that a mutation makes stale. `removed.by` names the variable of the document in place of the
+ * argument.
+ */
 function forgetsAfter(schema: GraphQLSchema, { name, arguments: args = [] }: FieldNode): Forgets | undefined {
   const forgets = staleAfter(schema, name.value);
-  const by = forgets?.gone?.by;
-  if (!forgets?.gone || by === undefined) return forgets;
+  const by = forgets?.removed?.by;
+  if (!forgets?.removed || by === undefined) return forgets;
   const value = args.find((each) => each.name.value === by)?.value;
   if (value?.kind !== Kind.VARIABLE) throw new Error(`${name.value} takes \`${by}\` by a variable.`);
-  return { ...forgets, gone: { ...forgets.gone, by: value.name.value } };
+  return { ...forgets, removed: { ...forgets.removed, by: value.name.value } };
 }
 
 /** Operations of a record, by the conventional names of its documents. */

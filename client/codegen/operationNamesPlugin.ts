@@ -1,6 +1,6 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 
-/** Writes the names of our own operations for the server: its log and its figures tell of no others. */
+/** Generates the names of our operations for the server, whose log and statistics include no others. */
 export const plugin: PluginFunction = (_schema, documents) => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const names = definitions.flatMap((each) =>

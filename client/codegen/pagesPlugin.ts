@@ -7,7 +7,9 @@ import type { Feature, Page, targetOf } from '../src/kit/defineFeature';
 
 const client = resolve(import.meta.dirname, '..');
 
-/** Writes the pages of the portal's features for the server, which keeps bookmarks of them and finds them. */
+/**
+ * Generates the list of pages for the server. The server stores bookmarks of pages and includes pages in its search.
+ */
 export const plugin: PluginFunction = async () => {
   const { features } = await load<{ features: readonly Feature[] }>('src/features/index.ts');
   const { targetOf } = await load<KnowsTargets>('src/kit/defineFeature.ts');
@@ -34,7 +36,7 @@ interface KnowsTargets {
   targetOf: typeof targetOf;
 }
 
-/** A module of the client as the browser gets it; the screens of features stay where they are, for they load later. */
+/** Loads a module of the client as browsers do. Screens of features are dynamic imports, so they are not loaded. */
 async function load<T>(path: string): Promise<T> {
   const { module } = await runnerImport<T>(resolve(client, path), {
     configFile: false,
@@ -76,7 +78,7 @@ function textAt(texts: Texts, key: string): string {
   return text;
 }
 
-/** The name of an icon as others write it: `ReceiptText` is `receipt-text`. */
+/** Returns the kebab-case name of an icon: `receipt-text` for `ReceiptText`. */
 function kebabName(displayName: string | undefined): string {
   const found = iconNames.find((name) => pascal(name) === displayName);
   if (!found) throw new Error(`"${displayName}" is no icon of Lucide.`);

@@ -41,7 +41,7 @@ const schema = buildSchema(/* GraphQL */ `
 
 const fields = 'fragment ShelfFields on Shelf @plain { id version name }';
 
-/** The documents that a file has after it is read, by their names, as one line each. */
+/** Returns the documents of a file after the transformation, by name, each as one line. */
 function documentsOf(file: string) {
   const document = withPlainDocuments(schema, parse(file));
   expect(validate(schema, document)).toEqual([]);
@@ -67,7 +67,7 @@ describe('a fragment that is marked as plain', () => {
     ]);
   });
 
-  it('asks for the list of all, with all arguments and what they are when they are left out', () => {
+  it('queries the whole list, with all arguments and their defaults', () => {
     expect(documentsOf(fields).get('ShelfList')).toBe(
       'query ShelfList($page: Int! = 1, $perPage: Int! = 10, $search: String, $filter: ShelfFilter) ' +
         '{ shelves(page: $page, perPage: $perPage, search: $search, filter: $filter) ' +
@@ -75,7 +75,7 @@ describe('a fragment that is marked as plain', () => {
     );
   });
 
-  it('tells when something was deleted in its bin', () => {
+  it('selects the time of deletion in the bin', () => {
     expect(documentsOf(fields).get('ShelfBin')).toContain('items { ...ShelfFields deletedAt }');
   });
 
@@ -102,7 +102,7 @@ describe('a fragment that is marked as plain', () => {
     expect(list).toContain('items { ...ShelfRow }');
   });
 
-  it('leaves a document to its file that says it itself', () => {
+  it('generates no document that the file contains itself', () => {
     const own = 'query ShelfBin { deletedShelves(perPage: 5) { items { id } } }';
     expect(documentsOf(`${fields}\n${own}`).get('ShelfBin')).toContain('perPage: 5');
   });

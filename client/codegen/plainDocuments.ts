@@ -19,10 +19,10 @@ import {
 import { isPaged } from './schemaFacts.ts';
 
 /*
- * The documents of a plain record, by the convention of the schema's names. Who marks a fragment by `@plain` gets
- * `Album`, `CreateAlbum`, `UpdateAlbum`, `DeleteAlbum`, `RestoreAlbum`, `AlbumList` and `AlbumBin`, as far as the schema
- * has them, each of which answers the fragment. A second fragment, marked by `@rows`, is what the list answers instead. What
- * a file says by itself is left to it.
+ * Generates the documents of a plain record from the naming convention of the schema. A fragment with `@plain` produces
+ * `Album`, `CreateAlbum`, `UpdateAlbum`, `DeleteAlbum`, `RestoreAlbum`, `AlbumList` and `AlbumBin`, if the schema has
+ * the fields. All of them select the fragment; the list selects the fragment with `@rows` instead, if there is one.
+ * Documents in the file itself take precedence.
  */
 
 type Field = GraphQLField<unknown, unknown>;
@@ -30,7 +30,7 @@ type Field = GraphQLField<unknown, unknown>;
 /** Arguments of a list; any other argument must be required to be used. */
 const listArguments = ['page', 'perPage', 'search', 'filter', 'sort'];
 
-/** For `documentTransforms` of the codegen. */
+/** Entry for `documentTransforms` of the codegen. */
 export const transform: Types.DocumentTransformFunction = ({ documents, schema }) => {
   const built = schemaOf(schema);
   return documents.map((file) =>
@@ -94,7 +94,7 @@ function operationsOf(
   return operations.flatMap((text) => parse(text, { noLocation: true }).definitions);
 }
 
-/** `albums`: the list of all, which nobody has to say anything more for. */
+/** Returns whether a field lists all records of a type without required arguments, such as `albums`. */
 function isListOf(type: string, field: Field): boolean {
   const page = getNamedType(field.type);
   if (!isPaged(field) || field.name.startsWith('deleted') || !isObjectType(page)) return false;
@@ -131,7 +131,7 @@ const argumentsOf = ({ args }: Field): Argument[] =>
     begins: defaultValue === undefined ? '' : ` = ${JSON.stringify(defaultValue)}`,
   }));
 
-/** The variables that a fragment uses, by the types of the places where it does. */
+/** Returns the variables of a fragment, with their types. */
 function variablesIn(schema: GraphQLSchema, fragment: FragmentDefinitionNode): Argument[] {
   const types = new Map<string, string>();
   const info = new TypeInfo(schema);
@@ -152,7 +152,7 @@ const isMarked =
   ({ directives = [] }: FragmentDefinitionNode) =>
     directives.some(({ name }) => name.value === mark);
 
-/** The marks are for the codegen: the server knows nothing of them. */
+/** Removes the directives, which only the codegen understands. */
 const withoutMarks = (definition: DefinitionNode): DefinitionNode =>
   isFragment(definition) ? { ...definition, directives: [] } : definition;
 
@@ -163,7 +163,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const schemas = new WeakMap<DocumentNode, GraphQLSchema>();
 
-/** The schema is the same for all files of a run, and takes a while to build. */
+/** Builds the schema once per run, because it takes a while. */
 function schemaOf(document: DocumentNode): GraphQLSchema {
   const known = schemas.get(document) ?? buildASTSchema(document, { assumeValid: true });
   schemas.set(document, known);

@@ -11,11 +11,11 @@ import {
 } from 'graphql';
 import type { Forgets } from '../src/apollo/cache/forgets.ts';
 
-/* What the schema says of its records: which there are, where they are listed, and which stand in which. */
+/* Facts about the records of a schema: their types, the fields that list them, and the types that contain them. */
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The rows of a list as it is, of a page, or of whatever else holds lists and is no record itself. */
+/** Returns the row types of a list, of a page, or of any other type that contains lists and has no id. */
 function rowsIn(type: GraphQLOutputType): GraphQLObjectType[] {
   const named = getNamedType(type);
   if (!isObjectType(named)) return [];
@@ -24,21 +24,21 @@ function rowsIn(type: GraphQLOutputType): GraphQLObjectType[] {
   return fieldsOf(named).flatMap((field) => (isList(field.type) ? rowsIn(field.type) : []));
 }
 
-/** True for a paged field of the root. */
+/** Returns whether a root field is paged, which means arguments for a page and a result with a total. */
 export function isPaged({ args, type }: Field): boolean {
   const named = getNamedType(type);
   const hasPageArguments = ['page', 'perPage'].every((name) => args.some((arg) => arg.name === name));
   return hasPageArguments && !isList(type) && isObjectType(named) && isPage(named);
 }
 
-/** True for a field of the root that returns one record by its id, without other arguments. */
+/** Returns whether a root field returns one record by its id, without other arguments. */
 export function isRecord({ args, type }: Field): boolean {
   const named = getNamedType(type);
   const isById = args.length === 1 && args[0]?.name === 'id';
   return isById && !isList(type) && isObjectType(named) && hasId(named);
 }
 
-/** The fields of objects that hold a list of other objects, by type. */
+/** Returns the fields of each type that contain a list of objects. */
 export function listsWithin(schema: GraphQLSchema): Map<GraphQLObjectType, Field[]> {
   const within = objectsOf(schema).map((type) => {
     const lists = fieldsOf(type).filter(
@@ -49,11 +49,14 @@ export function listsWithin(schema: GraphQLSchema): Map<GraphQLObjectType, Field
   return new Map(within.filter(([, lists]) => lists.length > 0));
 }
 
-/** New records are shown by their own lists, and by those of what they belong to. */
+/** Returns the fields that new records make stale: their lists, and lists of the records they refer to. */
 export const staleByNew = (schema: GraphQLSchema, types: readonly GraphQLObjectType[]) =>
   staleOf(schema, types, new Set([...types, ...types.flatMap((type) => referredBy(schema, type))]));
 
-/** Contents of records are shown by them, and by fields of the root that take their id. */
+/**
+ * Returns the fields that changed contents make stale. These are the same as for new records, and root fields that take
+ * their id.
+ */
 export function staleByContent(schema: GraphQLSchema, types: readonly GraphQLObjectType[]) {
   const stale = staleByNew(schema, types);
   const holders = [...types, ...types.flatMap((type) => referredBy(schema, type))].map(idArgumentOf);
@@ -65,11 +68,17 @@ export function staleByContent(schema: GraphQLSchema, types: readonly GraphQLObj
 
 const idArgumentOf = ({ name }: GraphQLObjectType) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Id`;
 
-/** Records that go are missed by whatever referred to them, too. */
+/**
+ * Returns the fields that deleted records make stale. These are lists of the records, and of all records that refer to
+ * them.
+ */
 export const staleByRemoved = (schema: GraphQLSchema, types: readonly GraphQLObjectType[]) =>
   staleOf(schema, types, new Set([...types, ...types.flatMap((type) => neighboursOf(schema, type))]));
 
-/** A record that changes is found in its lists by its id; what counts, sorts or names it is not. */
+/**
+ * Returns the fields that a changed record makes stale. Its own lists are updated by id, but counts, sort orders and
+ * names in other records are not.
+ */
 export function staleByChange(
   schema: GraphQLSchema,
   types: readonly GraphQLObjectType[],
@@ -78,7 +87,7 @@ export function staleByChange(
   return staleOf(schema, types, new Set(others));
 }
 
-/** The types of an interface, or the type itself. */
+/** Returns the types of an interface, or the type itself. */
 export function typesNamed(schema: GraphQLSchema, name: string): GraphQLObjectType[] {
   const type = schema.getType(name);
   if (isInterfaceType(type)) return [...schema.getPossibleTypes(type)];
@@ -107,7 +116,7 @@ const neighboursOf = (schema: GraphQLSchema, type: GraphQLObjectType) => [
   ...objectsOf(schema).filter((other) => other !== type && referredBy(schema, other).includes(type)),
 ];
 
-/** The records that a record refers to, also through the values in between, and that may count it. */
+/** Returns the types that a record refers to, also through value types. They may count the record. */
 const referredBy = (schema: GraphQLSchema, type: GraphQLObjectType) => referencesOf(schema)(type);
 
 const referencesOf = oncePer((schema: GraphQLSchema) =>
@@ -122,11 +131,14 @@ function findReferences(schema: GraphQLSchema, type: GraphQLObjectType): GraphQL
   return [...new Set([...direct, ...through])].filter((each) => each !== type && !isForReference(each));
 }
 
-/** Types that no mutation changes and that contain nothing, such as countries, are never stale. */
+/**
+ * Returns whether a type is reference data, such as countries: it has neither a version nor lists. Such types are never
+ * stale.
+ */
 const isForReference = (type: GraphQLObjectType) =>
   !('version' in type.getFields()) && !fieldsOf(type).some((field) => isList(field.type));
 
-/** The records that stand in something that is none itself: a row of a group, a place of a plan. */
+/** Returns the records inside a value type, such as a row of a group. */
 function valuesIn(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
@@ -139,7 +151,7 @@ function valuesIn(
   return inside.flatMap((each) => [each, ...valuesIn(schema, each, new Set([...seen, type]))]);
 }
 
-/** True when records of a type have a field of their own at the root. */
+/** Returns true when a root field lists records of the type. */
 const isListed = (schema: GraphQLSchema, type: GraphQLObjectType) => listedTypes(schema).has(type);
 
 const listedTypes = oncePer(
@@ -164,7 +176,7 @@ const objectsOf = (schema: GraphQLSchema) => {
     .filter((type) => !type.name.startsWith('__') && !roots.includes(type) && !isPage(type));
 };
 
-/** Rows with their total, and no life of their own. */
+/** Returns whether a type is a page: rows with a total, without an id. */
 const isPage = (type: GraphQLObjectType) => 'totalItems' in type.getFields() && !hasId(type);
 const hasId = (type: GraphQLObjectType) => 'id' in type.getFields();
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields());

@@ -98,7 +98,7 @@ const schema = buildSchema(/* GraphQL */ `
     deleteSong(id: ID!): ID!
     deleteMedia(ids: [ID!]!): [ID!]!
     updateAlbum(id: ID!): Album!
-    mergeTags(keepId: ID!, otherIds: [ID!]!): Tag!
+    mergeTags(intoId: ID!, fromIds: [ID!]!): Tag!
     createTag(name: String!): Tag!
     createQuestion(text: String!): Question!
     addToPlaylist(playlistId: ID!): Playlist!
@@ -133,15 +133,15 @@ describe('stale fields after a mutation', () => {
   it('is also what referred to it when it goes', () => {
     expect(after('mergeTags')).toEqual({
       lists: ['songs', 'deletedSongs', 'tags', 'alikeTags', 'planned'],
-      gone: { types: ['Tag'], by: 'otherIds' },
+      removed: { types: ['Tag'], by: 'fromIds' },
     });
   });
 
   it('is the record itself when it goes, and all kinds of an interface when one of them does', () => {
-    expect(after('deleteSong')).toMatchObject({ gone: { types: ['Song'], by: 'id' } });
+    expect(after('deleteSong')).toMatchObject({ removed: { types: ['Song'], by: 'id' } });
     expect(after('deleteMedia')).toEqual({
       lists: ['songs', 'deletedSongs', 'jingles', 'albums', 'tags', 'alikeTags', 'planned'],
-      gone: { types: ['Song', 'Jingle'], by: 'ids' },
+      removed: { types: ['Song', 'Jingle'], by: 'ids' },
     });
   });
 
@@ -149,18 +149,18 @@ describe('stale fields after a mutation', () => {
     expect(after('updateSong')).toEqual({ lists: ['albums', 'tags', 'alikeTags', 'planned'] });
   });
 
-  it('is the list that stands in what it belongs to', () => {
+  it('is the list inside the record that it belongs to', () => {
     expect(after('createQuestion')).toEqual({ lists: ['chapters'], within: { Chapter: ['questions'] } });
   });
 
-  it('is what is asked with its id when something is put into it', () => {
+  it('is every query with its id when something is added to it', () => {
     expect(after('addToPlaylist')).toEqual({ lists: ['playlists', 'items'] });
     expect(after('importM3u')).toEqual({ lists: ['playlists', 'items'] });
   });
 });
 
 describe('a mutation that takes records away', () => {
-  it('is refused when it does not say by one argument which', () => {
+  it('is rejected when no single argument names the record', () => {
     const unclear = buildSchema(/* GraphQL */ `
       type Tag {
         id: ID!

@@ -10,16 +10,16 @@ import {
 import type { Forgets } from '../src/apollo/cache/forgets.ts';
 import { staleByChange, staleByContent, staleByRemoved, staleByNew, typesNamed } from './schemaFacts.ts';
 
-/** Names of several that are not the plural of their type. */
+/** Types whose plural is irregular. */
 const irregular: Record<string, string> = { Media: 'Medium' };
 
 const shape =
   /^(create|restore|duplicate|import|addTo|affect|release|edit|update|delete|purge|merge)([A-Z]\w*)$/;
 
 /**
- * What becomes stale by a mutation, by the convention of its name: `createX` and `restoreX` make one more, `deleteX`,
- * `purgeXs` and `mergeXs` make less, `updateX` changes what others tell of it, `editXs` does so for many at once, and
- * `addToX` and `importX` change what is in it. Undefined for all others.
+ * Returns what a mutation makes stale, derived from its name. `createX` and `restoreX` add records; `deleteX`,
+ * `purgeXs` and `mergeXs` remove them; `updateX` changes a record and `editXs` several; `addToX` and `importX` change
+ * the contents. Undefined for all others.
  */
 export function staleAfter(schema: GraphQLSchema, mutation: string): Forgets | undefined {
   const [, verb, name] = shape.exec(mutation) ?? [];
@@ -35,11 +35,11 @@ export function staleAfter(schema: GraphQLSchema, mutation: string): Forgets | u
     case 'merge':
       return written({
         ...staleByRemoved(schema, types),
-        gone: { types: names, by: idArgument(schema, mutation) },
+        removed: { types: names, by: idArgument(schema, mutation) },
       });
     case 'edit':
       // The edits contain the ids: the caller passes them.
-      return written({ ...staleByRemoved(schema, types), gone: { types: names } });
+      return written({ ...staleByRemoved(schema, types), removed: { types: names } });
     case 'affect':
     case 'release':
       return written(staleByRemoved(schema, types));
@@ -51,7 +51,7 @@ export function staleAfter(schema: GraphQLSchema, mutation: string): Forgets | u
   }
 }
 
-/** The argument that says which records go: a list of ids, or else the only id. */
+/** Returns the argument with the ids of deleted records: a list of ids, or else the only id. */
 function idArgument(schema: GraphQLSchema, mutation: string): string {
   const { args } = schema.getMutationType()!.getFields()[mutation]!;
   const ids = args.filter(({ type }) => getNamedType(type) === GraphQLID);
@@ -61,7 +61,7 @@ function idArgument(schema: GraphQLSchema, mutation: string): string {
   return named.name;
 }
 
-/** A mutation that makes records of a type which no list shows was forgotten at the server. */
+/** Throws when a mutation creates records that no root field lists. The server then lacks a list. */
 export function refuseUnlisted(schema: GraphQLSchema): void {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const { name, type } of mutations) {
@@ -73,7 +73,10 @@ export function refuseUnlisted(schema: GraphQLSchema): void {
   }
 }
 
-/** `Album`, `Albums`, or what two names say that `To` or `From` joins; else what the mutation gives. */
+/**
+ * Returns the types in a mutation's name: `Album`, `Albums`, or both types around `To` or `From`. Falls back to the
+ * result type.
+ */
 function typesOf(schema: GraphQLSchema, mutation: string, name: string): GraphQLObjectType[] {
   const found = name
     .split(/To(?=[A-Z])|From(?=[A-Z])/)
@@ -83,10 +86,10 @@ function typesOf(schema: GraphQLSchema, mutation: string, name: string): GraphQL
   return isObjectType(given) ? [given] : typesNamed(schema, singularOf(name));
 }
 
-const written = ({ lists = [], within = {}, gone: removed }: Forgets): Forgets => ({
+const written = ({ lists = [], within = {}, removed }: Forgets): Forgets => ({
   ...(lists.length > 0 && { lists }),
   ...(Object.keys(within).length > 0 && { within }),
-  ...(removed && { gone: removed }),
+  ...(removed && { removed }),
 });
 
 const singularOf = (name: string) =>

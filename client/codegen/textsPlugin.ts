@@ -1,7 +1,7 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { textFolders } from '../build/texts.ts';
 
-/** Writes what joins the texts of all folders to one type, by which a key that does not exist does not compile. */
+/** Generates a type of all texts, so that unknown keys are type errors. */
 export const plugin: PluginFunction = () => {
   const folders = textFolders();
   return [
@@ -14,6 +14,6 @@ export const plugin: PluginFunction = () => {
   ].join('\n');
 };
 
-/** `kit/form/texts` is `kitForm`. */
+/** Returns the import name of a folder: `kitForm` for `kit/form/texts`. */
 const nameOf = (folder: string) =>
   folder.replace(/\/texts$/, '').replaceAll(/\/(\w)/g, (_, letter: string) => letter.toUpperCase());

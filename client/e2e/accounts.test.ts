@@ -1,4 +1,4 @@
-// Coming in by mail: an invitation, and a new password for whoever forgot theirs.
+// Accounts by e-mail: accepting an invitation, and resetting a forgotten password.
 // @module-tag feature/accounts
 // @module-tag feature/users
 import { readdir, readFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const first = 'a horse on a roof in the rain';
 const second = 'a goat on a boat in the snow';
 
 walk(
-  'invited by mail, twice, in, out, and in again with a new password by mail',
+  'a user is invited by mail twice, signs in and out, and signs in again after a password reset by mail',
   async ({ page, product }) => {
     const { dataFolder } = product;
     await signIn(page, 'admin@demo.com', 'admin');
@@ -28,7 +28,7 @@ walk(
     const email = reported.replace('Invitation sent to ', '');
     await page.getByText(/^Sent .* by Ada Merle$/).waitFor();
     await page.getByRole('button', { name: 'Send again' }).click();
-    // The house sends others by itself, such as those of slots that are empty the next day.
+    // The server sends other mails too, such as warnings about empty slots of the next day, so only invitations count.
     await expect.poll(() => linksTo(dataFolder, 'accept-invitation').then(({ length }) => length)).toBe(2);
     await signOut(page, 'Ada Merle');
 
@@ -103,7 +103,7 @@ async function signOut(page: Page, name: string) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** The mails that were written so far, the oldest first, without the breaks that mail puts into long lines. */
+/** Returns all mails sent so far, oldest first, with the soft line breaks of quoted-printable removed. */
 async function mailsOf(dataFolder: string): Promise<string[]> {
   const outbox = join(dataFolder, 'outbox');
   const files = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml'));
@@ -111,7 +111,7 @@ async function mailsOf(dataFolder: string): Promise<string[]> {
   return mails.map((mail) => mail.replaceAll(/=\r?\n/g, ''));
 }
 
-/** The links to a page in the mails that were written so far, the oldest first. */
+/** Returns the links to a page in all mails sent so far, oldest first. */
 async function linksTo(dataFolder: string, path: string): Promise<string[]> {
   const pattern = new RegExp(`/${path}#token=(?:3D)?(\\d+\\.[\\w-]+)`);
   return (await mailsOf(dataFolder)).flatMap((mail) => {
@@ -120,7 +120,7 @@ async function linksTo(dataFolder: string, path: string): Promise<string[]> {
   });
 }
 
-/** That of the newest mail which leads there, once it is there. */
+/** Waits for a link to a page, and returns the one in the newest mail. */
 async function linkTo(dataFolder: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect.poll(async () => (link = (await linksTo(dataFolder, path)).at(-1))).toBeDefined();

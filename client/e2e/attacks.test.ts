@@ -1,4 +1,4 @@
-// What people write who want the portal to do something else: written through the real API, opened in a real browser.
+// Injection attacks (XSS and others): stored through the real API, opened in a real browser.
 // @module-tag feature/blog
 // @module-tag feature/profile
 // @module-tag feature/audit
@@ -10,18 +10,18 @@ import { describe, expect } from 'vitest';
 import { attacks, openAttacks } from '../../server/testing/attacks.ts';
 import { administratorOf } from './support/administrator.ts';
 import { goTo } from './support/goTo.ts';
-import { projectFolder } from './support/product.ts';
+import { projectFolder } from './support/product/product.ts';
 import { untilQuiet } from './support/quiet.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
-/** As much as one request takes, in pieces that each may be as long as a title. */
+/** Attacks that are short enough for a title. */
 const short = attacks.filter((attack) => attack.length <= 150);
 const schema = readFileSync(join(projectFolder, 'schema.graphql'), 'utf8');
 const has = (field: string) => schema.includes(`\n  ${field}(`);
 
-describe('what people write', () => {
-  walk('does nothing wherever it is shown, and harmless text is still there', async ({ product, page }) => {
+describe('hostile text', () => {
+  walk('is not executed wherever it is shown, and harmless text stays intact', async ({ product, page }) => {
     const api = await administratorOf(product.url);
     const watch = await watched(page, product.url);
     const posts = await writeArticles(api);
@@ -36,7 +36,7 @@ describe('what people write', () => {
       await page.getByText(shows, { exact: false }).first().waitFor();
       await provoke(page);
     }
-    // The text of a comment is there letter by letter.
+    // The comment shows the attack as plain text.
     await page.getByText(short[1]!).first().waitFor();
     await goTo(page, `/admin/blog/${posts[0]!.id}/edit`);
     await page
@@ -55,7 +55,7 @@ describe('what people write', () => {
     expect(await watch.isPoisoned()).toBe(false);
   });
 
-  walk('would be noticed if it did something', async ({ product, page }) => {
+  walk('is detected by this test when it is executed', async ({ product, page }) => {
     const watch = await watched(page, product.url);
     await page.goto('/');
     await page.evaluate(() => {
@@ -74,7 +74,10 @@ describe('what people write', () => {
 
 type Api = (query: string, variables: object) => Promise<Record<string, { id: string }>>;
 
-/** All bodies in one article, each that is never closed in one of its own; and titles, excerpts, tags and comments. */
+/**
+ * Creates articles with the attacks as bodies, titles, excerpts, tags and comments. Attacks with unclosed markup get an
+ * article of their own.
+ */
 async function writeArticles(api: Api) {
   const create = 'mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id } }';
   const comment = 'mutation ($input: BlogCommentInput!) { createBlogComment(input: $input) { id } }';
@@ -106,11 +109,11 @@ async function writeArticles(api: Api) {
       },
     });
   await api(comment, { input: { postId: last, text: short[1] } });
-  // The one that holds them all stands first.
+  // The first article contains all attacks.
   return made;
 }
 
-/** The posts of the profile page, where there are any. */
+/** Creates posts with all attacks, if the schema has posts. */
 async function writePosts(api: Api): Promise<void> {
   if (!has('createPost')) return;
   const create = 'mutation ($input: PostInput!) { createPost(input: $input) { id } }';
@@ -125,7 +128,7 @@ async function writePosts(api: Api): Promise<void> {
     });
 }
 
-/** Notices dialogs, marks on the window, what the policy of the page refused, and questions to other hosts. */
+/** Records dialogs, marks on the window, content security policy violations, and requests to other hosts. */
 async function watched(page: Page, home: string) {
   const found: string[] = [];
   page.on('dialog', (dialog) => {
@@ -151,7 +154,10 @@ async function watched(page: Page, home: string) {
   return { found, isPoisoned };
 }
 
-/** Does what a reader may do by accident: points at everything in what was written, and looks into what it became. */
+/**
+ * Triggers event handlers as a reader might by accident, then inspects the resulting DOM. Every element of the content
+ * receives the events.
+ */
 async function provoke(page: Page): Promise<void> {
   const strangers = await page.evaluate(() => {
     const written = document.querySelectorAll('main [dir=auto], main p, main li');

@@ -1,4 +1,4 @@
-// The blog: found, read, kept, commented, written with the editor, deleted and taken back.
+// The blog: find, read, bookmark, comment, write with the editor, delete and restore articles.
 // @module-tag feature/blog
 import type { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
@@ -12,15 +12,18 @@ import { walk } from './support/walk.ts';
 const title = 'The sound of the harbour';
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
+/** The website has a blog of its own in the menu. */
+const blogOfStaff = (page: Page) =>
+  page.getByRole('group', { name: 'Content' }).getByRole('link', { name: 'Blog', exact: true });
 const picture = async (): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
 
 describe('the blog', () => {
-  walk('is searched, narrowed to a category, read, kept and commented', async ({ page }) => {
+  walk('is searched, filtered by category, read, bookmarked and commented on', async ({ page }) => {
     await openAsDemo(page);
-    await page.getByRole('link', { name: 'Blog', exact: true }).click();
+    await blogOfStaff(page).click();
     await heading(page, 'Blog');
     await page.getByRole('article').nth(9).waitFor();
     await expectAccessible(page);
@@ -36,8 +39,8 @@ describe('the blog', () => {
     const outside = page.getByRole('link', { name: 'EBU R 128' });
     expect(await outside.getAttribute('rel')).toBe('noopener noreferrer nofollow');
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^Keep/ }).click();
-    await page.getByRole('button', { name: /^Kept/, pressed: true }).waitFor();
+    await page.getByRole('button', { name: /^Bookmark Bookmarked by/ }).click();
+    await page.getByRole('button', { name: /^Bookmarked/, pressed: true }).waitFor();
 
     const box = page.getByRole('textbox', { name: 'Write a comment' });
     await box.fill('Measured <b>again</b>.');
@@ -51,7 +54,7 @@ describe('the blog', () => {
     await page.getByText('Hidden', { exact: true }).waitFor();
   });
 
-  walk('is written with the editor, and nothing is lost on the way', async ({ page }) => {
+  walk('is written in the editor without losing any content', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/blog/new');
     await page.getByLabel('Title').fill(title);
     const editor = page.getByRole('textbox', { name: /^Article/ });
@@ -80,7 +83,7 @@ describe('the blog', () => {
     await page.getByLabel('Status').selectOption('PUBLISHED');
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+    await blogOfStaff(page).click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Write article' }).first().click();
     await heading(page, 'Edit article');
@@ -104,11 +107,11 @@ describe('the blog', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: `Restore: ${title}` }).click();
     await page.getByText(`“${title}” restored`).waitFor();
-    await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+    await blogOfStaff(page).click();
     await page.getByRole('link', { name: title }).first().waitFor();
   });
 
-  walk('asks which words count when two people save at once', async ({ page, product }) => {
+  walk('asks which version counts when two people save at once', async ({ page, product }) => {
     await openAsDemo(page, 'admin', '/admin/blog');
     await page.getByRole('link', { name: 'Leave the breath in' }).first().click();
     await page.getByRole('link', { name: 'Edit', exact: true }).click();

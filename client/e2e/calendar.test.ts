@@ -1,5 +1,5 @@
-// The calendar by pointer and by keyboard: weekly slots, days that are moved, a clash solved, what was done taken back; on paper,
-// from right to left, and as a calendar that is subscribed to.
+// The calendar by pointer and by keyboard: weekly slots, moved days, a solved conflict, undo, printing, right-to-left
+// layout, and iCalendar feeds.
 // @module-tag feature/scheduling
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
@@ -15,10 +15,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const drawer = (page: Page) => page.getByRole('dialog');
 const closed = (page: Page) => drawer(page).waitFor({ state: 'hidden' });
 
-/** Something planned, as the list shows it. */
+/** Button of an occurrence in the calendar, by the start of its name. */
 const planned = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Where a time of a day is on the screen, in the view of a week. */
+/** Returns the screen position of a time on a day, in the week view. */
 async function placeOf(page: Page, date: string, time: string) {
   const line = page.locator(`[data-time="${time}:00"]`).last();
   await line.scrollIntoViewIfNeeded();
@@ -39,13 +39,13 @@ async function draw(page: Page, from: Point, to: Point) {
   await page.mouse.up();
 }
 
-/** A point of something planned in the view of a week, so many pixels from its upper edge, or from its lower one. */
+/** Returns a point in an occurrence, in pixels from its upper edge; negative values count from the lower edge. */
 async function pointIn(page: Page, name: string, fromTop: number): Promise<Point> {
   const box = (await planned(page, name).boundingBox())!;
   return { x: box.x + box.width / 2, y: fromTop < 0 ? box.y + box.height + fromTop : box.y + fromTop };
 }
 
-/** Where a pointer lets go lies within five minutes of where it aims. */
+/** Start times within five minutes of 04:00: a drop by pointer is only that exact. */
 const aboutFour = '(03:55|04:0[05])';
 
 const thisDayOnly = (page: Page) =>
@@ -67,12 +67,32 @@ async function plan(page: Page, { title, day, time }: { title: string; day: stri
   await drawer(page).getByLabel('Layer').selectOption('Adverts');
 }
 
+const compact = (date: string) => date.replaceAll('-', '');
+/** Start and end lines of an iCalendar event in the radio's time zone, on a day such as `2026-11-30`. */
+const timesOf = (date: string, from: string, until: string) => [
+  `DTSTART;TZID=Europe/Paris:${compact(date)}T${from}`,
+  `DTEND;TZID=Europe/Paris:${compact(date)}T${until}`,
+];
+const calendarFile = (...events: string[][]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Example//Planner//EN',
+    ...events.flatMap((lines, index) => [
+      'BEGIN:VEVENT',
+      `UID:${index}@planner.example.org`,
+      ...lines,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ].join('\r\n');
+
 describe('the calendar', () => {
-  walk('plans every week, moves one day, and solves a clash', async ({ page }) => {
+  walk('plans a weekly series, moves one occurrence, and resolves a conflict', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Calendar', exact: true }).click();
     await page.getByRole('button', { name: 'Night Line' }).first().waitFor();
-    // The bar can be used once the calendar is there, which comes after its panel.
+    // The toolbar is enabled once the grid has loaded, which is after the panel.
     await expect.poll(() => button(page, 'Today').isEnabled()).toBe(true);
     await expectAccessible(page);
 
@@ -93,13 +113,13 @@ describe('the calendar', () => {
     await planned(page, '04:40 Harbour jazz').waitFor();
     expect(await planned(page, '03:10 Harbour jazz').count()).toBe(0);
 
-    // The week after, the series is where it was.
+    // In the following week, the series is unchanged.
     await button(page, 'Later').click();
     await planned(page, '03:10 Harbour jazz').waitFor();
     await button(page, 'Earlier').click();
     await planned(page, '04:40 Harbour jazz').waitFor();
 
-    // The messages of what was planned and moved first have their own ways back.
+    // Wait until the earlier messages are gone, because each has an "Undo" button.
     await expect.poll(() => button(page, 'Undo').count(), { timeout: 30_000 }).toBe(0);
     await plan(page, { title: 'Night market', day: wednesday!, time: '04:50' });
     await drawer(page).getByRole('button', { name: 'Plan something' }).click();
@@ -123,7 +143,7 @@ describe('the calendar', () => {
   });
 
   walk(
-    'plans every week by pointer: drawn from the panel, moved and made longer on one day',
+    'plans a weekly series by pointer: dragged from the panel, moved and extended on one day',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/calendar');
       await planned(page, 'Night Line').first().waitFor();
@@ -159,14 +179,14 @@ describe('the calendar', () => {
       await thisDayOnly(page).click();
       await planned(page, `Tram bells.*Thu.*${aboutFour} – 05:[23]`).waitFor();
 
-      // The series itself ends after six times, as it was said.
+      // The series still ends after six occurrences.
       await button(page, 'Later').click();
       await planned(page, 'Tram bells.*03:00 – 04:00').click();
       await drawer(page).getByText('Every week · Tuesday · 03:00 – 04:00 · 6 times').waitFor();
     },
   );
 
-  walk('plans every week by keyboard alone, and moves one day', async ({ page }) => {
+  walk('plans a weekly series by keyboard alone, and moves one occurrence', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/calendar');
     await planned(page, 'Night Line').first().waitFor();
     const { keyboard } = page;
@@ -179,7 +199,7 @@ describe('the calendar', () => {
     await expect.poll(() => page.locator('[data-entry]').count()).toBe(1);
     await press('Tab', 'Enter');
     await drawer(page).getByLabel('First day').waitFor();
-    // How dates and times are typed follows the browser's own language.
+    // Fill in the inputs directly, because how dates and times are typed depends on the browser's language.
     await drawer(page).getByLabel('First day').fill(friday);
     await drawer(page).getByLabel('Start', { exact: true }).fill('03:00');
     await drawer(page).getByLabel('Length in minutes').focus();
@@ -206,14 +226,14 @@ describe('the calendar', () => {
     await planned(page, 'Quiet mile.*Sat.*02:30 – 03:15').waitFor();
     await press('Escape');
     await planned(page, 'Quiet mile.*Fri.*03:00 – 03:30').waitFor();
-    // The message of what was planned has a way back of its own.
+    // Wait until the message about the new slot is gone, because it has an "Undo" button.
     await expect.poll(() => button(page, 'Undo').count()).toBe(0);
     await press('Alt+ArrowDown', 'Alt+ArrowDown', 'Shift+Alt+ArrowDown');
     await expectAccessible(page);
     await press('Enter');
     await thisDayOnly(page).focus();
     await press('Enter');
-    // Who moved it goes on from where it is.
+    // The moved occurrence has the focus.
     await page.locator(':focus', { hasText: 'Quiet mile' }).waitFor();
     await pressInMessage(page, 'Undo');
     await planned(page, 'Quiet mile.*Fri.*03:00 – 03:30').waitFor();
@@ -223,7 +243,7 @@ describe('the calendar', () => {
     await press('Escape');
     await closed(page);
 
-    // The whole series goes to another weekday, and who moved it is there as well.
+    // The whole series moves to another weekday, and the moved occurrence has the focus.
     await expect.poll(() => button(page, 'Undo').count()).toBe(0);
     await planned(page, 'Quiet mile').focus();
     await press('Alt+ArrowLeft', 'Enter');
@@ -236,40 +256,36 @@ describe('the calendar', () => {
     await page.getByRole('dialog').getByText('Move what is marked in the calendar').waitFor();
   });
 
-  walk(
-    'broadcasts again what was planned, and shows layers on their own',
-    { tags: ['smoke'] },
-    async ({ page }) => {
-      await openAsDemo(page, 'admin', '/admin/calendar');
-      await planned(page, 'Night Line').first().waitFor();
-      const saturday = (await showWeekAfterNext(page))[5]!;
-      await planned(page, 'Night Line.*Live').first().click();
-      await drawer(page).getByRole('button', { name: 'Broadcast again' }).click();
+  walk('plans a rebroadcast, and shows single layers', { tags: ['smoke'] }, async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/calendar');
+    await planned(page, 'Night Line').first().waitFor();
+    const saturday = (await showWeekAfterNext(page))[5]!;
+    await planned(page, 'Night Line.*Live').first().click();
+    await drawer(page).getByRole('button', { name: 'Broadcast again' }).click();
+    await drawer(page)
+      .getByLabel(/^Title/)
+      .fill('Night Line again');
+    expect(await drawer(page).getByLabel('Category').inputValue()).toBe('REBROADCAST');
+    expect(
       await drawer(page)
-        .getByLabel(/^Title/)
-        .fill('Night Line again');
-      expect(await drawer(page).getByLabel('Category').inputValue()).toBe('REBROADCAST');
-      expect(
-        await drawer(page)
-          .getByRole('combobox', { name: /^Original/ })
-          .inputValue(),
-      ).toBe('Night Line');
-      await drawer(page).getByLabel('First day').fill(saturday);
-      await drawer(page).getByLabel('Start', { exact: true }).fill('03:00');
-      await drawer(page).getByLabel('Length in minutes').fill('30');
-      await drawer(page).getByLabel('Layer').selectOption('Adverts');
-      await drawer(page).getByText('A colour of its own').click();
-      await drawer(page).getByLabel('Colour', { exact: true }).fill('#b45309');
-      await drawer(page).getByRole('button', { name: 'Plan something' }).click();
-      await closed(page);
-      await planned(page, 'Night Line again').waitFor();
-      await button(page, 'Layer: Adverts').click();
-      await planned(page, 'Night Line again').waitFor({ state: 'hidden' });
-      await planned(page, 'Night Line.*Live').first().waitFor();
-    },
-  );
+        .getByRole('combobox', { name: /^Original/ })
+        .inputValue(),
+    ).toBe('Night Line');
+    await drawer(page).getByLabel('First day').fill(saturday);
+    await drawer(page).getByLabel('Start', { exact: true }).fill('03:00');
+    await drawer(page).getByLabel('Length in minutes').fill('30');
+    await drawer(page).getByLabel('Layer').selectOption('Adverts');
+    await drawer(page).getByText('A colour of its own').click();
+    await drawer(page).getByLabel('Colour', { exact: true }).fill('#b45309');
+    await drawer(page).getByRole('button', { name: 'Plan something' }).click();
+    await closed(page);
+    await planned(page, 'Night Line again').waitFor();
+    await button(page, 'Layer: Adverts').click();
+    await planned(page, 'Night Line again').waitFor({ state: 'hidden' });
+    await planned(page, 'Night Line.*Live').first().waitFor();
+  });
 
-  walk('is printed without what one plans with', async ({ page }) => {
+  walk('is printed without its planning controls', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/calendar');
     await planned(page, 'Night Line').first().waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -280,7 +296,7 @@ describe('the calendar', () => {
     expect(paper.byteLength).toBeGreaterThan(10_000);
   });
 
-  walk('is subscribed to at an address of its own, which is revoked', async ({ page, product }) => {
+  walk('has a feed with an address of its own, which can be revoked', async ({ page, product }) => {
     await openAsDemo(page, 'admin', '/admin/calendar');
     await button(page, 'More').click();
     await page.getByRole('menuitem', { name: 'Subscribe' }).click();
@@ -321,26 +337,90 @@ describe('the calendar', () => {
     expect((await fetch(feed)).status).toBe(404);
   });
 
-  // Last, for the language stays with the person.
-  walk('reads from right to left in Arabic, where the arrow to the left is a day later', async ({ page }) => {
+  walk('imports the events of a calendar file, and rejects a file of another kind', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/calendar');
-    await page.getByRole('button', { name: /^Language/ }).click();
-    await page.getByRole('menuitemradio', { name: 'العربية' }).click();
-    await page.getByRole('heading', { name: 'جدول البث', level: 1 }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
-    await expectAccessible(page);
-    await showWeekAfterNext(page, 'التالي');
-    const columns = page.locator('[role=cell][data-date]');
-    const first = (await columns.first().boundingBox())!;
-    const last = (await columns.last().boundingBox())!;
-    expect(first.x).toBeGreaterThan(last.x);
+    await planned(page, 'Night Line').first().waitFor();
+    const [monday, tuesday, wednesday] = await showWeekAfterNext(page);
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: 'Import a calendar file' }).click();
+    const choose = (name: string, text: string) =>
+      drawer(page)
+        .getByLabel('Choose a file', { exact: true })
+        .and(page.locator('input'))
+        .setInputFiles({ name, mimeType: 'text/calendar', buffer: Buffer.from(text) });
+    const show = drawer(page).getByRole('button', { name: 'Show events' });
 
-    const friday = planned(page, 'Quiet mile');
-    await friday.focus();
-    const before = (await friday.boundingBox())!;
-    await page.keyboard.press('Alt+ArrowLeft');
-    await expect.poll(async () => (await friday.boundingBox())?.x).toBeLessThan(before.x - 20);
+    await choose('notes.ics', 'Dear all, the calendar comes tomorrow.');
+    await show.click();
+    await drawer(page)
+      .getByRole('alert')
+      .filter({ hasText: 'This is not a complete calendar file (.ics)' })
+      .waitFor();
+    await expectAccessible(page);
+
+    await choose(
+      'autumn.ics',
+      calendarFile(
+        ['SUMMARY:Night Line', ...timesOf(monday!, '010000', '012000'), 'RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=3'],
+        ['SUMMARY:Ferry news', ...timesOf(tuesday!, '011000', '013000')],
+        ['SUMMARY:Open day', `DTSTART;VALUE=DATE:${compact(wednesday!)}`],
+      ),
+    );
+    await drawer(page).getByLabel('Layer').selectOption('Adverts');
+    await drawer(page)
+      .getByRole('combobox', { name: /^Emission of other events/ })
+      .fill('night');
+    await pickOption(page, 'Night Line');
+    await show.click();
+    await drawer(page).getByText('2 can be imported · 1 with a problem').waitFor();
+    const events = drawer(page).getByRole('list', { name: 'Events of the file' }).getByRole('listitem');
+    expect(await events.allInnerTexts()).toEqual([
+      expect.stringMatching(/Open day[^]*It lasts all day: a slot needs a start and an end\./),
+      expect.stringMatching(/Night Line[^]*Every week · Monday · 01:00 – 01:20 · 3 times/),
+      expect.stringMatching(/Ferry news[^]*01:10 – 01:30[^]*Emission: Night Line/),
+    ]);
+    await expectAccessible(page);
+
+    await drawer(page).getByRole('button', { name: 'Import 2 events' }).click();
+    await drawer(page).getByText('2 imported · 1 with a problem').waitFor();
+    await page.getByRole('status').filter({ hasText: '2 events imported' }).first().waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(async () => (await friday.boundingBox())?.x).toBeGreaterThan(before.x - 20);
+    await closed(page);
+    await planned(page, 'Ferry news.*Tue.*01:10 – 01:30').waitFor();
+    const weekly = planned(page, 'Night Line.*Mon.*01:00 – 01:20');
+    await weekly.waitFor();
+    for (let week = 2; week <= 3; week++) {
+      await button(page, 'Later').click();
+      await planned(page, 'Ferry news').waitFor({ state: 'hidden' });
+      await weekly.waitFor();
+    }
+    await button(page, 'Later').click();
+    await weekly.waitFor({ state: 'hidden' });
   });
+
+  // Must be the last test: the language is saved in the account.
+  walk(
+    'reads from right to left in Arabic, where the left arrow key moves to the next day',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/calendar');
+      await page.getByRole('button', { name: /^Language/ }).click();
+      await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+      await page.getByRole('heading', { name: 'جدول البث', level: 1 }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+      await expectAccessible(page);
+      await showWeekAfterNext(page, 'التالي');
+      const columns = page.locator('[role=cell][data-date]');
+      const first = (await columns.first().boundingBox())!;
+      const last = (await columns.last().boundingBox())!;
+      expect(first.x).toBeGreaterThan(last.x);
+
+      const friday = planned(page, 'Quiet mile');
+      await friday.focus();
+      const before = (await friday.boundingBox())!;
+      await page.keyboard.press('Alt+ArrowLeft');
+      await expect.poll(async () => (await friday.boundingBox())?.x).toBeLessThan(before.x - 20);
+      await page.keyboard.press('Escape');
+      await expect.poll(async () => (await friday.boundingBox())?.x).toBeGreaterThan(before.x - 20);
+    },
+  );
 });

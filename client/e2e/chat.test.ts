@@ -1,9 +1,9 @@
-// The chat between two browsers: seen at once, and whole once a lost line is back, with nothing twice.
+// The chat between two browsers: instant delivery, and complete history without duplicates after a lost connection.
 // @module-tag feature/chat
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { patience } from '../../server/testing/patience.ts';
+import { patience } from '../../server/testing/running/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
@@ -26,14 +26,14 @@ async function write(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter');
 }
 
-/** What is written stands there before the server has it: its place among what others write is known only then. */
+/** Waits until all messages are stored. Until then, their position among other people's messages is not final. */
 async function untilStored(page: Page): Promise<void> {
   await expect.poll(() => conversation(page).getByText('Sending…').count(), patient).toBe(0);
 }
 
 describe('the chat', () => {
   walk(
-    'shows two people what each writes at once, and all of it after a lost line, once',
+    'delivers messages between two people at once, and each exactly once after a lost connection',
     async ({ page, browser, product }) => {
       const other = walker('Ines');
       await addColleague(page, other);
@@ -82,7 +82,7 @@ describe('the chat', () => {
   );
 
   walk(
-    'lets somebody into a thread, names them, and shuts them out again, each at once on their screen',
+    'adds a person to a thread, mentions them, and removes them again, each at once on their screen',
     async ({ page, browser, product }) => {
       const other = walker('Noa');
       await addColleague(page, other);
@@ -120,7 +120,7 @@ describe('the chat', () => {
         await composer(page).pressSequentially('about the line');
         await composer(page).press('Enter');
 
-        // On whatever page, the menu says that something is new.
+        // The menu shows new messages on every page.
         await theirs.getByRole('link', { name: /^Private messages.*1 unread message$/ }).click();
         await theirs.getByRole('link', { name: /Matinale.*Names you/ }).click();
         await theirs.getByTitle('Noa Walker').waitFor();
@@ -160,7 +160,7 @@ describe('the chat', () => {
           .setInputFiles({ name: 'thread.png', mimeType: 'image/png', buffer: picture });
         await drawer.getByRole('button', { name: /^Remove/ }).waitFor();
         await expectAccessible(page);
-        // Who is in it sees it beside the thread, without asking.
+        // Members get the new picture without a reload.
         const shown = theirs.getByRole('link', { name: /Matinale/ }).locator('img[src*="chatpictures"]');
         await shown.first().waitFor(patient);
         await expect
@@ -174,7 +174,7 @@ describe('the chat', () => {
   );
 
   walk(
-    'shows three people of a room one order, however they write at once',
+    'shows three people in a room the same order of messages, even when they write at the same time',
     async ({ page, browser, product }) => {
       const others = [walker('Bea'), walker('Cal')];
       for (const other of others) await addColleague(page, other);

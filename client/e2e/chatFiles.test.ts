@@ -1,9 +1,10 @@
-// Files of the chat: sent from one browser, seen, heard and kept in another; a voice note by the microphone of the browser.
+// Files in the chat: sent from one browser, viewed, played and downloaded in another; voice notes from the browser's
+// microphone.
 // @module-tag feature/chat
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { patience } from '../../server/testing/patience.ts';
+import { patience } from '../../server/testing/running/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
@@ -18,9 +19,9 @@ async function enterRoom(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Write to / }).waitFor();
 }
 
-describe('a file of the chat', () => {
+describe('a file in the chat', () => {
   walk(
-    'is seen, heard and kept by others, and one that is none is said to be',
+    'is shown, played and downloaded by others, and a file with false contents is rejected',
     async ({ page, browser, product }) => {
       const colleague = walker('Ines');
       await addColleague(page, colleague);
@@ -40,7 +41,7 @@ describe('a file of the chat', () => {
       await chosen.getByRole('alert').waitFor(patient);
       await expectAccessible(page);
       await chosen.getByRole('button', { name: 'Remove lie.png' }).click();
-      // What waits is there again after a reload.
+      // Files that are not sent yet survive a reload.
       await page.reload();
       await chosen.getByText('notes.txt').waitFor(patient);
       const field = page.getByRole('textbox', { name: /^Write to / });

@@ -1,7 +1,7 @@
-// Who is here between two browsers, and the card of a record that a message links to.
+// Presence between two browsers, and previews of records that a message links to.
 // @module-tag feature/chat
 import { describe } from 'vitest';
-import { patience } from '../../server/testing/patience.ts';
+import { patience } from '../../server/testing/running/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
@@ -13,7 +13,7 @@ const patient = { timeout: 30_000 * patience };
 
 describe('the chat', () => {
   walk(
-    'shows who is here and what they say of it, and what a link of theirs leads to',
+    'shows presence, status texts and previews of links',
     { tags: ['smoke'] },
     async ({ page, browser, product }) => {
       const colleague = walker('Noor');

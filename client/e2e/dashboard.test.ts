@@ -1,4 +1,4 @@
-// The dashboard and the statistics: real figures, cards, charts as drawings and as tables, and a file.
+// The dashboard and the statistics: real numbers, cards, charts as drawings and tables, and file export.
 // @module-tag feature/dashboard
 // @module-tag feature/cards
 // @module-tag feature/statistics
@@ -15,7 +15,7 @@ import { excessWidth } from './support/width.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Goes down the page until something stands there: panels come when they are nearly in sight. */
+/** Scrolls down until a panel appears; panels load shortly before they become visible. */
 async function scrollTo(page: Page, name: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -25,14 +25,14 @@ async function scrollTo(page: Page, name: string): Promise<void> {
     .toBe(true);
 }
 
-/** How many scripts were loaded so far. */
+/** Number of scripts loaded so far. */
 const scriptCount = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
   );
 
-describe('dashboard', () => {
-  walk('shows the state of the house, and the cards with their choices', async ({ page }) => {
+describe('the dashboard', () => {
+  walk('shows the state of the station, and the cards with their options', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/graphql')) return;
@@ -68,31 +68,34 @@ describe('dashboard', () => {
     await page.waitForURL('**/admin/invoices?invoiceStatus=PAST_DUE');
   });
 
-  walk('draws what comes into sight, and in the colours of the skin at once', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 500 });
-    // A browser notes 250 of what a page loads, and no more.
-    await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
-    await openAsDemo(page, 'admin', '/admin/dashboard');
-    await page.waitForURL('**/admin/dashboard');
-    await heading(page, 'Dashboard').waitFor();
-    await page.waitForLoadState('networkidle');
-    const beforehand = await scriptCount(page);
-    expect(await heading(page, 'Newsletter').count()).toBe(0);
-    await page.mouse.move(700, 400);
-    await scrollTo(page, 'Newsletter');
-    const newsletter = card(page, 'Newsletter');
-    await newsletter.scrollIntoViewIfNeeded();
-    const line = newsletter.locator('path[stroke-linecap=round]');
-    await line.waitFor();
-    expect(await scriptCount(page)).toBeGreaterThan(beforehand);
+  walk(
+    'draws charts when they scroll into view, and recolours them at once with the skin',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 500 });
+      // Browsers record only 250 resources by default.
+      await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
+      await openAsDemo(page, 'admin', '/admin/dashboard');
+      await page.waitForURL('**/admin/dashboard');
+      await heading(page, 'Dashboard').waitFor();
+      await page.waitForLoadState('networkidle');
+      const beforehand = await scriptCount(page);
+      expect(await heading(page, 'Newsletter').count()).toBe(0);
+      await page.mouse.move(700, 400);
+      await scrollTo(page, 'Newsletter');
+      const newsletter = card(page, 'Newsletter');
+      await newsletter.scrollIntoViewIfNeeded();
+      const line = newsletter.locator('path[stroke-linecap=round]');
+      await line.waitFor();
+      expect(await scriptCount(page)).toBeGreaterThan(beforehand);
 
-    const bars = card(page, 'Orders').locator('svg rect[fill]:not([fill=transparent])').last();
-    const before = await bars.getAttribute('fill');
-    await page.evaluate(() => (document.documentElement.dataset['colour'] = 'green'));
-    await expect.poll(() => bars.getAttribute('fill')).not.toBe(before);
-  });
+      const bars = card(page, 'Orders').locator('svg rect[fill]:not([fill=transparent])').last();
+      const before = await bars.getAttribute('fill');
+      await page.evaluate(() => (document.documentElement.dataset['colour'] = 'green'));
+      await expect.poll(() => bars.getAttribute('fill')).not.toBe(before);
+    },
+  );
 
-  walk('is not for clients of the station', async ({ page }) => {
+  walk('is not available to clients of the station', async ({ page }) => {
     await openAsDemo(page, 'client');
     await page.waitForURL('**/admin/access');
     for (const path of ['/admin/dashboard', '/admin/date/statistics']) {
@@ -104,7 +107,7 @@ describe('dashboard', () => {
 
 describe('statistics', () => {
   walk(
-    'of chosen days stand beside those before, in the address, as tables and as a file',
+    'of a chosen period are compared with the previous period, and available by address, as tables and as a file',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/date/statistics?period=2019-01-01..2019-12-31');
       await page.getByText('1 Jan – 31 Dec 2019, beside 1 Jan – 31 Dec 2018').waitFor();

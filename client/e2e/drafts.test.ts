@@ -1,4 +1,4 @@
-// What is typed is never lost: not by a reload, not by a crash of the page, not by a session that ended meanwhile.
+// Drafts survive a reload, a crash of the page, and an expired session.
 // @module-tag feature/blog
 // @module-tag feature/companies
 // @module-tag feature/accounts
@@ -12,8 +12,8 @@ import { walk } from './support/walk.ts';
 const offer = (page: Page) => page.getByRole('group', { name: 'Unsaved draft' });
 const restore = (page: Page) => offer(page).getByRole('button', { name: 'Restore draft' }).click();
 
-describe('what is typed', () => {
-  walk('is there again after the page crashed, with what the editor holds', async ({ page }) => {
+describe('a draft', () => {
+  walk('is restored after the page crashed, with the contents of the editor', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/blog/new');
     await page.getByLabel('Title').fill('The sound of the harbour');
     await page.getByRole('textbox', { name: /^Article/ }).click();
@@ -35,13 +35,13 @@ describe('what is typed', () => {
     expect(await offer(next).count()).toBe(0);
   });
 
-  walk('is there again after the session ended, for whoever typed it', async ({ page, product }) => {
+  walk('is restored after the session ended, for its author only', async ({ page, product }) => {
     await openAsDemo(page, 'admin', '/admin/companies');
     await page.getByRole('button', { name: 'Add company' }).click();
     const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
     await name.fill('Harbour Records');
     await endSessions(product.url);
-    // It is refused, or the page has heard before that the session is over.
+    // Either the request is rejected, or the page already knows that the session has ended.
     await page
       .getByRole('dialog')
       .getByRole('button', { name: 'Add company' })
@@ -63,7 +63,7 @@ describe('what is typed', () => {
   });
 });
 
-/** All that the browser keeps of what was typed into forms. */
+/** All form drafts in the browser's storage. */
 const drafts = (page: Page) =>
   page.evaluate(() =>
     Object.entries({ ...localStorage } as Record<string, string>)
@@ -72,7 +72,7 @@ const drafts = (page: Page) =>
       .join('\n'),
   );
 
-/** The owner ends every session from elsewhere. */
+/** Ends all sessions of the owner from another device. */
 async function endSessions(url: string): Promise<void> {
   const ask = await administratorOf(url);
   await ask('mutation { revokeOtherSessions }');

@@ -1,4 +1,4 @@
-// Pictures that are sent along with sounds: they become theirs, or say why not.
+// Pictures uploaded together with sounds: each is attached to its sounds, or rejected with a reason.
 // @module-tag feature/library
 import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';
@@ -14,8 +14,8 @@ const picture = (background: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-describe('pictures that are sent along with sounds', () => {
-  walk('become the picture of the sound beside them, or say why not', async ({ page }) => {
+describe('pictures that are uploaded together with sounds', () => {
+  walk('become the pictures of the sounds beside them, or show why they were not used', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await page.getByRole('heading', { level: 1, name: 'Songs' }).waitFor();
     const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });

@@ -1,4 +1,4 @@
-// A link to a record of another radio: who belongs there is led there, and nobody else hears of it.
+// A link to a record of another radio: members of that radio can switch to it; others learn nothing about the record.
 // @module-tag feature/organization
 // @module-tag feature/library
 import { describe, expect } from 'vitest';
@@ -7,8 +7,8 @@ import { administratorOf } from './support/administrator.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
-describe('a link to what is on another radio', () => {
-  walk('says so to who belongs there, and switches', async ({ page, product }) => {
+describe('a link to a record of another radio', () => {
+  walk('names that radio to its members, and lets them switch to it', async ({ page, product }) => {
     const { id, name } = await playlistOfOther(product.url);
     await openAsDemo(page, 'admin', `/admin/multimedia/playlists/${id}`);
     await page.getByText(`“${name}” is on Radio Lagune, another radio of yours.`).waitFor();
@@ -17,7 +17,7 @@ describe('a link to what is on another radio', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor();
   });
 
-  walk('stays not found for everybody else', async ({ page, product }) => {
+  walk('shows “not found” to everybody else', async ({ page, product }) => {
     const { id, name } = await playlistOfOther(product.url);
     await openAsDemo(page, 'client', `/admin/multimedia/playlists/${id}`);
     await page.getByRole('heading').first().waitFor();

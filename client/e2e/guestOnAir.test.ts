@@ -1,4 +1,5 @@
-// A guest without an account on a station of its own: from the microphone of one browser, over the desk of another, to the mount.
+// A guest without an account on air: from the microphone of one browser, over the studio of another, to the mount
+// point.
 // @module-tag feature/broadcasting
 // @module-tag server/station
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -8,24 +9,24 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { isThere } from '../../server/station/testing/isThere.ts';
 import { Listener } from '../../server/station/testing/listener.ts';
-import { patience } from '../../server/testing/patience.ts';
+import { patience } from '../../server/testing/running/patience.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { goTo } from './support/goTo.ts';
 import { letPass } from './support/pause.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
-import { startStation } from './support/station.ts';
+import { startStation } from './support/product/station.ts';
 import { walk } from './support/walk.ts';
 
 const patient = { timeout: 60_000 * patience, interval: 200 };
-/** Of what the guest says, in Hz: between two keys of a piano. */
+/** Pitch of the guest's tone in Hz; it lies between two piano keys, so that music cannot match it. */
 const pitch = 1213;
-/** The keys beside it, and the rest of the music of the plan. */
+/** The neighbouring piano keys, and a tone of the planned music. */
 const others = [100, 1175, 1245];
 
-describe('a guest who is brought in', () => {
+describe('a guest', () => {
   walk(
-    'is heard on the mount from when the presenter says so until the line is hung up, and is told so',
+    'is audible on the mount point from when the presenter puts them on the air until they hang up, and is notified of both',
     async ({ page, product }) => {
       const mount = await startStation(product.url);
       const guest = await openGuest(product.url);
@@ -41,7 +42,7 @@ describe('a guest who is brought in', () => {
       await goTo(page, '/admin/studio/live');
       await page.getByRole('button', { name: 'Open the microphone' }).click();
       await page.getByRole('button', { name: 'On: Microphone' }).click();
-      // Who goes live before their station is there is refused.
+      // Wait for the mount point first: going live is rejected until the station is running.
       const listener = await listenTo(mount);
       await page.getByRole('button', { name: 'Go live' }).click();
       await page.getByText('On the air', { exact: true }).first().waitFor(patient);
@@ -49,9 +50,9 @@ describe('a guest who is brought in', () => {
 
       await page.getByRole('button', { name: 'Bring in: Ines Guest' }).click();
       await page.getByRole('button', { name: 'Hang up: Ines Guest' }).waitFor();
-      // As long as a sound takes from the desk to a listener.
+      // Longer than the delay from the studio to a listener.
       await letPass(page, 3000);
-      // The presenter alone hears a guest who was brought in.
+      // Until the guest is put on air, only the presenter hears them.
       expect(received(listener)).toBe(0);
       await page.getByRole('button', { name: 'On the air: Ines Guest' }).click();
       await expect.poll(() => received(listener), patient).toBeGreaterThan(2000);
@@ -59,7 +60,7 @@ describe('a guest who is brought in', () => {
 
       await page.getByRole('button', { name: 'Hang up: Ines Guest' }).click();
       await guest.getByText('You are on the air: everybody hears you.').waitFor({ state: 'hidden' });
-      // What is on its way from here to a listener is heard for some seconds.
+      // Audio in transit reaches the listener for some seconds after the guest is taken off air.
       const soundBefore = async () => {
         const before = received(listener);
         await letPass(page, 3000);
@@ -71,13 +72,13 @@ describe('a guest who is brought in', () => {
   );
 });
 
-/** How long the guest was heard, in milliseconds: the tone alone, for music is never one pitch for so long. */
+/** Milliseconds for which the guest was audible. Only long tones count, because music holds no pitch for so long. */
 const received = (listener: Listener): number =>
   listener.tones
     .filter((tone) => tone.pitch === pitch && tone.until - tone.from > 500)
     .reduce((sum, { from, until }) => sum + until - from, 0);
 
-/** A browser whose microphone hears one tone. */
+/** Opens a browser whose microphone plays a single tone. */
 async function openGuest(baseURL: string): Promise<Page> {
   const folder = await mkdtemp(join(tmpdir(), 'regie-guest-'));
   const sound = join(folder, 'guest.wav');

@@ -1,17 +1,16 @@
-// A handover on a station of its own: two presenters in two browsers, from the offer to the end of the first live session.
+// A handover between two presenters in two browsers, from the offer to the end of the first live session.
 // @module-tag feature/broadcasting
 // @module-tag feature/notifications
 // @module-tag server/station
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { isThere } from '../../server/station/testing/isThere.ts';
-import { patience } from '../../server/testing/patience.ts';
+import { patience } from '../../server/testing/running/patience.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
-import { goTo } from './support/goTo.ts';
 import { pressInMessage } from './support/message.ts';
 import { openAs, openAsDemo } from './support/signIn.ts';
-import { startStation } from './support/station.ts';
+import { startStation } from './support/product/station.ts';
 import { walk } from './support/walk.ts';
 
 const patient = { timeout: 60_000 * patience };
@@ -34,12 +33,6 @@ describe('a handover between two browsers', () => {
       const hers = await openOther(browser, product.url);
       await openAs(hers, bea, library);
       await bell(hers).waitFor();
-      // Colleagues to whom the air can be offered are in the waiting room: hers is open in another tab.
-      const waiting = await hers.context().newPage();
-      await waiting.goto('/admin/live/waiting_room');
-      await waiting.getByRole('button', { name: 'Come in' }).click();
-      await waiting.getByText('Waiting', { exact: true }).first().waitFor();
-
       await openAsDemo(page, 'admin', studio);
       await openMicrophone(page);
       const mount = await startStation(product.url);
@@ -70,8 +63,10 @@ describe('a handover between two browsers', () => {
         .waitFor();
       await page.getByRole('button', { name: 'End the live' }).waitFor({ state: 'detached' });
 
-      await goTo(waiting, '/admin/notifications');
-      await waiting.getByRole('link', { name: /hands the air over to you/ }).waitFor();
+      // Use a second tab, so that the studio stays open while she is on air.
+      const other = await hers.context().newPage();
+      await other.goto('/admin/notifications');
+      await other.getByRole('link', { name: /hands the air over to you/ }).waitFor();
     },
   );
 });
@@ -81,7 +76,7 @@ async function openMicrophone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'On: Microphone' }).click();
 }
 
-/** A page of somebody else, which must not report errors. */
+/** Opens a page for another person, and fails the test when that page reports errors. */
 async function openOther(browser: Browser, baseURL: string): Promise<Page> {
   const { page, errors } = await openPage(browser, { baseURL });
   onTestFinished(async () => {

@@ -1,4 +1,4 @@
-// The FAQ and the knowledge base: searched, unfolded, linked to, written, read and deleted.
+// The FAQ and the knowledge base: search, expand, link, write, read and delete entries.
 // @module-tag feature/help
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -11,7 +11,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const question = (page: Page, name: string, expanded: boolean) =>
   page.getByRole('button', { name, expanded }).waitFor();
 
-describe('the frequent questions', () => {
+describe('questions of the FAQ', () => {
   walk('are searched, opened by a link, added and deleted', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'FAQ', exact: true }).click();
@@ -48,7 +48,7 @@ describe('the frequent questions', () => {
 });
 
 describe('the knowledge base', () => {
-  walk('is searched, read from shelf to article, and written', async ({ page }) => {
+  walk('is searched, browsed from its topics to an article, and written', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Knowledge base', exact: true }).click();
     await heading(page, 'Knowledge base');

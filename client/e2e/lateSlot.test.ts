@@ -1,4 +1,4 @@
-// The air for somebody who has no slot of their own: planned after it began, and from this moment on.
+// Live access without a scheduled slot: a slot added after its start, and a live slot that starts now.
 // @module-tag feature/scheduling
 // @module-tag feature/broadcasting
 import type { Page } from 'playwright-core';
@@ -15,8 +15,9 @@ import { walk } from './support/walk.ts';
 const minute = 60_000;
 const drawer = (page: Page) => page.getByRole('dialog');
 const notYourTime = (page: Page) => page.getByText('You have no live slot now.');
+/** Button of a slot in the list. A slot that crosses midnight is listed on both days; returns the first entry. */
 const listed = (page: Page, time: string, title: string) =>
-  page.getByRole('button', { name: new RegExp(`^${time} ${title}`) });
+  page.getByRole('button', { name: new RegExp(`^${time} ${title}`) }).first();
 
 async function chooseEmission(page: Page) {
   await drawer(page)
@@ -25,7 +26,7 @@ async function chooseEmission(page: Page) {
   await pickOption(page, 'Night Line');
 }
 
-/** Empties the layers of adverts and lives: what the sample has there depends on the hour. */
+/** Deletes all slots on the advert and live layers. Those in the sample depend on the time of day. */
 async function emptyUpperLayers(page: Page) {
   const ask = async (query: string, variables: object, token = '') => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -78,7 +79,7 @@ describe('a slot that has begun', () => {
     await page.getByRole('heading', { name: 'Late train' }).waitFor();
   });
 
-  walk('is started now for somebody, who may go live at once', async ({ page, browser, product }) => {
+  walk('can be started for a presenter, who may go live at once', async ({ page, browser, product }) => {
     const person = walker('Lena');
     await addColleague(page, person, 'user');
     await openList(page);

@@ -1,4 +1,4 @@
-// The frame while the line is down: it stays, says so, and goes on by itself.
+// The page frame while the connection is down: it stays, shows a message, and recovers by itself.
 // @module-tag feature/accounts
 // @module-tag feature/employees
 // @module-tag feature/invoices
@@ -13,13 +13,13 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const menu = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 const banner = (page: Page) => page.getByText(/^Offline\./);
 
-/** What plays must not be stopped by a page that cannot be loaded: the same document all along. */
+/** Marks the document, to verify later that no full page load has stopped playback. */
 const mark = (page: Page) => page.evaluate(() => void (document.body.dataset['same'] = 'yes'));
 const isSame = (page: Page) => page.evaluate(() => document.body.dataset['same'] === 'yes');
 
-describe('while the line is down', () => {
+describe('while the server is unreachable', () => {
   walk(
-    'a page that is not loaded yet says so inside the frame, and comes when the line is back',
+    'a page that is not loaded yet shows an error inside the frame, and appears once the server is reachable',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/access');
       await heading(page, /./).waitFor();
@@ -34,7 +34,7 @@ describe('while the line is down', () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await heading(page, "This page isn't here yet").waitFor();
 
-      // What of the frame itself was not loaded yet is missing alone.
+      // Only the parts that were not loaded before are missing.
       await page.getByRole('button', { name: 'Customise the portal' }).click();
       await menu(page, 'Employees').click();
       await heading(page, "This page isn't here yet").waitFor();
@@ -48,22 +48,25 @@ describe('while the line is down', () => {
     },
   );
 
-  walk('a page of which only some files came, comes when the others can be had', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/access');
-    await heading(page, /./).waitFor();
-    await mark(page);
-    let letThrough = 3;
-    await page.route('**/assets/-*.js', (route) => (letThrough-- > 0 ? route.fallback() : route.abort()));
-    await menu(page, 'Employees').click();
-    await heading(page, "This page isn't here yet").waitFor();
-    expect(letThrough).toBeLessThan(0);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await heading(page, 'Employees').waitFor();
-    await page.getByRole('row').nth(1).waitFor();
-    expect(await isSame(page)).toBe(true);
-  });
+  walk(
+    'a page of which only some files were loaded appears once the others can be loaded',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/access');
+      await heading(page, /./).waitFor();
+      await mark(page);
+      let letThrough = 3;
+      await page.route('**/assets/-*.js', (route) => (letThrough-- > 0 ? route.fallback() : route.abort()));
+      await menu(page, 'Employees').click();
+      await heading(page, "This page isn't here yet").waitFor();
+      expect(letThrough).toBeLessThan(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await heading(page, 'Employees').waitFor();
+      await page.getByRole('row').nth(1).waitFor();
+      expect(await isSame(page)).toBe(true);
+    },
+  );
 
-  walk('a server that cannot be asked who is signed in is no reason to sign in', async ({ page }) => {
+  walk('the sign-in page is not shown just because the session cannot be checked', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/access');
     await heading(page, /./).waitFor();
     for (const answer of [503, 'aborted'] as const) {

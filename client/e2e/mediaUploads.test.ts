@@ -1,4 +1,4 @@
-// Files on their way through trouble: dropped with their folder, cut off, left behind by a reload, and gone on with.
+// Difficult uploads: folders dropped on the page, lost connections, reloads, and resumed uploads.
 // @module-tag feature/library
 // @module-tag several
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ async function openSongs(page: Page): Promise<void> {
 
 describe('files for the library', () => {
   walk(
-    'are dropped with their folder, and go on while one goes elsewhere',
+    'are dropped with their folder, and continue to upload while the user visits other pages',
     async ({ page, onTestFinished }) => {
       const folder = await mkdtemp(join(tmpdir(), 'regie-drop-'));
       onTestFinished(() => rm(folder, { recursive: true }));
@@ -34,7 +34,7 @@ describe('files for the library', () => {
       await drop(page, [album]);
       await panel(page).getByText('1 file left out').waitFor();
       await page.getByRole('link', { name: 'Invoices', exact: true }).click();
-      // One of the two was cut off, and was tried again without being asked.
+      // One of the two uploads lost its connection and was retried automatically.
       await panel(page).getByText('In the library · 2').waitFor();
       await expectAccessible(page);
 
@@ -53,7 +53,7 @@ describe('files for the library', () => {
     },
   );
 
-  walk('that a reload left behind go on when they are chosen again', async ({ page, onTestFinished }) => {
+  walk('resume after a reload when they are chosen again', async ({ page, onTestFinished }) => {
     const folder = await mkdtemp(join(tmpdir(), 'regie-left-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const song = join(folder, 'Ada Quay - Ebb.wav');
@@ -81,7 +81,7 @@ describe('files for the library', () => {
   });
 });
 
-/** Cuts the connection under the first bytes of a file. */
+/** Aborts the first request that sends bytes of a file. */
 async function cutOnce(page: Page): Promise<void> {
   let isCut = false;
   await page.route('**/uploads/media/*', async (route) => {
@@ -91,16 +91,16 @@ async function cutOnce(page: Page): Promise<void> {
   });
 }
 
-/** Drops files and folders of the machine on the middle of the page, as a hand would. */
+/** Drops local files and folders on the middle of the page through DevTools, like a user. */
 async function drop(page: Page, files: string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const at = { x: 600, y: 500, data: { items: [], files, dragOperationsMask: 1 } };
   await devtools.send('Input.dispatchDragEvent', { type: 'dragEnter', ...at });
-  // A hand never holds quite still: what is under it is asked again and again.
+  // A real drag sends `dragover` continuously, so it is repeated until the page reacts.
   const hold = () => devtools.send('Input.dispatchDragEvent', { type: 'dragOver', ...at });
   const invitation = page.getByText('Drop to add songs');
   await expect.poll(() => hold().then(() => invitation.isVisible())).toBe(true);
-  // A browser lets go of what is dropped before the page has answered whether it takes it: it is still held then.
+  // The browser cancels a drop that the page has not accepted yet; then the drag is still active, so try again.
   for (let tries = 0; tries < 3; tries++) {
     await hold();
     await devtools.send('Input.dispatchDragEvent', { type: 'drop', ...at });

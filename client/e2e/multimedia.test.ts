@@ -1,5 +1,4 @@
-// The library: searched by words of its own, a song that is opened and edited, one that is in use and one that is
-// deleted and taken back, artistes that are the same.
+// The library: search keywords, editing a song, a song in use, deletion and undo, and duplicate artistes.
 // @module-tag feature/library
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -14,7 +13,7 @@ const heading = (page: Page, name: string | RegExp) =>
 const rows = (page: Page) => page.locator('tbody tr');
 
 describe('the library', () => {
-  walk('is searched by its own words, and a song is opened and edited', async ({ page }) => {
+  walk('is searched with search keywords, and a song is opened and edited', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Songs', exact: true }).click();
     await heading(page, 'Songs');
@@ -58,7 +57,7 @@ describe('the library', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  walk('takes back what was deleted, and lets go what is deleted for good', async ({ page }) => {
+  walk('restores deleted records, and deletes records permanently', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/multimedia/generics');
     await expect.poll(() => rows(page).count()).toBe(5);
     await page.getByRole('row', { name: /Summer series, opener/ }).hover();
@@ -86,7 +85,7 @@ describe('the library', () => {
     await expect.poll(() => rows(page).count()).toBe(1);
   });
 
-  walk('asks whether two artistes are the same, and makes one of them', async ({ page }) => {
+  walk('suggests duplicate artistes, and merges them', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/multimedia/artistes');
     await rows(page).nth(1).waitFor();
     await page.getByRole('button', { name: 'Add artiste' }).first().click();
@@ -95,7 +94,7 @@ describe('the library', () => {
     await drawer.getByRole('button', { name: 'Add artiste' }).click();
     const message = page.getByText('“Finch Marlow” added');
     await message.waitFor();
-    // It comes to lie where the next is pressed.
+    // Close the message, which would cover the next button.
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await message.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Duplicates' }).click();

@@ -1,4 +1,5 @@
-// The bell between two browsers: something happens in one, it rings in the other, is opened, put away and taken back.
+// Notifications between two browsers: an event in one rings the bell in the other, where it is opened, archived and
+// restored.
 // @module-tag feature/notifications
 // @module-tag feature/programmes
 // @module-tag feature/scheduling
@@ -21,7 +22,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 
 describe('the bell', () => {
   walk(
-    'rings in one browser for what happens in another, and what it tells is put away and taken back',
+    'rings in one browser for an event in another, and notifications are archived and restored',
     async ({ page, browser, product, onTestFinished }) => {
       const folder = await mkdtemp(join(tmpdir(), 'regie-bell-'));
       onTestFinished(() => rm(folder, { recursive: true }));
@@ -30,7 +31,7 @@ describe('the bell', () => {
 
       const colleague = walker('Ines');
       await addColleague(page, colleague);
-      // Jobs of the demo have notified before.
+      // Background jobs of the demo have already sent notifications.
       await (
         await administratorOf(product.url)
       )('mutation { markAllNotificationsSeen }');
@@ -49,7 +50,7 @@ describe('the bell', () => {
         const line = page.getByRole('link', { name: /A rush waits: Ferry talk/ });
         await line.waitFor();
         await expectAccessible(page);
-        // Whoever did it is not told of it.
+        // The person who caused the event gets no notification.
         await goTo(theirs, '/admin/notifications');
         await theirs.getByRole('button', { name: 'Inbox', pressed: true }).waitFor();
         expect(await theirs.getByRole('link', { name: /A rush waits/ }).count()).toBe(0);

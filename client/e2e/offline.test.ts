@@ -1,5 +1,5 @@
-// A browser whose line is lost in the middle of each kind of page: it is said, what was read stays, nothing typed is lost, nothing
-// seems done that was not; and when the line is back the page goes on by itself.
+// A lost connection on every kind of page: the page says so, loaded content stays, typed text is kept, and no failed
+// action looks successful. The page recovers when the connection returns.
 // @module-tag feature/accounts
 // @module-tag feature/blog
 // @module-tag feature/companies
@@ -15,7 +15,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { isThere } from '../../server/station/testing/isThere.ts';
-import { patience } from '../../server/testing/patience.ts';
+import { patience } from '../../server/testing/running/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { administratorOf } from './support/administrator.ts';
 import { goTo } from './support/goTo.ts';
@@ -24,7 +24,7 @@ import { pickOption } from './support/pickOption.ts';
 import { untilQuiet } from './support/quiet.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
-import { startStation } from './support/station.ts';
+import { startStation } from './support/product/station.ts';
 import { walk } from './support/walk.ts';
 
 const patient = { timeout: 60_000 * patience };
@@ -37,9 +37,9 @@ const notice = (page: Page) => page.getByText(/^This could not be loaded; below 
 const unreachable = "The server can't be reached. Check your connection.";
 const said = (page: Page) => page.getByText(unreachable).first();
 
-/** Three seconds after a page has come, it loads in spare time what can be needed without the line: waits until that is loaded. */
+/** Waits for the code that the page preloads for offline use, three seconds after it opens. */
 async function atRest(page: Page): Promise<void> {
-  // The page's own timer and idle callback began before these and so end before them (client/src/kit/late/inSpareTime.ts).
+  // These timers start after the page's own, so they also end after them (client/src/kit/late/inSpareTime.ts).
   await page.evaluate(
     () =>
       new Promise<void>((done) =>
@@ -59,7 +59,7 @@ async function find(page: Page): Promise<void> {
   await banner(page).waitFor({ state: 'detached' });
 }
 
-/** There is something to read, and none of it is what a program says to programs. */
+/** Checks that the page has readable text, without technical error messages. */
 async function expectReadable(page: Page): Promise<void> {
   const words = (await page.locator('body').innerText()).trim();
   expect(words.length).toBeGreaterThan(100);
@@ -74,9 +74,9 @@ interface Sent {
 }
 const nameOf = (body: string | null) => (JSON.parse(body ?? '{}') as Sent).operationName ?? '';
 
-describe('a line that is lost in the middle of', () => {
+describe('a connection that is lost during', () => {
   walk(
-    'a list: rows of another question are not passed off as the answer',
+    'a list request: rows of the previous request are not shown as the result',
     { tags: ['smoke'] },
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/invoices');
@@ -98,7 +98,7 @@ describe('a line that is lost in the middle of', () => {
     },
   );
 
-  walk('deleting many: they stay, and are deleted when that is pressed again', async ({ page }) => {
+  walk('a bulk deletion: the rows stay, and are deleted on the next attempt', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/companies');
     await page.getByRole('checkbox').nth(1).check();
     await page.getByRole('checkbox').nth(2).check();
@@ -116,26 +116,29 @@ describe('a line that is lost in the middle of', () => {
     await find(page);
   });
 
-  walk('a record: what was read stays, and what was asked of it is not done', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/invoices');
-    await page
-      .getByRole('link', { name: /^#\d+$/ })
-      .first()
-      .click();
-    await heading(page, /^Invoice #/).waitFor();
-    const title = (await heading(page, /^Invoice #/).innerText()).trim();
-    await page.getByText('Billed to').waitFor();
-    await lose(page);
-    await page.goBack();
-    await page.getByText('1–10 of 50').waitFor();
-    await page.goForward();
-    await heading(page, title).waitFor();
-    await find(page);
-    await heading(page, title).waitFor();
-  });
+  walk(
+    'the display of a record: the loaded data stays, and the requested change is not made',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/invoices');
+      await page
+        .getByRole('link', { name: /^#\d+$/ })
+        .first()
+        .click();
+      await heading(page, /^Invoice #/).waitFor();
+      const title = (await heading(page, /^Invoice #/).innerText()).trim();
+      await page.getByText('Billed to').waitFor();
+      await lose(page);
+      await page.goBack();
+      await page.getByText('1–10 of 50').waitFor();
+      await page.goForward();
+      await heading(page, title).waitFor();
+      await find(page);
+      await heading(page, title).waitFor();
+    },
+  );
 
   walk(
-    'a form in a drawer: what is typed stays, and is made once, though the answer was lost',
+    'the submission of a form: its contents stay, and the record is created once although the response was lost',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/companies');
       await button(page, 'Add company').click();
@@ -148,7 +151,7 @@ describe('a line that is lost in the middle of', () => {
       await expect.poll(() => save.isEnabled()).toBe(true);
       await find(page);
 
-      // The server does it, and the line goes before it has said so.
+      // The server performs the mutation, but the connection is lost before the response arrives.
       let isLost = false;
       await page.route('**/graphql', async (route) => {
         if (isLost || nameOf(route.request().postData()) !== 'CreateCompany') return route.fallback();
@@ -167,37 +170,42 @@ describe('a line that is lost in the middle of', () => {
     },
   );
 
-  walk('a page that is written: leaving it asks, and it is saved when the line is back', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/blog/new');
-    await page.getByLabel('Title').fill('A quiet pier');
-    await page.getByRole('textbox', { name: /^Article/ }).click();
-    await page.keyboard.type('Nobody fishes here ');
-    await lose(page);
-    await page.keyboard.type('in winter');
-    await page.getByRole('link', { name: 'Invoices', exact: true }).first().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-    await button(page, 'Write article').click();
-    await page.getByRole('alert').filter({ hasText: unreachable }).waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('A quiet pier');
-    await page.getByText('Nobody fishes here in winter').waitFor();
-    await find(page);
-    expect(await page.getByLabel('Title').inputValue()).toBe('A quiet pier');
-  });
+  walk(
+    'the editing of a page: leaving it asks for confirmation, and it is saved once the server is reachable',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/blog/new');
+      await page.getByLabel('Title').fill('A quiet pier');
+      await page.getByRole('textbox', { name: /^Article/ }).click();
+      await page.keyboard.type('Nobody fishes here ');
+      await lose(page);
+      await page.keyboard.type('in winter');
+      await page.getByRole('link', { name: 'Invoices', exact: true }).first().click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+      await button(page, 'Write article').click();
+      await page.getByRole('alert').filter({ hasText: unreachable }).waitFor();
+      expect(await page.getByLabel('Title').inputValue()).toBe('A quiet pier');
+      await page.getByText('Nobody fishes here in winter').waitFor();
+      await find(page);
+      expect(await page.getByLabel('Title').inputValue()).toBe('A quiet pier');
+    },
+  );
 
-  walk('sending a file: it goes on by itself', async ({ page }) => {
+  walk('the upload of a file: it resumes automatically', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await button(page, 'Upload').first().waitFor();
+    const panel = page.getByRole('region', { name: 'Uploads' });
     let isCut = false;
     await page.route('**/uploads/media/*', async (route) => {
       if (!isCut && route.request().method() === 'PATCH') {
         isCut = true;
+        // The code of the panel loads with the first upload.
+        await panel.waitFor();
         await page.context().setOffline(true);
       }
       return route.continue().catch(() => undefined);
     });
     const file = { name: 'Pier - Slack water.wav', mimeType: 'audio/wav', buffer: tone(610) };
     await page.locator('input[data-upload=files]').setInputFiles(file);
-    const panel = page.getByRole('region', { name: 'Uploads' });
     await banner(page).waitFor();
     await panel.getByText(/^(Interrupted|Waits|Waiting)/).waitFor();
     await find(page);
@@ -205,7 +213,7 @@ describe('a line that is lost in the middle of', () => {
     await page.getByRole('row', { name: /Slack water/ }).waitFor();
   });
 
-  walk('a playlist that is put in order: it is back as it was', async ({ page }) => {
+  walk('the reordering of a playlist: the previous order returns', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/multimedia/playlists');
     await page.getByRole('link', { name: /^Evening jazz/ }).click();
     const rows = page.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem');
@@ -225,7 +233,7 @@ describe('a line that is lost in the middle of', () => {
     await expect.poll(titles).toEqual([before[1], before[0], before[2]]);
   });
 
-  walk('a rundown: what is put in is not there before it is kept', async ({ page, product }) => {
+  walk('the editing of a rundown: an added item appears only once it is saved', async ({ page, product }) => {
     const ask = await administratorOf(product.url);
     const [from, to] = [1, 8].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
     const { calendar } = await ask<{ calendar: Array<{ slotId: string; date: string; title: string }> }>(
@@ -255,10 +263,10 @@ describe('a line that is lost in the middle of', () => {
   });
 
   walk(
-    'a week of the calendar: what was dragged is back in its place, and no week stands under another',
+    'a drag in the calendar: the slot returns to its place, and no week is shown under the dates of another',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/calendar');
-      // Monday morning, which is in sight without scrolling.
+      // Monday morning is visible without scrolling.
       const box = page.locator('[data-occurrence]').filter({ hasText: 'Horizon matin' }).first();
       await box.waitFor();
       await expect.poll(() => button(page, 'Today').isEnabled()).toBe(true);
@@ -271,7 +279,7 @@ describe('a line that is lost in the middle of', () => {
       await page.mouse.down();
       await page.mouse.move(at.x + at.width / 2 + 5, at.y + 20, { steps: 3 });
       await lose(page);
-      // The banner moves the page down by less than this.
+      // Drag farther than the offline banner shifts the page.
       await page.mouse.move(at.x + at.width / 2, at.y + 120, { steps: 5 });
       await page.mouse.up();
       await page.getByRole('alertdialog').getByRole('button', { name: 'This day only' }).click();
@@ -285,7 +293,7 @@ describe('a line that is lost in the middle of', () => {
   );
 
   walk(
-    'a live: it is said, what plays plays on, and it is on the air again by itself',
+    'a live broadcast: the loss is shown, decks play on, and the presenter is back on the air automatically',
     async ({ page, product }) => {
       const mount = await startStation(product.url);
       await expect.poll(() => isThere(mount), patient).toBe(true);
@@ -320,45 +328,51 @@ describe('a line that is lost in the middle of', () => {
     },
   );
 
-  walk('the dashboard: what happened meanwhile is there', async ({ page, product }) => {
+  walk('the display of the dashboard: missed events appear afterwards', async ({ page, product }) => {
     await openAsDemo(page, 'admin', '/admin/dashboard');
-    await button(page, 'Hold the plan').waitFor();
+    await button(page, 'Pause plan').waitFor();
     const ask = await administratorOf(product.url);
     await lose(page);
-    await ask('mutation { holdAir(duration: 900000) { __typename } }');
-    expect(await page.getByText(/^Held until/).count()).toBe(0);
+    await ask('mutation { pausePlan(duration: 900000) { __typename } }');
+    expect(await page.getByText(/^Paused until/).count()).toBe(0);
     await find(page);
-    await page.getByText(/^Held until/).waitFor();
-    await button(page, 'Let the plan go on').click();
-    await button(page, 'Hold the plan').waitFor();
+    await page.getByText(/^Paused until/).waitFor();
+    await button(page, 'Resume plan').click();
+    await button(page, 'Pause plan').waitFor();
   });
 
-  walk('statistics: figures of other days are not passed off as those', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/date/statistics?period=2019-01-01..2019-12-31');
-    await page.getByRole('heading', { name: 'Invoices issued', exact: true }).waitFor();
-    await lose(page);
-    await button(page, 'Last 7 days').click();
-    await said(page).waitFor();
-    await find(page);
-    await page.getByRole('heading', { name: 'Users added' }).waitFor();
-  });
+  walk(
+    'the display of statistics: figures of other days are not shown as those of the chosen days',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/date/statistics?period=2019-01-01..2019-12-31');
+      await page.getByRole('heading', { name: 'Invoices issued', exact: true }).waitFor();
+      await lose(page);
+      await button(page, 'Last 7 days').click();
+      await said(page).waitFor();
+      await find(page);
+      await page.getByRole('heading', { name: 'Users added' }).waitFor();
+    },
+  );
 
-  walk('the inbox: what is put away stays, and is put away later', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/notifications');
-    await heading(page, 'Notifications').waitFor();
-    const putAway = page.getByRole('button', { name: /^Put away: / });
-    await putAway.first().waitFor();
-    const count = await putAway.count();
-    await atRest(page);
-    await lose(page);
-    await putAway.first().click();
-    await page.getByText('That was not kept').waitFor();
-    expect(await putAway.count()).toBe(count);
-    await button(page, 'For you').click();
-    await said(page).waitFor();
-    await find(page);
-    await said(page).waitFor({ state: 'detached' });
-  });
+  walk(
+    'the archiving of a notification: it stays in the inbox, and the failure is shown',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/notifications');
+      await heading(page, 'Notifications').waitFor();
+      const putAway = page.getByRole('button', { name: /^Put away: / });
+      await putAway.first().waitFor();
+      const count = await putAway.count();
+      await atRest(page);
+      await lose(page);
+      await putAway.first().click();
+      await page.getByText('The change was not saved').waitFor();
+      expect(await putAway.count()).toBe(count);
+      await button(page, 'For you').click();
+      await said(page).waitFor();
+      await find(page);
+      await said(page).waitFor({ state: 'detached' });
+    },
+  );
 
   walk('signing in and out', async ({ page }) => {
     await page.goto('/sign-in');
@@ -386,7 +400,7 @@ describe('a line that is lost in the middle of', () => {
     await heading(page, /./).waitFor();
   });
 
-  walk('renewing the session: nobody is signed out by it', async ({ page }) => {
+  walk('the renewal of the session: nobody is signed out', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/invoices');
     await page.getByText('1–10 of 50').waitFor();
     await page.route('**/graphql', (route) =>
@@ -406,24 +420,27 @@ describe('a line that is lost in the middle of', () => {
     expect(new URL(page.url()).pathname).toBe('/admin/invoices');
   });
 
-  walk('what is not loaded yet: it is said, and comes', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/companies');
-    await page.getByRole('row').nth(1).waitFor();
-    await lose(page);
-    await page
-      .getByRole('row')
-      .nth(1)
-      .getByRole('cell')
-      .last()
-      .click({ position: { x: 2, y: 2 } });
-    await page.getByText(/isn't here yet; it comes by itself\.$/).waitFor();
-    await find(page);
-    await dialog(page).waitFor();
-  });
+  walk(
+    'the loading of a drawer: the failure is shown, and the drawer opens once it is loaded',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/companies');
+      await page.getByRole('row').nth(1).waitFor();
+      await lose(page);
+      await page
+        .getByRole('row')
+        .nth(1)
+        .getByRole('cell')
+        .last()
+        .click({ position: { x: 2, y: 2 } });
+      await page.getByText(/isn't here yet; it comes by itself\.$/).waitFor();
+      await find(page);
+      await dialog(page).waitFor();
+    },
+  );
 });
 
-describe('a slow line', () => {
-  walk('shows at once that something happens, and does nothing twice', async ({ page }) => {
+describe('a slow connection', () => {
+  walk('shows progress at once, and runs no action twice', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/companies');
     await page.getByRole('row').nth(1).waitFor();
     await page.waitForLoadState('networkidle');
@@ -461,7 +478,7 @@ describe('a slow line', () => {
     await dialog(page).waitFor({ state: 'hidden' });
     expect(sent.filter((name) => name === 'CreateCompany')).toHaveLength(1);
 
-    // The answer to the first word comes after that to the second.
+    // The response to the first search arrives after the response to the second.
     const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
     const isFirst = (request: Request) => request.postData()?.includes('"search":"Slow"') ?? false;
     const { promise: firstIsOver, resolve: endFirst } = Promise.withResolvers<void>();
@@ -477,7 +494,7 @@ describe('a slow line', () => {
     await page.getByText('Nothing matches').waitFor();
     letCome();
     await firstIsOver;
-    // The page needs a moment to do with the answer what it must not do.
+    // Give the page time to process the late response, which it must ignore.
     await letPass(page, 500);
     expect(await page.getByText('Nothing matches').count()).toBe(1);
   });

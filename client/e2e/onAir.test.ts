@@ -1,4 +1,4 @@
-// On air without its player: what is planned can be held and let go on, something be put in, and figures of listeners be read.
+// On-air page without a player: pause and resume the plan, insert an item, and read the listener statistics.
 // @module-tag feature/broadcasting
 // @module-tag feature/audience
 // @module-tag feature/dashboard
@@ -8,26 +8,23 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
-describe('on air', () => {
-  walk(
-    'is held for a time and let go on, and told at once to who looks at it elsewhere',
-    async ({ page }) => {
-      await openAsDemo(page, 'admin', '/admin/dashboard');
-      const other = await page.context().newPage();
-      await other.goto('/admin/dashboard');
-      await other.getByRole('button', { name: 'Hold the plan' }).waitFor();
-      await page.getByRole('button', { name: 'Hold the plan' }).click();
-      await page.getByRole('menuitem', { name: 'For 15 minutes' }).click();
-      await page.getByText(/^Held until/).waitFor();
-      await other.getByText(/^Held until/).waitFor();
-      await expectAccessible(page);
-      await other.getByRole('button', { name: 'Let the plan go on' }).click();
-      await page.getByRole('button', { name: 'Hold the plan' }).waitFor();
-      await other.close();
-    },
-  );
+describe('the plan', () => {
+  walk('is paused for a time and resumed, shown at once in other tabs', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/dashboard');
+    const other = await page.context().newPage();
+    await other.goto('/admin/dashboard');
+    await other.getByRole('button', { name: 'Pause plan' }).waitFor();
+    await page.getByRole('button', { name: 'Pause plan' }).click();
+    await page.getByRole('menuitem', { name: 'For 15 minutes' }).click();
+    await page.getByText(/^Paused until/).waitFor();
+    await other.getByText(/^Paused until/).waitFor();
+    await expectAccessible(page);
+    await other.getByRole('button', { name: 'Resume plan' }).click();
+    await page.getByRole('button', { name: 'Pause plan' }).waitFor();
+    await other.close();
+  });
 
-  walk('takes something of the library in to be played next', async ({ page }) => {
+  walk('takes an item of the library to play next', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await page.getByRole('button', { name: 'Play next' }).click();
     const drawer = page.getByRole('dialog');
@@ -39,8 +36,8 @@ describe('on air', () => {
   });
 });
 
-describe('figures of listeners', () => {
-  walk('are read by the time, what was heard, device and country, and saved', async ({ page }) => {
+describe('listener statistics', () => {
+  walk('are shown by time, mount point, device and country, and exported', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/audience');
     await page.getByRole('group', { name: 'Listeners on average' }).waitFor();
     await page.getByRole('rowheader', { name: 'France' }).waitFor();
@@ -52,14 +49,14 @@ describe('figures of listeners', () => {
     await page.getByRole('rowheader', { name: 'France' }).waitFor();
   });
 
-  walk('say of each mount point how it was on the air', async ({ page }) => {
+  walk('show the incidents of each mount point', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/streamMonitor/stats');
     await page.getByRole('heading', { name: 'What happened' }).waitFor();
     await page.getByText('Down').first().waitFor();
     await expectAccessible(page);
   });
 
-  walk('are not for clients of the station', async ({ page }) => {
+  walk('are not available to clients of the station', async ({ page }) => {
     await openAsDemo(page, 'client', '/admin/audience');
     await page.getByText("You don't have access to this").waitFor();
   });

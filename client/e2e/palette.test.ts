@@ -1,4 +1,4 @@
-// The palette, its keys, and the bookmarks that it and the pages make.
+// The command palette, its shortcuts, and the bookmarks made from it and from pages.
 // @module-tag feature/portal
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -17,11 +17,11 @@ async function openPalette(page: Page) {
   await field(page).waitFor();
 }
 
-/** Waits until it is said that a bookmark that is being moved is at a place. */
+/** Waits for the announcement that the moving bookmark is at a position. */
 const isAt = (page: Page, name: string, place: number) =>
   page.getByText(new RegExp(`^${name}.* place ${place} of`)).waitFor({ state: 'attached' });
 
-/** Takes a bookmark by its handle and puts it down one place later, with the keyboard. */
+/** Moves a bookmark one position down with the keyboard. */
 async function moveDown(page: Page, name: string, place: number) {
   await page.getByRole('button', { name: `Move ${name}` }).focus();
   await page.keyboard.press('Space');
@@ -31,7 +31,7 @@ async function moveDown(page: Page, name: string, place: number) {
   await page.keyboard.press('Space');
 }
 
-/** Drags the last of some bookmarks by its handle to where the first one is. */
+/** Drags the last bookmark by its handle to the position of the first. */
 async function dragToTop(page: Page, name: string, first: string, place: number) {
   const middle = async (of: string) => {
     const handle = page.getByRole('button', { name: `Move ${of}` });
@@ -51,7 +51,7 @@ async function dragToTop(page: Page, name: string, first: string, place: number)
 }
 
 describe('the palette', () => {
-  walk('finds pages and records by the keyboard alone', async ({ page }) => {
+  walk('finds pages and records by keyboard alone', async ({ page }) => {
     await openAsDemo(page);
     await page
       .getByRole('searchbox')
@@ -94,7 +94,7 @@ describe('the palette', () => {
 });
 
 describe('bookmarks', () => {
-  walk('are starred, stand in the bar, and keep the order that they are given', async ({ page }) => {
+  walk('are added with a star, appear in the bar, and stay in the chosen order', async ({ page }) => {
     await openAsDemo(page);
     for (const [path, name] of [
       ['invoices', 'Invoices'],
@@ -125,16 +125,16 @@ describe('bookmarks', () => {
     await expect.poll(() => namesIn(page)).toEqual(['Team', 'Roles', 'Invoices']);
     await barOf(page).first().click();
     await page.waitForURL('**/admin/team');
-    // Its entries have buttons of the same name for as long as it is closing.
+    // While the popover is closing, its entries still have buttons with the same name.
     await page.getByRole('dialog', { name: 'Bookmarks' }).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Remove bookmark: Team' }).click();
     await expect.poll(() => namesIn(page)).toEqual(['Roles', 'Invoices']);
   });
 });
 
-// Last, for the language stays with the person.
+// Must be the last test: the language is saved in the account.
 describe('the palette on a telephone', () => {
-  walk('fills the screen, in Arabic from the right', { tags: ['smoke'] }, async ({ page }) => {
+  walk('fills the screen, from right to left in Arabic', { tags: ['smoke'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAsDemo(page, 'admin', '/admin/access');
     await page.getByRole('button', { name: /^Language/ }).click();

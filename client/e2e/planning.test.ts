@@ -25,7 +25,7 @@ async function findInPalette(page: Page, text: string) {
 }
 
 describe('planning', () => {
-  walk('leads from an emission with its people to an episode that is out', async ({ page }) => {
+  walk('leads from an emission with its people to a published episode', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Emissions', exact: true }).click();
     await page.getByRole('link', { name: /^Horizon matin/ }).waitFor();
@@ -100,7 +100,7 @@ describe('planning', () => {
     await expectAccessible(page);
   });
 
-  walk('is found by the palette, and comes back from the recycle bin', async ({ page }) => {
+  walk('offers its records in the palette, and restores them from the recycle bin', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Emissions', exact: true }).waitFor();
     await findInPalette(page, 'Harbour talk');

@@ -1,4 +1,5 @@
-// The player bar with real files: fades are heard in the volume of the element that plays, overlaps in two that do.
+// The player bar with real files. Fades are verified by the volume of the playing audio element, overlaps by both
+// elements.
 // @module-tag feature/library
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -7,7 +8,7 @@ import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
 
-/** How loud the listener likes it. */
+/** Volume that the listener has set. */
 const liked = 0.5;
 const song = (title: string, hertz: number) => ({
   name: `Harbour - ${title}.wav`,
@@ -16,7 +17,7 @@ const song = (title: string, hertz: number) => ({
 });
 
 type PlayedSound = [seconds: number, volume: number];
-/** The two elements of the player, and what has been heard of each. */
+/** An audio element of the player, with its recorded volumes. */
 interface Deck {
   audio: HTMLAudioElement;
   received: PlayedSound[];
@@ -26,7 +27,7 @@ declare global {
 }
 
 describe('the player', () => {
-  walk('fades in and out between nothing and what the listener likes', async ({ page }) => {
+  walk('fades in and out between silence and the volume of the listener', async ({ page }) => {
     await listenIn(page);
     await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await page.locator('input[data-upload=files]').setInputFiles(song('Tide', 290));
@@ -38,13 +39,13 @@ describe('the player', () => {
     await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
 
     const samples = await page.evaluate(() => decks[0]!.received);
-    // Where the page stood still, it may be looked at again before the player has set its volume.
+    // Ignore samples after a pause of the page, which may be taken before the player updated the volume.
     const steady = samples.filter(([at], index) => at - (samples[index - 1]?.[0] ?? at) < 0.1);
     const between = (from: number, to: number) => steady.filter(([at]) => at > from && at < to);
     const near = 0.06;
     expect(farthest(between(0.1, 1.9), (at) => (liked * at) / 2)).toBeLessThan(near);
     expect(farthest(between(4.1, 5.8), (at) => (liked * (6 - at)) / 2)).toBeLessThan(near);
-    // In steps that are too small to be heard.
+    // The steps are too small to be audible.
     expect(new Set(between(0, 1.9).map(([, volume]) => volume)).size).toBeGreaterThan(15);
     expect(new Set(between(2.2, 3.9).map(([, volume]) => volume))).toEqual(new Set([liked]));
 
@@ -56,11 +57,11 @@ describe('the player', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Home');
     expect(await page.evaluate(() => decks[0]!.audio.volume)).toBe(0);
-    // What is kept for the next time is not what a fade has made of it.
+    // The stored volume is the listener's, not the one during a fade.
     expect(await page.evaluate(() => localStorage.getItem('regie.volume'))).toBe(String(liked));
   });
 
-  walk('begins the next over the end of what plays, where its cue points say so', async ({ page }) => {
+  walk('starts the next item over the end of the current one, at its cue points', async ({ page }) => {
     await listenIn(page);
     await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await page.locator('input[data-upload=files]').setInputFiles([song('Ebb', 310), song('Flow', 330)]);
@@ -73,7 +74,7 @@ describe('the player', () => {
     await player.getByRole('link', { name: 'Flow' }).waitFor();
     await expect.poll(() => page.evaluate(both)).toEqual([true, false]);
     const [ebb, flow] = await page.evaluate(() => decks.map(({ received }) => received));
-    // To its end, softer and softer.
+    // It plays to its end while it fades out.
     expect(ebb!.at(-1)![0]).toBeGreaterThan(5.7);
     expect(ebb!.at(-1)![1]).toBeLessThan(0.1);
     expect(Math.max(...flow!.map(([, volume]) => volume))).toBe(liked);
@@ -82,7 +83,7 @@ describe('the player', () => {
   });
 });
 
-/** Opens what the uploads panel lists under this title, and sets its cue points. */
+/** Opens a medium from the uploads panel by title, and sets its cue points. */
 async function setCues(page: Page, title: string, cues: Record<string, string>): Promise<void> {
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await uploads.getByRole('link', { name: title }).first().click();
@@ -97,7 +98,7 @@ async function setCues(page: Page, title: string, cues: Record<string, string>):
 const farthest = (samples: PlayedSound[], volumeAt: (seconds: number) => number) =>
   Math.max(...samples.map(([at, volume]) => Math.abs(volume - volumeAt(at))));
 
-/** Writes down how loud each element of the player is, and where, while it plays. */
+/** Records the volume and position of each audio element during playback. */
 async function listenIn(page: Page): Promise<void> {
   await page.addInitScript((volume) => {
     if (localStorage.getItem('regie.volume') === null) localStorage.setItem('regie.volume', String(volume));

@@ -1,4 +1,4 @@
-// Playlists: put into another order by keyboard, found by criteria while they are typed, and playing when nothing is planned.
+// Playlists: reorder by keyboard, preview of criteria while typing, and the default playlist.
 // @module-tag feature/library
 // @module-tag feature/broadcasting
 import type { Page } from 'playwright-core';
@@ -13,7 +13,7 @@ const firstTitles = async (page: Page) =>
   Promise.all([0, 1, 2].map((place) => rows(page).nth(place).locator('.person-name').textContent()));
 
 describe('playlists', () => {
-  walk('are put into another order by keyboard, which stays', async ({ page }) => {
+  walk('are reordered by keyboard, and keep the new order', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Playlists', exact: true }).click();
     await page.getByText('One item after every 3 songs').waitFor();
@@ -63,13 +63,13 @@ describe('playlists', () => {
     await page.getByRole('link', { name: 'Default playlist', exact: true }).click();
     await page.getByLabel(/^Playlist/).selectOption({ label: 'Daytime rotation' });
     await page.getByLabel('Between two songs of an artiste, in minutes').fill('600');
-    await page.getByText('The same artiste is not heard again within 600 minutes.').waitFor();
+    await page.getByText('The same artiste does not play again within 600 minutes.').waitFor();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Default playlist saved').waitFor();
     const plays = page.getByRole('list', { name: 'The next hours' }).getByRole('listitem');
     await plays.nth(20).waitFor();
     expect(await plays.first().getByRole('time').textContent()).toMatch(/^\d\d:\d\d:\d\d$/);
-    // A few artistes cannot be ten hours apart.
+    // With few artistes, a separation of ten hours is impossible.
     await page.getByText('Artiste too soon').first().waitFor();
     await expectAccessible(page);
   });

@@ -1,4 +1,4 @@
-// The profile: posts with pictures and comments, likes, votes and follows, kept, and taken back when sending fails.
+// The profile: posts with pictures and comments, likes, votes and follows; stored, or rolled back when a request fails.
 // @module-tag feature/profile
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ const post = (page: Page, text: string) => page.getByRole('article').filter({ ha
 const toast = (page: Page, text: RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor();
 
-/** Lets the next call of an operation come to nothing. */
+/** Aborts the next request of an operation. */
 async function cutOnce(page: Page, operation: string): Promise<void> {
   let isCut = false;
   await page.route('**/graphql', (route) => {
@@ -23,7 +23,7 @@ async function cutOnce(page: Page, operation: string): Promise<void> {
 }
 
 describe('the profile', () => {
-  walk('is opened from the account, and keeps what is done on it', async ({ page }) => {
+  walk('is opened from the account menu, and saves changes', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('button', { name: /Ada Merle/ }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -56,7 +56,7 @@ describe('the profile', () => {
     await page.getByText('Follows 7').waitFor();
   });
 
-  walk('takes a post with a picture, which is edited and deleted', async ({ page }) => {
+  walk('publishes a post with a picture, which is then edited and deleted', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/profile');
     await page.getByLabel('Tell your colleagues').fill('A teal wall');
     const [chooser] = await Promise.all([
@@ -91,19 +91,19 @@ describe('the profile', () => {
     await expect.poll(() => page.getByRole('img', { name: /^Picture \d by/ }).count()).toBe(2);
   });
 
-  walk('loses nothing that was typed when sending fails', async ({ page }) => {
+  walk('loses no text when a post cannot be sent', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/profile');
     const first = post(page, 'mayor');
     await cutOnce(page, 'LikePost');
     await first.getByRole('button', { name: 'Like', exact: true }).click();
-    await toast(page, /Your like was not kept/);
+    await toast(page, /Your like was not saved/);
     await first.getByText('17 likes').waitFor();
     await first.getByRole('button', { name: 'Like', exact: true, pressed: false }).waitFor();
     await cutOnce(page, 'AddPostComment');
     const line = first.getByRole('textbox', { name: 'Write a comment' });
     await line.fill('Half a thought');
     await line.press('Enter');
-    await toast(page, /Your comment was not kept/);
+    await toast(page, /Your comment was not saved/);
     expect(await line.inputValue()).toBe('Half a thought');
     await cutOnce(page, 'CreatePost');
     await page.getByLabel('Tell your colleagues').fill('Half a post');

@@ -1,4 +1,4 @@
-// Working on one radio and then on another: who belongs to which, and what a tab shows of it.
+// Switching between radios: membership, and what a tab shows of each radio.
 // @module-tag feature/organization
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -20,7 +20,7 @@ async function switchTo(page: Page, search: string) {
 }
 
 describe('radios', () => {
-  walk('are switched by search; what is shown follows, and the choice stays', async ({ page }) => {
+  walk('are switched by search; the page follows, and the choice is remembered', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     await heading(page, /Team of Radio Horizon/);
@@ -34,7 +34,7 @@ describe('radios', () => {
     await heading(page, /Team of Radio Horizon/);
   });
 
-  walk('are made, and joined by somebody who then works there', async ({ page }) => {
+  walk('are created, and get a member who then works there', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Radios', exact: true }).click();
     await page.getByRole('button', { name: 'Add radio' }).first().click();
@@ -42,7 +42,7 @@ describe('radios', () => {
     expect(await page.getByLabel('Name in addresses').inputValue()).toBe('radio-ete');
     await page.getByRole('dialog').getByRole('button', { name: 'Add radio' }).click();
     await page.getByText('Radio Été added').waitFor();
-    // A drawer that is closing takes the focus back to its button, and with it shuts what opened since.
+    // A closing drawer returns the focus to its button, which would close a menu opened meanwhile.
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await switchTo(page, 'été');
     await page.getByRole('link', { name: 'Team', exact: true }).click();

@@ -1,4 +1,4 @@
-// What an operator does with backups, with the commands as they are: beside a running server, cut off, and again.
+// Backup and restore with the real commands: next to a running server, interrupted, and repeated.
 // @module-tag server/backup
 // @module-tag several
 import { once } from 'node:events';
@@ -8,8 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { copySample, emptyDatabase, type CopiedDatabase, type Several } from './support/severalProcesses.ts';
-import { callerOf, runProgram, startServer, tokenOf } from './support/serverProcess.ts';
+import {
+  copySample,
+  emptyDatabase,
+  type CopiedDatabase,
+  type Several,
+} from './support/product/severalProcesses.ts';
+import { callerOf, runProgram, startServer, tokenOf } from './support/product/serverProcess.ts';
 
 const backup = (args: string[], env: object) => runProgram('commands/backup.js', args, { ...env }).ended;
 const restore = (args: string[], env: object) => runProgram('commands/restore.js', args, { ...env });
@@ -20,7 +25,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-/** On one process a file in the folder, on several a database of a PostgreSQL. */
+/** With one process, the database is a file in the folder; with several, it is on PostgreSQL. */
 async function databaseOf(make: (several: Several) => Promise<CopiedDatabase>) {
   const several = inject('several');
   if (!several) return {};
@@ -29,7 +34,7 @@ async function databaseOf(make: (several: Several) => Promise<CopiedDatabase>) {
   return { DATABASE_URL: url };
 }
 
-test('a backup of a running server is restored whole after a restore that was killed in its middle', async () => {
+test('a backup of a running server is restored completely after a restore that was killed halfway', async () => {
   const source = { DATA_DIR: await emptyFolder(), ...(await databaseOf(copySample)) };
   await cp(inject('sampleFolder'), source.DATA_DIR, { recursive: true });
   const server = await startServer(source);
@@ -48,7 +53,7 @@ test('a backup of a running server is restored whole after a restore that was ki
 
   const place = { DATA_DIR: join(await emptyFolder(), 'data'), ...(await databaseOf(emptyDatabase)) };
   const killed = restore([file], place);
-  // Files come before the database: once some are there it is in its middle.
+  // Files are restored before the database: once some exist, the restore is in progress.
   const media = join(place.DATA_DIR, 'files', 'media');
   while (killed.process.exitCode === null && !existsSync(media)) await pause(1);
   killed.process.kill('SIGKILL');

@@ -1,4 +1,5 @@
-// A clock is made and laid on hours; a rundown is written by search and by keyboard, filled, and seen by somebody else.
+// Create a clock and assign it to hours; edit a rundown by search and keyboard, fill it, and edit it with a second
+// person.
 // @module-tag feature/scheduling
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -16,7 +17,7 @@ const items = (page: Page) => page.getByRole('list', { name: 'Items of the rundo
 const titles = (page: Page) =>
   items(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
 
-/** Plans ten minutes of the night, and opens their rundown from the calendar. */
+/** Schedules ten minutes at night, and opens their rundown from the calendar. */
 async function planAndOpen(
   page: Page,
   { title, time } = { title: 'Harbour lights', time: '04:20' },
@@ -57,7 +58,7 @@ async function talk(page: Page, title: string, length: string) {
 }
 
 describe('clocks and rundowns', () => {
-  walk('a clock is made of parts, and laid on hours of the week by keyboard', async ({ page }) => {
+  walk('a clock is built from parts, and assigned to hours of the week by keyboard', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/planning/clocks');
     await button(page, 'Add clock').first().click();
     await drawer(page).getByLabel('Name').fill('Harbour');
@@ -75,7 +76,7 @@ describe('clocks and rundowns', () => {
     await page.getByRole('menuitem', { name: 'Top of the hour' }).click();
     await drawer(page).getByRole('button', { name: 'Done' }).click();
     await closed(page);
-    // What opens the hour goes first.
+    // Move the top-of-hour part to the first position.
     await page.getByRole('button', { name: 'Move Top of the hour' }).focus();
     await page.keyboard.press('Alt+ArrowUp');
     await page.getByText('Top of the hour is now at place 1 of 2.').waitFor();
@@ -96,7 +97,7 @@ describe('clocks and rundowns', () => {
     await expectAccessible(page);
   });
 
-  walk('a rundown is filled from a clock, and each item says so', async ({ page }) => {
+  walk('a rundown is filled from a clock, and each item names that clock', async ({ page }) => {
     await openAsDemo(page);
     await planAndOpen(page, { title: 'Night harbour', time: '04:40' });
     await button(page, 'Fill').click();
@@ -108,8 +109,8 @@ describe('clocks and rundowns', () => {
     await drawer(page).getByRole('button', { name: 'Fill' }).click();
     await closed(page);
     await items(page).nth(2).waitFor();
-    // The first is the sign of the hour. Whether a jingle is due next depends on what was planned before, and so on the day;
-    // the first that is not the station's own is a song of the clock's playlist.
+    // The first item is the top-of-hour jingle. Another jingle may follow, depending on the earlier plan and so on the
+    // day; the first item not by the station itself is a song of the clock's playlist.
     const song = items(page).filter({ hasNotText: 'Radio Horizon' }).first();
     await song.getByRole('button', { name: /^Why/ }).click();
     await drawer(page).getByText('A part of a clock asked for it.').waitFor();
@@ -121,7 +122,7 @@ describe('clocks and rundowns', () => {
     await page.keyboard.press('Escape');
     await closed(page);
 
-    // On paper it is what the studio reads: every time and length, and nothing to press.
+    // The printed rundown has all times and lengths, and no controls.
     await page.emulateMedia({ media: 'print' });
     const paper = page.locator('body');
     for (const role of ['button', 'checkbox', 'textbox', 'combobox', 'navigation'] as const)
@@ -130,14 +131,14 @@ describe('clocks and rundowns', () => {
     expect(await items(page).first().innerText()).toMatch(/^04:40:00/);
     for (const item of (await items(page).all()).slice(0, 3))
       expect(await item.innerText()).toMatch(/^04:4\d:\d\d\n[^]+\n0:\d\d$/);
-    // Where one is in it on the screen says nothing there.
+    // The print has no mark on the current item.
     const current = page.locator('[data-item][data-current]');
     expect(await current.evaluate((row) => getComputedStyle(row, '::before').display)).toBe('none');
     await page.emulateMedia({ media: 'screen' });
   });
 
   walk(
-    'a rundown is written together, its times to the second, and asked why',
+    'a rundown is edited by two people, shows times to the second, and explains the choice of an item',
     async ({ page, browser, product }) => {
       await openAsDemo(page);
       await planAndOpen(page);
@@ -149,14 +150,14 @@ describe('clocks and rundowns', () => {
       expect(await titles(page)).toEqual(['04:20:00 Good night', '04:21:30 The ferry']);
       await expectAccessible(page);
 
-      // Somebody else has it open: each sees the other.
+      // A second person opens the rundown: both see each other.
       const other = await openPage(browser, { baseURL: product.url });
       await openAsDemo(other.page, 'admin', new URL(page.url()).pathname);
       await items(other.page).first().waitFor();
       await page.getByText(/^Also here:/).waitFor();
       await other.page.getByText(/^Also here:/).waitFor();
 
-      // What is found in the library goes behind the item that one is at.
+      // A medium from the library is inserted after the current item.
       await items(page).first().focus();
       await page.getByLabel('Search the library').fill('long wave');
       await page
@@ -173,7 +174,7 @@ describe('clocks and rundowns', () => {
       await page.getByText('Good night is now at place 2 of 3.').waitFor();
       await other.page.getByRole('listitem', { name: /^04:20:00 Long Wave/ }).waitFor();
 
-      // The rest is filled by rules, each of which says why.
+      // Fill the rest by rules; each item explains why it was chosen.
       await button(page, 'Fill').click();
       await drawer(page).getByRole('button', { name: 'Fill' }).click();
       await closed(page);

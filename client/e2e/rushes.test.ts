@@ -1,5 +1,5 @@
-// A raw recording from its arrival to what it becomes: heard, marked, sent back, taken again, accepted into the library, or into an
-// episode that its podcast has.
+// A rush from upload to result: played, marked, sent back, recorded again, and accepted into the library or into a
+// podcast episode.
 // @module-tag feature/programmes
 // @module-tag feature/library
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -19,14 +19,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const desk = (page: Page, take: number) =>
   page.getByRole('application', { name: `Waveform of take ${take}` });
 
-/** Once the waveform of a take can be moved through. */
+/** Waits until the waveform of a take is ready, and focuses it. */
 async function deskReady(page: Page, take: number) {
   await desk(page, take).waitFor();
   await page.getByRole('button', { name: 'Listen', disabled: false }).waitFor();
   await desk(page, take).focus();
 }
 
-/** An episode of the demo as a parser of podcasts reads it. */
+/** Returns an episode of the demo as a podcast parser reads it from the feed. */
 async function episodeInFeed(url: string) {
   const answer = await fetch(new URL('/feeds/horizon/the-long-lunch.xml', url));
   const feed = parseFeed(await answer.text());
@@ -36,81 +36,86 @@ async function episodeInFeed(url: string) {
 }
 
 describe('a rush', () => {
-  walk('is sent, heard, sent back, taken again and accepted', async ({ page, onTestFinished }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'regie-rush-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const [first, second] = [join(folder, 'Ferry talk.wav'), join(folder, 'Ferry talk two.wav')];
-    await writeFile(first, tone(330, 8));
-    await writeFile(second, tone(350, 9));
+  walk(
+    'is uploaded, listened to, sent back, reviewed again and accepted',
+    async ({ page, onTestFinished }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'regie-rush-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const [first, second] = [join(folder, 'Ferry talk.wav'), join(folder, 'Ferry talk two.wav')];
+      await writeFile(first, tone(330, 8));
+      await writeFile(second, tone(350, 9));
 
-    await openAsDemo(page, 'admin', '/admin/rush/waiting_room');
-    await page.getByRole('heading', { level: 1, name: 'Rush waiting room' }).waitFor();
-    await choose(page, first);
-    // What arrives shows by itself, and nobody has it.
-    const row = page.getByRole('row', { name: /Ferry talk/ });
-    await row.getByText('Nobody yet').waitFor();
-    await expectAccessible(page);
-    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-    // Keys are heard before the waveform has come, and count once it is there.
-    await page.route(/\/waveform/, async (route) => {
-      await mayCome;
-      await route.fallback();
-    });
-    await row.getByText('Ferry talk', { exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Ferry talk' }).waitFor();
-    await button(page, 'Take it').click();
-    await button(page, 'Accept').waitFor();
+      await openAsDemo(page, 'admin', '/admin/rush/waiting_room');
+      await page.getByRole('heading', { level: 1, name: 'Rush waiting room' }).waitFor();
+      await choose(page, first);
+      // New rushes appear without a reload, and are not assigned to anyone.
+      const row = page.getByRole('row', { name: /Ferry talk/ });
+      await row.getByText('Nobody yet').waitFor();
+      await expectAccessible(page);
+      const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+      // Keys pressed before the waveform has loaded take effect once it has.
+      await page.route(/\/waveform/, async (route) => {
+        await mayCome;
+        await route.fallback();
+      });
+      await row.getByText('Ferry talk', { exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Ferry talk' }).waitFor();
+      await button(page, 'Take it').click();
+      await button(page, 'Accept').waitFor();
 
-    await desk(page, 1).waitFor();
-    await desk(page, 1).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    letCome();
-    await page.keyboard.press('i');
-    await page.getByText('0:06 of 0:08').waitFor();
-    // The mark shows before the waveform does, and nothing is drawn where none is yet.
-    await desk(page, 1).locator('[part~="region"]').waitFor();
-    // A part is drawn with the pointer, also over what is used, and given up.
-    const { x, y, width, height } = (await desk(page, 1).boundingBox())!;
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + width * 0.75, y + height / 2, { steps: 10 });
-    await page.mouse.up();
-    await page.getByText(/^Chosen: 0:0[34]/).waitFor();
-    await desk(page, 1).focus();
-    await page.keyboard.press('Escape');
-    await page.getByText(/^Chosen/).waitFor({ state: 'detached' });
-    await page.keyboard.press('c');
-    await page.getByRole('textbox', { name: 'Comment' }).fill('The ferry is louder than the voice.');
-    await button(page, 'Save comment').click();
-    await page.getByText('Comments: 1 open').waitFor();
-    await expectAccessible(page);
-    await button(page, 'Settle comment').click();
-    await page.getByText('Comments: 0 open').waitFor();
+      await desk(page, 1).waitFor();
+      await desk(page, 1).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      letCome();
+      await page.keyboard.press('i');
+      await page.getByText('0:06 of 0:08').waitFor();
+      // The start mark is listed before the waveform draws it.
+      await desk(page, 1).locator('[part~="region"]').waitFor();
+      // Draw a selection by pointer, also over used parts, then clear it.
+      const { x, y, width, height } = (await desk(page, 1).boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + width * 0.75, y + height / 2, { steps: 10 });
+      await page.mouse.up();
+      await page.getByText(/^Chosen: 0:0[34]/).waitFor();
+      await desk(page, 1).focus();
+      await page.keyboard.press('Escape');
+      await page.getByText(/^Chosen/).waitFor({ state: 'detached' });
+      await page.keyboard.press('c');
+      await page.getByRole('textbox', { name: 'Comment' }).fill('The ferry is louder than the voice.');
+      await button(page, 'Save comment').click();
+      await page.getByText('Comments: 1 open').waitFor();
+      await expectAccessible(page);
+      await button(page, 'Settle comment').click();
+      await page.getByText('Comments: 0 open').waitFor();
 
-    await button(page, 'Send back').click();
-    await page.getByRole('textbox', { name: 'What is to be done' }).fill('Please go further from the quay.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
-    await page.getByText('Please go further from the quay.').waitFor();
-    await choose(page, second);
-    await button(page, 'Take 2').waitFor();
-    await button(page, 'Take it').click();
-    await desk(page, 2).waitFor();
+      await button(page, 'Send back').click();
+      await page
+        .getByRole('textbox', { name: 'What is to be done' })
+        .fill('Please go further from the quay.');
+      await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
+      await page.getByText('Please go further from the quay.').waitFor();
+      await choose(page, second);
+      await button(page, 'Take 2').waitFor();
+      await button(page, 'Take it').click();
+      await desk(page, 2).waitFor();
 
-    await button(page, 'Accept').click();
-    const drawer = page.getByRole('dialog');
-    await drawer.getByRole('combobox', { name: 'Kind' }).selectOption('Jingle');
-    await drawer.getByRole('textbox', { name: 'Title' }).fill('Ferry at dusk');
-    await expectAccessible(page);
-    await drawer.getByRole('button', { name: 'Accept' }).click();
-    await page.getByText('It is now in the library:').waitFor();
-    await page.getByRole('link', { name: 'Ferry at dusk' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Ferry at dusk' }).waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/^\/admin\/multimedia\/jingles\/\d+$/);
-  });
+      await button(page, 'Accept').click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('combobox', { name: 'Kind' }).selectOption('Jingle');
+      await drawer.getByRole('textbox', { name: 'Title' }).fill('Ferry at dusk');
+      await expectAccessible(page);
+      await drawer.getByRole('button', { name: 'Accept' }).click();
+      await page.getByText('It is now in the library:').waitFor();
+      await page.getByRole('link', { name: 'Ferry at dusk' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Ferry at dusk' }).waitFor();
+      expect(new URL(page.url()).pathname).toMatch(/^\/admin\/multimedia\/jingles\/\d+$/);
+    },
+  );
 
   walk(
-    'is cut by keyboard, accepted into an episode, and heard in the feed of its podcast',
+    'is trimmed by keyboard, accepted into an episode, and published in the feed of its podcast',
     async ({ page, product, onTestFinished }) => {
       const folder = await mkdtemp(join(tmpdir(), 'regie-rush-'));
       onTestFinished(() => rm(folder, { recursive: true }));
@@ -135,7 +140,7 @@ describe('a rush', () => {
       await button(page, 'Take 2').waitFor();
       await button(page, 'Take it').click();
 
-      // A part is chosen, spoken about and left out without a pointer.
+      // Select, comment on and cut a range by keyboard.
       await deskReady(page, 2);
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
@@ -162,7 +167,7 @@ describe('a rush', () => {
       await drawer.getByRole('button', { name: 'Accept' }).click();
       await page.getByText('It is now the sound of the episode').waitFor();
 
-      // The episode is the one that it was, and sounds anew: what was cut is not in it.
+      // The episode is the same one, with a new sound that lacks the cuts.
       await expect.poll(async () => (await episodeInFeed(product.url)).duration).toBe(6);
       const after = await episodeInFeed(product.url);
       expect(after.guid).toBe(before.guid);

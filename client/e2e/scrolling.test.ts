@@ -1,13 +1,13 @@
-// The library in one table that is scrolled: chosen in the pager, walked to its end by keys and wheel, left and come
-// back to.
+// The library as one scrolling table: selected in the pager, scrolled to its end by keyboard and wheel, left and
+// reopened.
 // @module-tag feature/library
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
-describe('a list in one table', () => {
-  walk('is scrolled to its end, and found again where it was left', async ({ page }) => {
+describe('a list that scrolls through all rows', () => {
+  walk('reaches its end, and returns to the same position', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 520 });
     await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await page.getByLabel('Rows per page').selectOption('All, scrolling');

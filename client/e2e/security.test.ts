@@ -1,4 +1,5 @@
-// Proving who one is, in a real browser: passkeys of an authenticator that Chromium plays, an app, codes, tokens.
+// Authentication in a real browser: passkeys with a virtual authenticator, an authenticator app, recovery codes and
+// tokens.
 // @module-tag feature/accounts
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
@@ -7,7 +8,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
 import { walk } from './support/walk.ts';
 
-/** An authenticator beside the browser, which says yes to everything. */
+/** Adds a virtual authenticator that approves everything. */
 async function plugAuthenticatorIn(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -38,80 +39,86 @@ async function signOut(page: Page): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dashboard = (page: Page) => page.waitForURL('**/admin/dashboard');
 
-describe('one’s own security', () => {
-  walk('adds a passkey, an app and a token, and signs in by each of them', async ({ page, product }) => {
-    // Passkeys belong to a name, never to a bare number.
-    const site = product.url.replace('127.0.0.1', 'localhost');
-    await plugAuthenticatorIn(page);
-    await page.goto(`${site}/sign-in`);
-    await typePassword(page);
-    await dashboard(page);
+describe('the security settings', () => {
+  walk(
+    'add a passkey, an authenticator app and an API token, each of which signs in',
+    async ({ page, product }) => {
+      // Passkeys require a host name instead of an IP address.
+      const site = product.url.replace('127.0.0.1', 'localhost');
+      await plugAuthenticatorIn(page);
+      await page.goto(`${site}/sign-in`);
+      await typePassword(page);
+      await dashboard(page);
 
-    await goTo(page, '/admin/account/security');
-    await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor();
-    await expectAccessible(page);
-    await button(page, 'Add a passkey').click();
-    await page.getByRole('dialog').getByLabel('Name').fill('Desk');
-    await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByRole('dialog', { name: 'Save your recovery codes' }).waitFor();
-    await expectAccessible(page);
-    const codes = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
-    expect(codes).toHaveLength(10);
-    await button(page, 'I have saved them').click();
-    await page.getByText('Desk', { exact: true }).waitFor();
+      await goTo(page, '/admin/account/security');
+      await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor();
+      await expectAccessible(page);
+      await button(page, 'Add a passkey').click();
+      await page.getByRole('dialog').getByLabel('Name').fill('Desk');
+      await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
+      await page.getByRole('dialog', { name: 'Save your recovery codes' }).waitFor();
+      await expectAccessible(page);
+      const codes = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
+      expect(codes).toHaveLength(10);
+      await button(page, 'I have saved them').click();
+      await page.getByText('Desk', { exact: true }).waitFor();
 
-    await button(page, 'Set up an app').click();
-    const drawer = page.getByRole('dialog', { name: 'Set up an app' });
-    const typed = await drawer.getByRole('textbox', { name: 'Secret' }).innerText();
-    await expectAccessible(page);
-    const app = new TOTP({ secret: Secret.fromBase32(typed.replaceAll(' ', '')) });
-    await drawer.getByLabel('Code from the app').fill('000000');
-    await button(page, 'Turn on').click();
-    await drawer.getByText('This value isn’t valid').or(drawer.getByText("This value isn't valid")).waitFor();
-    await drawer.getByLabel('Code from the app').fill(app.generate());
-    await button(page, 'Turn on').click();
-    await button(page, 'Remove the app').waitFor();
+      await button(page, 'Set up an app').click();
+      const drawer = page.getByRole('dialog', { name: 'Set up an app' });
+      const typed = await drawer.getByRole('textbox', { name: 'Secret' }).innerText();
+      await expectAccessible(page);
+      const app = new TOTP({ secret: Secret.fromBase32(typed.replaceAll(' ', '')) });
+      await drawer.getByLabel('Code from the app').fill('000000');
+      await button(page, 'Turn on').click();
+      await drawer
+        .getByText('This value isn’t valid')
+        .or(drawer.getByText("This value isn't valid"))
+        .waitFor();
+      await drawer.getByLabel('Code from the app').fill(app.generate());
+      await button(page, 'Turn on').click();
+      await button(page, 'Remove the app').waitFor();
 
-    await button(page, 'Make a token').click();
-    const making = page.getByRole('dialog', { name: 'Make a token' });
-    await making.getByLabel('Name').fill('Playout');
-    await making.getByRole('group', { name: 'invoices', exact: true }).getByLabel('see').check();
-    await making
-      .getByRole('group', { name: /clients/ })
-      .getByLabel('see')
-      .check();
-    await expectAccessible(page);
-    await making.getByRole('button', { name: 'Make a token' }).click();
-    const token = await page.getByRole('textbox', { name: 'Token' }).innerText();
-    await button(page, 'I have saved it').click();
-    const ask = (path: string) =>
-      fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
-    expect((await ask('/apps/invoice/invoices')).status).toBe(200);
-    expect((await ask('/api/datatables/initial-data')).status).toBe(403);
-    await page.getByRole('button', { name: 'Revoke Playout' }).click();
-    await page.getByRole('button', { name: 'Revoke token' }).click();
-    await page.getByText('Token revoked: Playout').waitFor();
-    expect((await ask('/apps/invoice/invoices')).status).toBe(401);
+      await button(page, 'Make a token').click();
+      const making = page.getByRole('dialog', { name: 'Make a token' });
+      await making.getByLabel('Name').fill('Playout');
+      await making.getByRole('group', { name: 'invoices', exact: true }).getByLabel('see').check();
+      await making
+        .getByRole('group', { name: /clients/ })
+        .getByLabel('see')
+        .check();
+      await expectAccessible(page);
+      await making.getByRole('button', { name: 'Make a token' }).click();
+      const token = await page.getByRole('textbox', { name: 'Token' }).innerText();
+      await button(page, 'I have saved it').click();
+      const ask = (path: string) =>
+        fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+      expect((await ask('/apps/invoice/invoices')).status).toBe(200);
+      expect((await ask('/api/datatables/initial-data')).status).toBe(403);
+      await page.getByRole('button', { name: 'Revoke Playout' }).click();
+      await page.getByRole('button', { name: 'Revoke token' }).click();
+      await page.getByText('Token revoked: Playout').waitFor();
+      expect((await ask('/apps/invoice/invoices')).status).toBe(401);
 
-    await signOut(page);
-    await button(page, 'Sign in with a passkey').click();
-    await dashboard(page);
+      await signOut(page);
+      await button(page, 'Sign in with a passkey').click();
+      await dashboard(page);
 
-    await signOut(page);
-    await typePassword(page);
-    await page.getByRole('heading', { name: 'One more step' }).waitFor();
-    await expectAccessible(page);
-    await page.getByLabel('Code').fill('000000');
-    await button(page, 'Sign in').click();
-    await page.getByText('That was not right.').waitFor();
-    await button(page, 'Use a recovery code').click();
-    await page.getByLabel('Recovery code').fill(codes[0]!);
-    await button(page, 'Sign in').click();
-    await dashboard(page);
+      await signOut(page);
+      await typePassword(page);
+      await page.getByRole('heading', { name: 'One more step' }).waitFor();
+      await expectAccessible(page);
+      await page.getByLabel('Code').fill('000000');
+      await button(page, 'Sign in').click();
+      await page.getByText('That was not right.').waitFor();
+      await button(page, 'Use a recovery code').click();
+      await page.getByLabel('Recovery code').fill(codes[0]!);
+      await button(page, 'Sign in').click();
+      await dashboard(page);
 
-    await signOut(page);
-    await typePassword(page);
-    await button(page, 'Use a passkey').click();
-    await dashboard(page);
-  });
+      await signOut(page);
+      await typePassword(page);
+      await button(page, 'Use a passkey').click();
+      await dashboard(page);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// The frame of the portal: how it looks, which way it is read, and what of that is kept.
+// The page frame: appearance, text direction, and the stored settings.
 // @module-tag feature/portal
 // @module-tag feature/audit
 // @module-tag feature/dashboard
@@ -11,7 +11,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
 import { letPass } from './support/pause.ts';
-import { projectFolder } from './support/product.ts';
+import { projectFolder } from './support/product/product.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 import { excessWidth } from './support/width.ts';
@@ -28,62 +28,65 @@ const lookOf = (page: Page) =>
   });
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
 
-/** Puts something into local storage before anything of the page runs. */
+/** Sets a local storage entry before any script of the page runs. */
 const store = (page: Page, stored: string) =>
   page.addInitScript((text) => localStorage.setItem('regie.layout', text), stored);
 
 describe('the shell', () => {
-  walk('is as documented until somebody customises it; then it is kept', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/dashboard');
-    await heading(page, 'Dashboard');
-    expect(await lookOf(page)).toMatchObject({
-      skin: 'semi-dark',
-      colour: 'violet',
-      menu: 'open',
-      width: 'full',
-      navbar: 'static',
-      lang: 'en',
-      dir: 'ltr',
-      isDark: false,
-    });
+  walk(
+    'has the documented defaults until somebody customises it, and stores the changes',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/dashboard');
+      await heading(page, 'Dashboard');
+      expect(await lookOf(page)).toMatchObject({
+        skin: 'semi-dark',
+        colour: 'violet',
+        menu: 'open',
+        width: 'full',
+        navbar: 'static',
+        lang: 'en',
+        dir: 'ltr',
+        isDark: false,
+      });
 
-    await page.getByRole('button', { name: 'Customise the portal' }).click();
-    await choose(page, 'Skin', 'Dark');
-    await choose(page, 'Colour', 'Teal');
-    await choose(page, 'Width of the content', 'Boxed');
-    await choose(page, 'Position', 'Stays');
-    await choose(page, 'Page transition', 'Slide');
-    await customizer(page).getByText('Show the station and its time above the page').click();
-    await page.getByRole('timer', { name: /^Local time/ }).waitFor();
-    await expectAccessible(page);
-    const before = await page.getByRole('timer', { name: /^Local time/ }).innerText();
-    expect(before).toMatch(/^\d\d:\d\d:\d\d$/);
-    await expect.poll(() => page.getByRole('timer', { name: /^Local time/ }).innerText()).not.toBe(before);
+      await page.getByRole('button', { name: 'Customise the portal' }).click();
+      await choose(page, 'Skin', 'Dark');
+      await choose(page, 'Colour', 'Teal');
+      await choose(page, 'Width of the content', 'Boxed');
+      await choose(page, 'Position', 'Stays');
+      await choose(page, 'Page transition', 'Slide');
+      await customizer(page).getByText('Show the station and its time above the page').click();
+      await page.getByRole('timer', { name: /^Local time/ }).waitFor();
+      await expectAccessible(page);
+      const before = await page.getByRole('timer', { name: /^Local time/ }).innerText();
+      expect(before).toMatch(/^\d\d:\d\d:\d\d$/);
+      await expect.poll(() => page.getByRole('timer', { name: /^Local time/ }).innerText()).not.toBe(before);
 
-    await page.keyboard.press('Escape');
-    await customizer(page).waitFor({ state: 'detached' });
-    await page.mouse.wheel(0, 400);
-    await expect.poll(async () => (await boxOf(page, 'header')).y).toBe(0);
+      await page.keyboard.press('Escape');
+      await customizer(page).waitFor({ state: 'detached' });
+      await page.mouse.wheel(0, 400);
+      await expect.poll(async () => (await boxOf(page, 'header')).y).toBe(0);
 
-    await page.reload();
-    await heading(page, 'Dashboard');
-    await page.getByRole('timer', { name: /^Local time/ }).waitFor();
-    expect(await lookOf(page)).toMatchObject({
-      skin: 'dark',
-      colour: 'teal',
-      width: 'boxed',
-      navbar: 'sticky',
-      isDark: true,
-    });
-    await page.getByRole('button', { name: 'Hide the station banner' }).click();
-    await page.getByRole('timer', { name: /^Local time/ }).waitFor({ state: 'detached' });
+      await page.reload();
+      await heading(page, 'Dashboard');
+      await page.getByRole('timer', { name: /^Local time/ }).waitFor();
+      expect(await lookOf(page)).toMatchObject({
+        skin: 'dark',
+        colour: 'teal',
+        width: 'boxed',
+        navbar: 'sticky',
+        isDark: true,
+      });
+      await page.getByRole('button', { name: 'Hide the station banner' }).click();
+      await page.getByRole('timer', { name: /^Local time/ }).waitFor({ state: 'detached' });
 
-    await page.getByRole('button', { name: 'Customise the portal' }).click();
-    await page.getByRole('button', { name: 'Back to the defaults' }).click();
-    expect(await lookOf(page)).toMatchObject({ skin: 'semi-dark', colour: 'violet', navbar: 'static' });
-  });
+      await page.getByRole('button', { name: 'Customise the portal' }).click();
+      await page.getByRole('button', { name: 'Back to the defaults' }).click();
+      expect(await lookOf(page)).toMatchObject({ skin: 'semi-dark', colour: 'violet', navbar: 'static' });
+    },
+  );
 
-  walk('keeps a way to the menu and the account when the bar is hidden', async ({ page }) => {
+  walk('still offers the menu and the account when the bar is hidden', async ({ page }) => {
     await store(page, '{"navbar":"hidden","layout":"horizontal"}');
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
@@ -91,14 +94,14 @@ describe('the shell', () => {
     await page.getByRole('menuitem', { name: 'Invoices' }).click();
     await heading(page, /Invoices/);
     await page.getByRole('button', { name: /^Account/ }).click();
-    // The keyboard is in the menu at once, although it was only just loaded: typing finds an entry.
+    // The menu has the focus as soon as it is loaded, so typing selects an entry.
     await page.getByRole('menuitem', { name: 'Customise the portal' }).waitFor();
     await page.keyboard.type('cus');
     await page.keyboard.press('Enter');
     await customizer(page).waitFor();
   });
 
-  walk('takes nothing hostile from local storage, and the rest as it is', async ({ page }) => {
+  walk('ignores hostile values in local storage, and uses the valid ones', async ({ page }) => {
     await store(
       page,
       JSON.stringify({
@@ -129,7 +132,7 @@ describe('the shell', () => {
     expect(wasRequested).toBe(false);
   });
 
-  walk('paints the chosen look first, before any of its scripts has come', async ({ page }) => {
+  walk('paints the chosen appearance before any of its scripts has loaded', async ({ page }) => {
     await store(page, '{"skin":"dark","language":"ar","themeColour":"plum","menuCollapsed":true}');
     await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, () => undefined);
     await page.goto('/sign-in', { waitUntil: 'commit' });
@@ -146,7 +149,7 @@ describe('the shell', () => {
     expect(await background()).toBe('rgb(15, 15, 19)');
   });
 
-  walk('asks for the portal before its own scripts have run, where it is wanted', async ({ page }) => {
+  walk('requests the portal before its own scripts have run, on pages that need it', async ({ page }) => {
     const sentRequests: string[] = [];
     page.on('request', (request) => sentRequests.push(new URL(request.url()).pathname.slice(1)));
     await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined);
@@ -156,7 +159,7 @@ describe('the shell', () => {
       const named = await page.locator('script[data-portal]').getAttribute('data-portal');
       const scripts = named?.split(' ') ?? [];
       expect(scripts.length).toBeGreaterThan(3);
-      // The inline script runs while the page is read, and its requests follow at once.
+      // The inline script runs while the page is parsed, and its requests follow at once.
       await letPass(page, 300);
       return { scripts, asked: scripts.filter((script) => sentRequests.includes(script)) };
     };
@@ -165,7 +168,7 @@ describe('the shell', () => {
     expect((await portal('/sign-in')).asked).toEqual([]);
   });
 
-  walk('has its files kept for ever, but for those that keep their names', async ({ page }) => {
+  walk('lets browsers cache its files for ever, except those with a fixed name', async ({ page }) => {
     const retained = new Map<string, string | undefined>();
     page.on('response', (response) => {
       const path = new URL(response.url()).pathname;
@@ -178,7 +181,7 @@ describe('the shell', () => {
     expect(others).toEqual([['/assets/before-paint.js', 'no-cache']]);
   });
 
-  walk('fetches a page when a mouse comes over its entry, once', async ({ page }) => {
+  walk('prefetches a page once when the pointer is over its menu entry', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     await page.waitForLoadState('networkidle');
@@ -189,10 +192,10 @@ describe('the shell', () => {
       if (pathname.endsWith('.js')) sentRequests.add(href);
     });
     const entry = page.getByRole('link', { name: 'Audit', exact: true });
-    // All of a page, which comes one after the other.
+    // Waits for all requests of a page, which follow one another.
     const allRequests = async (before: number) => {
       await expect.poll(() => sentRequests.size).toBeGreaterThan(before);
-      // Nothing says how many follow: a second without one ends it.
+      // The number of requests is unknown: stop after a second without a new one.
       for (let size = 0; size !== sentRequests.size; await letPass(page, 1000)) size = sentRequests.size;
     };
     await entry.hover();
@@ -205,7 +208,7 @@ describe('the shell', () => {
     await heading(page, /Audit/);
     await page.getByRole('row').nth(1).waitFor();
     expect([...sentRequests]).toEqual(beforehand);
-    // What comes out of the browser's cache is not transferred.
+    // Resources from the browser's cache are not transferred.
     const transferred = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
@@ -215,7 +218,7 @@ describe('the shell', () => {
     expect(new Set(transferred).size).toBe(transferred.length);
   });
 
-  walk('silences the console, removes service workers, and ripples', async ({ page, product }) => {
+  walk('silences the console, removes old service workers, and shows ripples', async ({ page, product }) => {
     const written: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('walk')) written.push(message.text());
@@ -241,7 +244,7 @@ describe('the shell', () => {
 
     const button = page.getByRole('button', { name: 'Use dark mode' });
     await button.hover();
-    // Looked at as it begins: on a loaded machine half a second is soon over.
+    // Read the style at the start of the animation: on a loaded machine, half a second is too short to catch it later.
     await button.evaluate((element) => {
       const begun = () => (element.dataset['lasts'] = getComputedStyle(element, '::after').animationDuration);
       element.addEventListener('animationstart', begun, { once: true });
@@ -252,7 +255,7 @@ describe('the shell', () => {
     await page.locator('[data-ripple]').waitFor({ state: 'detached' });
   });
 
-  // The last one: the language is the account's, and other walks read English.
+  // Must be the last test: the language is saved in the account, and other tests expect English.
   walk('is mirrored in Arabic, also on a telephone, with nothing wider than the screen', async ({ page }) => {
     const missing: string[] = [];
     page.on('response', (response) => void (response.status() === 404 && missing.push(response.url())));

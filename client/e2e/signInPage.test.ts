@@ -1,4 +1,4 @@
-// Signing in on a page that is there before the portal is, and that works where that never comes.
+// The static sign-in page, which works before the portal has loaded, and also if it never does.
 // @module-tag feature/accounts
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -7,7 +7,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { letPass } from './support/pause.ts';
 import { walk } from './support/walk.ts';
 
-/** The portal comes when that is said. */
+/** Blocks the portal's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThemCome = () => {};
   const held = new Promise<void>((resolve) => (letThemCome = resolve));
@@ -48,7 +48,7 @@ describe('signing in', () => {
     }
   });
 
-  walk('goes on in the portal with what was typed before that had come', async ({ page }) => {
+  walk('continues in the portal with the text typed before the portal had loaded', async ({ page }) => {
     const letThemCome = await holdScripts(page);
     await page.goto('/sign-in', { waitUntil: 'commit' });
     await page.locator('#first').waitFor();
@@ -68,24 +68,27 @@ describe('signing in', () => {
     await page.waitForURL('**/admin/dashboard');
   });
 
-  walk('says before that has come that there is no line, and keeps what was typed', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/sign-in', { waitUntil: 'commit' });
-    await page.locator('#first').waitFor();
-    await page.getByLabel('E-mail').fill('admin@demo.com');
-    await page.getByLabel('Password', { exact: true }).fill('admin');
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('alert').filter({ hasText: "The server can't be reached." }).waitFor();
-    await expectAccessible(page);
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
-    await page.context().setOffline(false);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL('**/admin/dashboard');
-  });
+  walk(
+    'reports an unreachable server before the portal has loaded, and preserves the typed text',
+    async ({ page }) => {
+      await holdScripts(page);
+      await page.goto('/sign-in', { waitUntil: 'commit' });
+      await page.locator('#first').waitFor();
+      await page.getByLabel('E-mail').fill('admin@demo.com');
+      await page.getByLabel('Password', { exact: true }).fill('admin');
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByRole('alert').filter({ hasText: "The server can't be reached." }).waitFor();
+      await expectAccessible(page);
+      expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
+      await page.context().setOffline(false);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.waitForURL('**/admin/dashboard');
+    },
+  );
 
-  walk('keeps what is typed while it cannot be asked who is there', async ({ page }) => {
+  walk('preserves the typed text while the session cannot be checked', async ({ page }) => {
     const letThemCome = await holdScripts(page);
     await page.route('**/graphql', (route) => route.abort());
     await page.goto('/sign-in', { waitUntil: 'commit' });
@@ -94,7 +97,7 @@ describe('signing in', () => {
     const requesting = page.waitForRequest('**/graphql');
     letThemCome();
     await requesting;
-    // The page needs a moment to do with the failure what it must not do.
+    // Give the page time to process the failure, which it must ignore.
     await letPass(page, 1000);
     expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -104,7 +107,7 @@ describe('signing in', () => {
     await page.waitForURL('**/admin/dashboard');
   });
 
-  walk('speaks the language that somebody chooses there', async ({ page }) => {
+  walk('switches to the chosen language', async ({ page }) => {
     await page.goto('/sign-in');
     await page.locator('#first').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Français' }).click();
@@ -117,16 +120,19 @@ describe('signing in', () => {
     expect(await alert.innerText()).not.toMatch(/\d/);
   });
 
-  walk('shows something true of the portal before its scripts', async ({ browser, product }) => {
-    const { page } = await openPage(browser, { baseURL: product.url });
-    try {
-      await holdScripts(page);
-      await page.goto('/admin/dashboard', { waitUntil: 'commit' });
-      await page.getByRole('status').filter({ hasText: 'Regie' }).waitFor();
-      const { width } = (await page.locator('.splash').boundingBox())!;
-      expect(width).toBe(240);
-    } finally {
-      await page.context().close();
-    }
-  });
+  walk(
+    'shows the splash screen before the scripts of the portal have loaded',
+    async ({ browser, product }) => {
+      const { page } = await openPage(browser, { baseURL: product.url });
+      try {
+        await holdScripts(page);
+        await page.goto('/admin/dashboard', { waitUntil: 'commit' });
+        await page.getByRole('status').filter({ hasText: 'Regie' }).waitFor();
+        const { width } = (await page.locator('.splash').boundingBox())!;
+        expect(width).toBe(240);
+      } finally {
+        await page.context().close();
+      }
+    },
+  );
 });

@@ -1,19 +1,22 @@
-// From a fresh copy of the project to a signed-in caller, with nothing but `npm start`.
+// From a fresh copy of the project to a signed-in API client, with only `npm start`.
 // @module-tag server/cli
 // @module-tag server/databaseLock
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { install } from '../../server/cli/lib/install.mjs';
-import { projectFolder, startProduct, type Product } from './support/product.ts';
+import { projectFolder, startProduct, type Product } from './support/product/product.ts';
+import { runProgram } from './support/product/serverProcess.ts';
 
 const clone = mkdtempSync(join(tmpdir(), 'regie-clone-'));
 const dataFolder = join(clone, 'data');
 
-// The packages are lent: installing them again takes half a minute, needs the network, and is what
-// `npm test` itself did on the fresh clone that continuous integration gives it.
+// Reuses the installed packages: installing them again takes half a minute and the network, and continuous integration
+// already installs them on its fresh clone.
 beforeAll(async () => {
   await install();
   for (const file of projectFiles()) cpSync(join(projectFolder, file), join(clone, file));
@@ -32,7 +35,7 @@ function projectFiles(): string[] {
     .filter((file) => file && existsSync(join(projectFolder, file)));
 }
 
-it('npm start builds, migrates, seeds and serves a fresh clone, and lets the demo administrator in', async () => {
+it('npm start builds, migrates, seeds and serves a fresh clone, where the demo administrator can sign in', async () => {
   const product = await startProduct({ folder: clone, dataFolder, patienceSeconds: 240 });
   try {
     console.log(`first start: ready after ${product.secondsToReady.toFixed(1)} s`);
@@ -46,7 +49,7 @@ it('npm start builds, migrates, seeds and serves a fresh clone, and lets the dem
   }
 });
 
-it('a second start finds everything in place', async () => {
+it('a second start reuses what the first one built', async () => {
   const product = await startProduct({ folder: clone, dataFolder });
   try {
     console.log(`second start: ready after ${product.secondsToReady.toFixed(1)} s`);
@@ -57,14 +60,14 @@ it('a second start finds everything in place', async () => {
   }
 });
 
-it('a start in the data folder of another one is refused, and the player of the first one goes on', async () => {
+it('a start in the data folder of a running one is refused, and the player of the running one continues', async () => {
   const env = { DEMO_SERVICES: 'run' };
   const first = await startProduct({ folder: clone, dataFolder, env });
   let serverPid = 0;
   try {
     await expect.poll(playerPid).toBeGreaterThan(0);
     const player = playerPid();
-    // With another database, so that only the folder is shared.
+    // With another database, only the folder conflicts.
     const other = { ...env, DATABASE_URL: `sqlite:${join(clone, 'other.sqlite')}` };
     const refusal = await outputOf(startProduct({ folder: clone, dataFolder, env: other }));
     expect(refusal).toContain('Stop that process first, or start this one with another folder and port');
@@ -78,18 +81,33 @@ it('a start in the data folder of another one is refused, and the player of the 
   } finally {
     await first.stop();
   }
-  // The lock of a killed server is no obstacle.
+  // The lock of a killed server does not block the next start.
   const next = await startProduct({ folder: clone, dataFolder, env });
   expect(await next.stop()).toBe(0);
 });
 
-/** The process of the player of the demo's station; 0 until it has started. */
+it('a start on a port that is in use fails with one sentence', async () => {
+  const other = createServer().listen(0);
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { ended } = runProgram('main.js', [], { PORT: String(port), DATA_DIR: join(clone, 'taken') });
+  expect(await ended).toEqual({
+    code: 1,
+    said: expect.stringContaining(
+      `Another program already listens on port ${port}. Stop that program, or set PORT to a free port.`,
+    ),
+  });
+  expect((await ended).said).not.toMatch(/^\s+at |Error/m);
+});
+
+/** Process id of the demo station's player; 0 until it has started. */
 function playerPid(): number {
   const file = join(dataFolder, 'station', 'player.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
 }
 
-/** The text of a start that is refused: its error holds everything that it printed. */
+/** Returns the output of a rejected start, from its error message. */
 const outputOf = (start: Promise<Product>): Promise<string> =>
   start.then(
     async (product) => `Not refused; ended with ${await product.stop()}.`,

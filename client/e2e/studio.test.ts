@@ -1,4 +1,4 @@
-// The desk of the studio, with real sound: what it measures is told by the browser, and held against what was put in.
+// The studio with real sound: the browser's measurements are compared with the known input.
 // @module-tag feature/broadcasting
 // @module-tag feature/library
 import { Buffer } from 'node:buffer';
@@ -19,12 +19,12 @@ import { walk } from './support/walk.ts';
 
 const run = promisify(execFile);
 
-/** A tone of 997 Hz on both sides is as loud, in LUFS, as it is high, in dBFS. */
+/** For a 997 Hz tone on both channels, the loudness in LUFS equals the peak level in dBFS. */
 const height = 0.5;
 const toneLoudness = 20 * Math.log10(height);
 
 describe('the studio', () => {
-  walk('mixes decks, carts and the microphone, and sends on no pre-listening', async ({ page }) => {
+  walk('mixes decks, carts and the microphone, and broadcasts no pre-listening', async ({ page }) => {
     await sendTone(page, 'Beam');
     await goTo(page, '/admin/studio/live');
     await page.getByRole('button', { name: 'Open the desk' }).click();
@@ -34,7 +34,7 @@ describe('the studio', () => {
     expect(await loudness(page)).toBe(-Infinity);
 
     await deck.getByRole('button', { name: 'Play: Deck A' }).click();
-    // What is not limited goes through as it is.
+    // Below the limiter's threshold, the signal passes unchanged.
     await expect.poll(async () => Math.abs((await loudness(page)) - toneLoudness)).toBeLessThan(0.25);
     expect(await bar(page, 'Deck A')).toBeGreaterThan(0.5);
     expect(await bar(page, 'Deck B')).toBe(0);
@@ -47,7 +47,7 @@ describe('the studio', () => {
     await deck.getByRole('button', { name: 'On: Deck A' }).click();
     await expect.poll(() => loudness(page)).toBe(-Infinity);
     await deck.getByRole('button', { name: 'Pre-listen: Deck A' }).click();
-    // What reached the air by mistake would show within the second.
+    // A pre-listened sound that reached the air by mistake would show within a second.
     await letPass(page, 1000);
     expect(await loudness(page)).toBe(-Infinity);
 
@@ -69,7 +69,7 @@ describe('the studio', () => {
   });
 
   walk(
-    'shows what was found below the field, also when one types while the drawer slides in',
+    'shows results below the search field, also when the user types while the drawer opens',
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await openAsDemo(page, 'admin', '/admin/studio/live');
@@ -92,10 +92,10 @@ describe('the studio', () => {
     },
   );
 
-  walk('sends the sum of the desk, and nothing of what is pre-listened to', async ({ page }) => {
+  walk('broadcasts the sum of the desk, without pre-listening', async ({ page }) => {
     await sendTone(page, 'Ray', 40);
     const pieces: Buffer[] = [];
-    // There is no station here: the line says what the server would.
+    // There is no station in this test: a fake WebSocket answers for the server.
     await page.routeWebSocket('**/live/studio', (line) => {
       const alive = setInterval(() => line.send('{"state":"alive"}'), 2000);
       onTestFinished(() => clearInterval(alive));
@@ -113,7 +113,7 @@ describe('the studio', () => {
     await deck.getByRole('button', { name: 'Play: Deck A' }).click();
     await page.getByRole('button', { name: 'Go live' }).click();
     await deck.getByText('On the air').waitFor();
-    // The mean of a sine is 3 dB below its height.
+    // The mean level of a sine is 3 dB below its peak.
     const difference = async () => Math.abs((await endOf(pieces)) - (toneLoudness - 3.01));
     await expect.poll(difference, { interval: 500 }).toBeLessThan(1);
 
@@ -124,13 +124,13 @@ describe('the studio', () => {
   });
 });
 
-/** How loud the last second and a half of a recording is, in dB. */
+/** Mean level of the last 1.5 seconds of a recording, in dB. */
 async function endOf(pieces: readonly Buffer[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   try {
     const file = join(folder, 'live.webm');
     await writeFile(file, Buffer.concat(pieces));
-    // What is recorded as it comes tells nowhere how long it is.
+    // A streamed recording has no duration, so ffmpeg reverses it to measure the end.
     const filters = 'areverse,atrim=duration=1.5,volumedetect';
     const { stderr } = await run('ffmpeg', ['-hide_banner', '-i', file, '-af', filters, '-f', 'null', '-']);
     return Number(/mean_volume: (\S+) dB/.exec(stderr)![1]);
@@ -157,7 +157,7 @@ async function loadOnDeckA(page: Page, title: string): Promise<void> {
   await drawer.waitFor({ state: 'hidden' });
 }
 
-/** Puts a sound under the first key of one's own pad. */
+/** Assigns a sound to the first key of the viewer's cart pad. */
 async function setUpCart(page: Page, title: string, label: string): Promise<void> {
   const setUp = page.getByRole('button', { name: 'Set up', exact: true });
   await setUp.click();
@@ -171,13 +171,13 @@ async function setUpCart(page: Page, title: string, label: string): Promise<void
   await setUp.click();
 }
 
-/** The loudness of the last 3 s of what would be sent, as the desk shows it. */
+/** Short-term loudness (3 s) of the programme output, as shown in the studio; in LUFS. */
 async function loudness(page: Page): Promise<number> {
   const text = await page.getByRole('group', { name: 'To the air' }).locator('dd').first().textContent();
   return text === '−∞ LUFS' ? -Infinity : Number.parseFloat(text!);
 }
 
-/** How much of the bar of a channel is filled. */
+/** Filled share of a channel's level meter. */
 const bar = (page: Page, channel: string): Promise<number> =>
   page
     .getByRole('group', { name: channel, exact: true })

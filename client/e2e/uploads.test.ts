@@ -1,4 +1,4 @@
-// Files on their way: sent, looked into, played while one goes on, cut, and refused with a reason.
+// Uploads: sent, analysed, played during another upload, interrupted, and rejected with a reason.
 // @module-tag feature/library
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
@@ -22,53 +22,59 @@ const openSongs = async (page: Page) => {
 const sendFiles = (page: Page, ...files: Array<typeof song>) =>
   page.locator('input[data-upload=files]').setInputFiles(files);
 
-describe('files that are sent', () => {
-  walk('become songs that can be played and cut, or say why not', { tags: ['smoke'] }, async ({ page }) => {
-    await openAsDemo(page);
-    await openSongs(page);
-    await sendFiles(page, song, program);
-    const uploads = page.getByRole('region', { name: 'Uploads' });
-    await uploads.getByRole('link', { name: 'Evening Bell' }).waitFor();
-    await uploads.getByText('This is neither sound nor a video, whatever its name says.').waitFor();
-    await expectAccessible(page);
+describe('uploaded files', () => {
+  walk(
+    'become songs that can be played and trimmed, or show why they are unusable',
+    { tags: ['smoke'] },
+    async ({ page }) => {
+      await openAsDemo(page);
+      await openSongs(page);
+      await sendFiles(page, song, program);
+      const uploads = page.getByRole('region', { name: 'Uploads' });
+      await uploads.getByRole('link', { name: 'Evening Bell' }).waitFor();
+      await uploads.getByText('This is neither sound nor a video, whatever its name says.').waitFor();
+      await expectAccessible(page);
 
-    // The list has heard of it by itself.
-    await page.getByRole('row', { name: /Evening Bell.*Harbour.*Ready/ }).waitFor();
-    await sendFiles(page, { ...song, name: 'again.wav' });
-    await uploads.getByText(/The same file is in the library already/).waitFor();
+      // The list has updated by itself.
+      await page.getByRole('row', { name: /Evening Bell.*Harbour.*Ready/ }).waitFor();
+      await sendFiles(page, { ...song, name: 'again.wav' });
+      await uploads.getByText(/The same file is in the library already/).waitFor();
 
-    await uploads.getByRole('link', { name: 'Evening Bell' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Evening Bell' }).waitFor();
-    await page.getByRole('button', { name: 'Play', exact: true }).first().click();
-    const player = page.getByRole('region', { name: 'Player' });
-    await player.getByRole('link', { name: 'Evening Bell' }).waitFor();
-    await openSongs(page);
-    await player.getByRole('link', { name: 'Evening Bell' }).waitFor();
-    await expectAccessible(page);
-    await player.getByRole('button', { name: 'Close player' }).click();
-    await player.waitFor({ state: 'detached' });
+      await uploads.getByRole('link', { name: 'Evening Bell' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Evening Bell' }).waitFor();
+      await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+      const player = page.getByRole('region', { name: 'Player' });
+      await player.getByRole('link', { name: 'Evening Bell' }).waitFor();
+      await openSongs(page);
+      await player.getByRole('link', { name: 'Evening Bell' }).waitFor();
+      await expectAccessible(page);
+      await player.getByRole('button', { name: 'Close player' }).click();
+      await player.waitFor({ state: 'detached' });
 
-    await page
-      .getByRole('row', { name: /Evening Bell/ })
-      .getByRole('link', { name: /Evening Bell/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Edit cue points' }).click();
-    const editor = page.getByRole('dialog', { name: 'Cue points of Evening Bell' });
-    const cueIn = editor.getByLabel(/^Cue in/);
-    await expect.poll(() => editor.getByRole('button', { name: 'Listen as on air' }).isEnabled()).toBe(true);
-    const waveform = editor.getByRole('application');
-    await waveform.press('Shift+ArrowRight');
-    await waveform.press('i');
-    expect(await cueIn.inputValue()).toBe('0:01.000');
-    await cueIn.fill('0:00.500');
-    await editor.getByLabel(/^Cue out/).fill('later');
-    await editor.getByRole('button', { name: 'Save changes' }).click();
-    await editor.getByText("This value isn't valid").waitFor();
-    await editor.getByLabel(/^Cue out/).fill('0:02.5');
-    await expectAccessible(page);
-    await editor.getByRole('button', { name: 'Save changes' }).click();
-    await editor.waitFor({ state: 'detached' });
-    await page.getByText('0:02.500').waitFor();
-  });
+      await page
+        .getByRole('row', { name: /Evening Bell/ })
+        .getByRole('link', { name: /Evening Bell/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Edit cue points' }).click();
+      const editor = page.getByRole('dialog', { name: 'Cue points of Evening Bell' });
+      const cueIn = editor.getByLabel(/^Cue in/);
+      await expect
+        .poll(() => editor.getByRole('button', { name: 'Listen as on air' }).isEnabled())
+        .toBe(true);
+      const waveform = editor.getByRole('application');
+      await waveform.press('Shift+ArrowRight');
+      await waveform.press('i');
+      expect(await cueIn.inputValue()).toBe('0:01.000');
+      await cueIn.fill('0:00.500');
+      await editor.getByLabel(/^Cue out/).fill('later');
+      await editor.getByRole('button', { name: 'Save changes' }).click();
+      await editor.getByText("This value isn't valid").waitFor();
+      await editor.getByLabel(/^Cue out/).fill('0:02.5');
+      await expectAccessible(page);
+      await editor.getByRole('button', { name: 'Save changes' }).click();
+      await editor.waitFor({ state: 'detached' });
+      await page.getByText('0:02.500').waitFor();
+    },
+  );
 });

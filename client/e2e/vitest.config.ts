@@ -1,13 +1,13 @@
-// How the walks through the built product run: each worker has a real server, a real browser, and fresh data for each file.
+// Configuration of the browser walks. Each worker has a real server, a real browser, and fresh data for each file.
 //
-// TEST_TIER=quick     runs the walks with the tag `smoke` alone.
-// WALK_SEVERAL=yes    runs over two processes behind a proxy, on one PostgreSQL and Redis: several/ and the files with the tag
-//                     `several`; WALK_SEVERAL=all runs all files that way.
-// TEST_CLOCK=<moment> runs them on another day, see server/testing/testClock.ts.
+// TEST_TIER=quick     runs only the walks with the tag `smoke`.
+// WALK_SEVERAL=yes    runs several/ and the files with the tag `several` with two processes behind a proxy, which share
+//                     a PostgreSQL and a Redis; WALK_SEVERAL=all runs all files that way.
+// TEST_CLOCK=<moment> runs the walks on another day, see server/testing/running/testClock.ts.
 import { defineConfig } from 'vitest/config';
-import { knownTags, walks } from '../../server/cli/lib/walks.mjs';
-import { patience } from '../../server/testing/patience.ts';
-import { applyTestClock } from '../../server/testing/testClock.ts';
+import { knownTags, walks } from '../../server/cli/lib/checks/walks.mjs';
+import { patience } from '../../server/testing/running/patience.ts';
+import { applyTestClock } from '../../server/testing/running/testClock.ts';
 
 applyTestClock();
 
@@ -19,7 +19,7 @@ type Walk = ReturnType<typeof walks>[number];
 function isIncluded({ name, tags, needsSeveral, smokeWalks }: Walk): boolean {
   if (isSmoke && smokeWalks === 0) return false;
   if (!several) return !needsSeveral;
-  // The start from a clone has a product of its own.
+  // The start test has a product of its own.
   return several === 'all' ? name !== 'start.test.ts' : needsSeveral || tags.includes('several');
 }
 
@@ -31,18 +31,18 @@ export default defineConfig({
     include: walks()
       .filter(isIncluded)
       .map(({ name }) => name),
-    // A tag that is not listed here fails its file.
+    // A file with an unknown tag fails.
     tags: knownTags(),
     ...(isSmoke && { tagsFilter: ['smoke'] }),
-    globalSetup: `./support/${several ? 'several' : 'sample'}.globalSetup.ts`,
+    globalSetup: `./support/product/${several ? 'several' : 'sample'}.globalSetup.ts`,
     pool: 'forks',
-    // The start of a second product and browser takes longer than the walks of the smoke tier.
+    // Starting a second product and browser takes longer than all walks of the smoke tier.
     maxWorkers: isSmoke ? 1 : 2,
-    // The server and the browser stay for the next file.
+    // The server and the browser are shared by the files of a worker.
     isolate: false,
-    // Limits are for what hangs: they cost nothing where nothing does.
+    // Generous limits: they only end tests that hang.
     testTimeout: 300_000 * patience,
-    // As long as the browser waits for what it is to press.
+    // Equal to the browser's own timeout for elements.
     expect: { poll: { timeout: 30_000 * patience } },
     hookTimeout: 600_000 * patience,
   },

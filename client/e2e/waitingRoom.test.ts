@@ -1,8 +1,9 @@
-// The live waiting room between two browsers: a guest without an account, who beeps, and somebody of the station who hears it.
+// The live waiting room between two browsers: a guest without an account who beeps, and a team member who hears the
+// beep.
 // @module-tag feature/broadcasting
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { patience } from '../../server/testing/patience.ts';
+import { patience } from '../../server/testing/running/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { goTo } from './support/goTo.ts';
@@ -13,7 +14,7 @@ const patient = { timeout: 20_000 * patience };
 
 describe('the live waiting room', () => {
   walk(
-    'lets a guest come by a link, be heard, admitted and sent away',
+    'lets a guest join by a link, be listened to, admitted and removed',
     async ({ page, browser, product }) => {
       await openAsDemo(page, 'admin', '/admin/live/waiting_room');
       await page.getByLabel('Name of the guest').fill('Ines Guest');
@@ -45,7 +46,7 @@ describe('the live waiting room', () => {
         await page.getByRole('button', { name: 'Admit: Ines Guest' }).click();
         await guest.getByText('Admitted').waitFor();
 
-        // The guest in the desk of whoever goes live: heard there by the presenter alone.
+        // The guest is in the studio of the presenter, who alone hears them.
         await goTo(page, '/admin/studio/live');
         await page.getByRole('button', { name: 'Open the desk' }).click();
         await page.getByRole('button', { name: 'Bring in: Ines Guest' }).click();
@@ -76,14 +77,14 @@ describe('the live waiting room', () => {
     },
   );
 
-  walk('says where a link leads nowhere', async ({ page }) => {
+  walk('reports an invalid link', async ({ page }) => {
     await page.goto('/guest#token=nothing');
     await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
     await expectAccessible(page);
   });
 });
 
-/** How loud what is heard of somebody was at most, for a little more than a second: 0 to 1. */
+/** Peak level of a person's audio over a little more than a second: 0 to 1. */
 const loudestOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { srcObject } = document.querySelector('audio:not([src])') as HTMLAudioElement;

@@ -1,4 +1,4 @@
-// The portal as its people use it: a real browser on the built product, from signing in to signing out.
+// The portal in a real browser on the built product, from sign-in to sign-out.
 // @module-tag feature/accounts
 // @module-tag feature/companies
 // @module-tag feature/dashboard
@@ -25,9 +25,9 @@ const menu = (page: Page, name: string) => page.getByRole('link', { name, exact:
 /** Waits until a condition on the page holds. */
 const until = (holds: () => Promise<boolean>) => expect.poll(holds).toBe(true);
 
-describe('portal', () => {
+describe('the portal', () => {
   walk(
-    'keeps the signed-out on the sign-in page and brings them where they wanted to go',
+    'sends signed-out users to the sign-in page, and then to the page that they requested',
     { tags: ['smoke'] },
     async ({ page }) => {
       await page.goto('/admin/invoices');
@@ -45,42 +45,45 @@ describe('portal', () => {
     },
   );
 
-  walk('finds an invoice by its client, filters, pages, opens it', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/dashboard');
-    await heading(page, 'Dashboard');
-    await expectAccessible(page);
-    await menu(page, 'Invoices');
-    await heading(page, /Invoices/);
-    await until(async () => (await rows(page).count()) === 10);
-    await expectAccessible(page);
+  walk(
+    'finds an invoice by its client, filters and pages the list, and opens the invoice',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/dashboard');
+      await heading(page, 'Dashboard');
+      await expectAccessible(page);
+      await menu(page, 'Invoices');
+      await heading(page, /Invoices/);
+      await until(async () => (await rows(page).count()) === 10);
+      await expectAccessible(page);
 
-    const firstOf = async () =>
-      (await rows(page).first().innerText()).split('\n').find((text) => /^#\d+$/.test(text));
-    expect(await firstOf()).toBe('#5036');
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await until(async () => (await firstOf()) === '#5026');
-    expect(page.url()).toContain('page=2');
+      const firstOf = async () =>
+        (await rows(page).first().innerText()).split('\n').find((text) => /^#\d+$/.test(text));
+      expect(await firstOf()).toBe('#5036');
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await until(async () => (await firstOf()) === '#5026');
+      expect(page.url()).toContain('page=2');
 
-    const name = await rows(page).first().locator('.person-name').innerText();
-    expect(name).toContain(' ');
-    await page.getByRole('searchbox').fill(name.toUpperCase());
-    await until(
-      async () =>
-        (await rows(page).count()) > 0 &&
-        (await rows(page).allInnerTexts()).every((row) => row.includes(name)),
-    );
-    expect(page.url()).not.toContain('page=2');
+      const name = await rows(page).first().locator('.person-name').innerText();
+      expect(name).toContain(' ');
+      await page.getByRole('searchbox').fill(name.toUpperCase());
+      await until(
+        async () =>
+          (await rows(page).count()) > 0 &&
+          (await rows(page).allInnerTexts()).every((row) => row.includes(name)),
+      );
+      expect(page.url()).not.toContain('page=2');
 
-    await rows(page).first().click();
-    await heading(page, /Invoice #\d+/);
-    await page.getByText('Payment details').waitFor();
-    await page.getByText(name).first().waitFor();
-    await expectAccessible(page);
-    await page.goBack();
-    await until(async () => (await page.getByRole('searchbox').inputValue()) === name.toUpperCase());
-  });
+      await rows(page).first().click();
+      await heading(page, /Invoice #\d+/);
+      await page.getByText('Payment details').waitFor();
+      await page.getByText(name).first().waitFor();
+      await expectAccessible(page);
+      await page.goBack();
+      await until(async () => (await page.getByRole('searchbox').inputValue()) === name.toUpperCase());
+    },
+  );
 
-  walk('filters by status, and deletes after asking', { tags: ['smoke'] }, async ({ page }) => {
+  walk('filters by status, and deletes after confirmation', { tags: ['smoke'] }, async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/invoices');
     await heading(page, /Invoices/);
     await page.getByRole('search').getByRole('button', { name: 'Status' }).click();
@@ -112,7 +115,7 @@ describe('portal', () => {
   });
 
   walk(
-    'adds a user, who comes first, and says what is taken without losing what was typed',
+    'adds a user, who is listed first, and reports a duplicate without losing the contents of the form',
     { tags: ['smoke'] },
     async ({ page }) => {
       await openAsDemo(page);
@@ -159,7 +162,7 @@ describe('portal', () => {
     await until(async () => (await rows(page).filter({ hasText: 'Programme Planning' }).count()) === 1);
   });
 
-  walk('speaks French, turns dark, keeps both, and signs out', async ({ page }) => {
+  walk('switches to French and to the dark skin, remembers both, and signs out', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await page.getByRole('button', { name: /Language/ }).click();
     await page.getByText('Français').click();
@@ -178,7 +181,7 @@ describe('portal', () => {
     await page.waitForURL(/\/sign-in/);
   });
 
-  walk('shows the demo client what their role may do, and nothing else', async ({ page }) => {
+  walk('shows the demo client only what their role permits', async ({ page }) => {
     await openAsDemo(page, 'client');
     await page.waitForURL('**/admin/access');
     await heading(page, 'My access');
@@ -213,18 +216,21 @@ describe('portal', () => {
     }
   });
 
-  walk('opens the explorer for the signed-in, from our own server alone', async ({ page, product }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(product.url) && !url.startsWith('data:') && !url.startsWith('blob:'))
-        foreign.push(url);
-    });
-    await openAsDemo(page, 'admin', '/graphql');
-    await page.locator('.graphiql-container').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(foreign).toEqual([]);
-  });
+  walk(
+    'opens the explorer for signed-in users, loaded from our own server only',
+    async ({ page, product }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(product.url) && !url.startsWith('data:') && !url.startsWith('blob:'))
+          foreign.push(url);
+      });
+      await openAsDemo(page, 'admin', '/graphql');
+      await page.locator('.graphiql-container').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(foreign).toEqual([]);
+    },
+  );
 
   walk('runs subscriptions in the explorer', async ({ page }) => {
     const sent: string[] = [];
@@ -256,7 +262,7 @@ describe('portal', () => {
   });
 });
 
-/** An access token of the administrator, for what a program does beside the page. */
+/** Returns an access token of the administrator, for API requests outside of the page. */
 async function tokenOf(page: Page): Promise<string> {
   const query = 'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }';
   const answer = await page.request.post('/graphql', { data: { query } });

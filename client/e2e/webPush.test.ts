@@ -1,10 +1,10 @@
-// The service worker that we ship, and the screen that asks for it, in a real Chromium. What it is sent goes the whole way: a
-// receiver of ours stands for the service of the browser's maker, hears what the station sends and decrypts it.
+// Our service worker and the push settings in a real Chromium. Messages are delivered end to end: a fake push service
+// receives what the station sends, and decrypts it.
 // @module-tag feature/notifications
 // @module-tag feature/accounts
 import type { Page, Worker } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { patience } from '../../server/testing/patience.ts';
+import { patience } from '../../server/testing/running/patience.ts';
 import { startPushReceiver } from '../../server/domains/platform/notifications/testing/pushReceiver.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { goTo } from './support/goTo.ts';
@@ -18,7 +18,7 @@ const walk = anyWalk
       PUSH_SERVICES: '127.0.0.1',
     }),
   )
-  // The headless shell shows no notifications.
+  // Use the full browser, because the headless shell cannot show notifications.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser([], true);
     onCleanup(() => browser.close());
@@ -28,8 +28,9 @@ const walk = anyWalk
 type Receiver = Awaited<ReturnType<typeof startPushReceiver>>;
 
 /**
- * Chromium subscribes at a service of Google alone, and never in a window that forgets. Of all that is shown here, only the
- * answer of that service is ours: the address of the receiver and its keys. It lasts as long as a real one.
+ * Replaces the push subscription of the page. Chromium subscribes only at Google's service, and never in a private
+ * window, so the address of the fake service and its keys are returned instead. The subscription survives reloads like
+ * a real one.
  */
 async function subscribeAt(page: Page, { input }: Receiver): Promise<void> {
   await page.addInitScript(({ endpoint, publicKey, auth }) => {
@@ -53,7 +54,7 @@ async function subscribeAt(page: Page, { input }: Receiver): Promise<void> {
 
 const keyGiven = (page: Page) => page.evaluate(() => localStorage.getItem('pushed with'));
 
-/** Gives the worker of a page what arrived for it, as the browser does once it has decrypted it. */
+/** Returns a function that delivers a decrypted message to the service worker, as the browser would. */
 async function delivering(page: Page, origin: string): Promise<(message: object) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const known = new Promise<string>((found) => {
@@ -70,7 +71,7 @@ async function delivering(page: Page, origin: string): Promise<(message: object)
   };
 }
 
-/** What a worker has and pages have not, as far as it is used here. */
+/** The parts of the service worker scope that this test uses. */
 interface InWorker extends EventTarget {
   registration: ServiceWorkerRegistration;
   clients: { openWindow: (url: string) => Promise<null>; matchAll: () => Promise<object[]> };
@@ -86,9 +87,9 @@ const shown = (worker: Worker) =>
   });
 
 /**
- * Clicks the one notification. No protocol reaches what a desktop shows, so the event is made here, and what only a hand may do
- * is noted: a window brought to the front, and one that is opened. The worker is reached through a page, which it is not told of
- * where none is to be open.
+ * Clicks the only notification. DevTools cannot reach desktop notifications, so the event is dispatched in the worker.
+ * Returns the actions that only a real click may perform: focusing or opening a window. With `isClosed`, the worker
+ * sees no open page.
  */
 const click = (worker: Worker, { isClosed = false } = {}): Promise<string[]> =>
   worker.evaluate(async (isClosed) => {
@@ -114,7 +115,7 @@ const choices = '/admin/notifications?box=choices';
 
 describe('web push', () => {
   walk(
-    'is asked for, shown by the worker, leads to what it tells of, and ends when it is switched off',
+    'asks for permission, is shown by the service worker, opens its record, and ends when it is switched off',
     async ({ page, browser, product, onTestFinished }) => {
       const receiver = await startPushReceiver();
       onTestFinished(receiver.stop);
@@ -130,7 +131,7 @@ describe('web push', () => {
       await page.getByText('Notifications are shown in this browser').waitFor();
       const worker = await registered;
       expect(new URL(worker.url()).pathname).toBe('/push-worker.js');
-      // The portal tidies workers away when it starts, but not this one.
+      // At start, the portal unregisters outdated workers, but keeps this one.
       await page.reload();
       await page.getByText('This browser', { exact: true }).waitFor();
       expect(await begin(page).count()).toBe(0);
@@ -149,7 +150,7 @@ describe('web push', () => {
         dir: 'ltr',
         data: { path },
       };
-      // Chromium drops one that comes right behind one that was closed: a push service sends again, too.
+      // Chromium drops a message that arrives directly after a closed one, so send it again, as push services do.
       const arrives = (sent: object) =>
         expect.poll(
           async () => {
@@ -170,6 +171,12 @@ describe('web push', () => {
       await expect.poll(() => shown(worker)).toEqual([]);
       await arrives({ ...message, tag: 'third', path: 'https://example.org/' }).toHaveLength(1);
       expect(await click(worker, { isClosed: true })).toEqual([]);
+
+      // A withdrawn message closes its notification, and no other.
+      await arrives({ ...message, tag: 'fourth' }).toHaveLength(1);
+      await arrives({ ...message, tag: 'fifth', title: 'It stays' }).toHaveLength(2);
+      await deliver({ tag: 'fourth', isWithdrawal: true });
+      await expect.poll(() => shown(worker)).toMatchObject([{ title: 'It stays' }]);
 
       await goTo(page, choices);
       await page.getByRole('button', { name: 'Show nothing more: This browser' }).click();

@@ -1,4 +1,4 @@
-// The website: settings, news written with a picture, published, read by a visitor and taken back; topics, translations.
+// The website: settings, news with a picture, publishing, reading as a visitor, withdrawing; topics and translations.
 // @module-tag feature/website
 import type { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
@@ -25,7 +25,7 @@ async function makePublic(page: Page): Promise<void> {
 }
 
 describe('the website', () => {
-  walk('shows news to visitors from publication until it is taken back', async ({ page }) => {
+  walk('shows news to visitors from publication until it is unpublished', async ({ page }) => {
     await makePublic(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'News', exact: true }).click();
@@ -80,6 +80,110 @@ describe('the website', () => {
     await page.getByRole('link', { name: 'English', exact: true }).click();
     await heading(page, title);
     await page.getByRole('link', { name: 'French', exact: true }).waitFor();
+  });
+
+  walk('hides changes to published news from visitors until they are published', async ({ page }) => {
+    await makePublic(page);
+    await page.goto('/admin/website/news?q=morning+show+starts');
+    await page
+      .getByRole('link', { name: /The morning show starts/ })
+      .first()
+      .click();
+    const link = page.getByRole('link', { name: 'View on the website' });
+    const address = (await link.getAttribute('href'))!;
+    const publicPage = async () => (await page.request.get(address)).text();
+    const before = await publicPage();
+
+    const field = page.getByLabel('Title', { exact: true });
+    await field.fill('Mornings begin at five');
+    await page.getByText('Draft saved').first().waitFor();
+    await page.getByText('Visitors still see the published version.').first().waitFor();
+    await expectAccessible(page);
+    expect(await publicPage()).toBe(before);
+
+    const [preview] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Preview' }).click(),
+    ]);
+    await heading(preview, 'Mornings begin at five');
+    await preview.getByText('Preview, not published').waitFor();
+    await expectAccessible(preview);
+    await preview.close();
+
+    await page.reload();
+    expect(await field.inputValue()).toBe('Mornings begin at five');
+    await page.getByRole('button', { name: 'Publish changes' }).first().click();
+    await page.getByText('are published').waitFor();
+    await expect.poll(publicPage).toContain('Mornings begin at five');
+
+    await page.getByRole('button', { name: 'Compare' }).last().click();
+    const drawer = page.getByRole('dialog', { name: /^Version of/ });
+    await drawer.locator('del').first().waitFor();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByText('Draft saved').first().waitFor();
+    expect(await field.inputValue()).toBe('The morning show starts at six');
+    expect(await publicPage()).toContain('Mornings begin at five');
+    await page.getByRole('button', { name: 'Publish changes' }).first().click();
+    await expect.poll(publicPage).not.toContain('Mornings begin at five');
+  });
+
+  walk('shows a new design once it is published, and the previous one after a rollback', async ({ page }) => {
+    await makePublic(page);
+    const address = (await page.getByRole('link', { name: 'View the website' }).getAttribute('href'))!;
+    const publicPage = async () => (await page.request.get(`${address}/en`)).text();
+    await page.getByRole('link', { name: 'Design', exact: true }).click();
+    await heading(page, 'Design');
+    const before = await publicPage();
+    const music = page.getByRole('radio', { name: /^Music station/ });
+    await music.check({ force: true });
+    await page.getByText('Draft saved').first().waitFor();
+    await page.getByText('Visitors still see the published look.').waitFor();
+    await expectAccessible(page);
+    expect(await publicPage()).not.toContain('class="stage"');
+
+    const preview = page.frameLocator('iframe[title="Preview"]');
+    await preview.locator('.stage').waitFor();
+    for (const width of ['390', '820', '1,280']) {
+      await page.getByRole('button', { name: width, exact: true }).click();
+      const frame = (await page.locator('iframe[title="Preview"]').boundingBox())!;
+      const room = (await page.getByRole('main').boundingBox())!;
+      expect(frame.x + frame.width).toBeLessThanOrEqual(room.x + room.width + 1);
+    }
+
+    await page.getByRole('button', { name: 'Publish the look' }).click();
+    await page.getByText('The look is published').waitFor();
+    await expect.poll(publicPage).toContain('class="stage"');
+
+    await preview.locator('[data-section="news"] h2').click();
+    await page.getByRole('dialog', { name: 'News' }).waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await heading(page, 'Home page');
+    await page.getByRole('button', { name: 'Return to the look before' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Return to the look before' }).click();
+    await page.getByText('The look before is published again').waitFor();
+    await expect.poll(publicPage).not.toContain('class="stage"');
+    expect(/href="(\/site-style[^"]*)"/.exec(await publicPage())![1]).toBe(
+      /href="(\/site-style[^"]*)"/.exec(before)![1],
+    );
+  });
+
+  walk('has accessible templates, light and dark, also in Arabic', async ({ page }) => {
+    await makePublic(page);
+    const address = (await page.getByRole('link', { name: 'View the website' }).getAttribute('href'))!;
+    for (const template of ['Music station', 'Community radio']) {
+      await page.goto('/admin/website/design');
+      await page.getByRole('radio', { name: new RegExp(`^${template}`) }).check({ force: true });
+      await page.getByText('Draft saved').first().waitFor();
+      await page.getByRole('button', { name: 'Publish the look' }).click();
+      await page.getByText('The look is published').waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${address}/${colorScheme === 'dark' ? 'ar' : 'en'}`);
+        await page.locator('.home').waitFor();
+        await expectAccessible(page);
+      }
+    }
   });
 
   walk('has topics of its own in each area', async ({ page }) => {

@@ -1,10 +1,11 @@
-// Shows what the station tells while no page of it is open. It keeps no pages and no data.
+// Service worker that shows push notifications, also while no page of the portal is open. It caches no pages and no data.
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('push', (event) => {
-  const { title, body, path, tag, language } = event.data.json();
+  const { title, body, path, tag, language, isWithdrawal } = event.data.json();
+  if (isWithdrawal) return event.waitUntil(withdraw(tag));
   const dir = language === 'ar' ? 'rtl' : 'ltr';
   event.waitUntil(
     self.registration.showNotification(title, { body, tag, lang: language, dir, data: { path } }),
@@ -16,7 +17,12 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data.path));
 });
 
-/** In a page that is open already, or in a new one; never anywhere but in the portal. */
+/** Closes the notifications with this tag, on which nobody can act any more. */
+async function withdraw(tag) {
+  for (const notification of await self.registration.getNotifications({ tag })) notification.close();
+}
+
+/** Opens a path of the portal in a window that is already open, or in a new one. Ignores addresses of other origins. */
 async function open(path) {
   const { href, origin } = new URL(path, self.location.origin);
   if (origin !== self.location.origin) return;

@@ -1,8 +1,8 @@
-/** A database that is copied while servers write it. */
+/** A database to back up, while servers may write to it. */
 export interface DatabaseSource {
-  /** The names of the migrations that it has had, in their order. */
+  /** Names of the migrations that the database has had, in the order they ran. */
   migrations: () => Promise<string[]>;
-  /** Writes the copy of one moment to a file, checked, and gives the migrations that are in it. */
+  /** Writes a consistent copy to a file, and returns the names of the migrations that the copy contains. */
   copyTo: (path: string) => Promise<string[]>;
   close: () => Promise<void>;
 }

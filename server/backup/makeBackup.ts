@@ -7,22 +7,22 @@ import type { Config } from '../config.ts';
 import { refuseUnfinishedRestore } from '../databaseLock/unfinishedRestore.ts';
 import { openStorage } from '../kit/storage/openStorage.ts';
 import type { Storage } from '../kit/storage/storage.ts';
-import { archiveFormat, nameOfFile, partNames } from './archive.ts';
+import { archiveFormat, nameOfFile, partNames } from './archive/archive.ts';
 import { BackupProblem } from './backupProblem.ts';
 import type { DatabaseSource } from './databaseSource.ts';
-import { postgresSource } from './postgresSource.ts';
+import { postgresSource } from './postgres/postgresSource.ts';
 import { secretMarkOf } from './secretMark.ts';
-import { sqliteSource } from './sqliteSource.ts';
+import { sqliteSource } from './sqlite/sqliteSource.ts';
 import { withWorkFolder } from './workFolder.ts';
-import { writeArchive, type AddPart } from './writeArchive.ts';
+import { writeArchive, type AddPart } from './archive/writeArchive.ts';
 
 type PlaceConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'secret' | 'secretFile'>;
 
 /**
- * The bytes of a backup, made while servers may run. A file is there before a row names it and goes after the row that
- * named it, so files come first: those that a row of the copy names were there either before the database was copied and
- * stayed, or came meanwhile and are added after it. A file too many costs its room and no more. Missing is only what came after
- * the last look before the copy and was removed again before the look after it: such as a picture that is replaced at once.
+ * Streams a backup, made while servers may run. A file is stored before a row names it, and deleted after that row, so the files
+ * are added before the database, and the new ones again after it: together they contain every file that a row of the copy names.
+ * Files without a row only cost space. The one exception is a file that was both stored and deleted between the listing before
+ * the copy and the listing after it, such as a picture that was replaced at once: that file is missing.
  */
 export async function makeBackup(config: PlaceConfig): Promise<Readable> {
   await refuseUnfinishedRestore(config.database);
@@ -41,7 +41,7 @@ export async function makeBackup(config: PlaceConfig): Promise<Readable> {
     const added = new Set<string>();
     try {
       if (config.secretFile) await addText(add, partNames.secret, config.secret);
-      // The second look finds what came during the first, which may have taken hours.
+      // The second pass adds the files that were stored during the first, which may have taken hours.
       await addFiles(add, storage, added);
       await addFiles(add, storage, added);
       const copied = await addDatabase(add, source, config.dataDir);
@@ -62,7 +62,7 @@ async function addFiles(add: AddPart, storage: Storage, added: Set<string>): Pro
   for await (const key of storage.keys()) {
     if (added.has(key)) continue;
     const file = await storage.read(key);
-    // It was removed since it was listed.
+    // Deleted since it was listed.
     if (!file) continue;
     await add(nameOfFile(key), file.size, file.content);
     added.add(key);

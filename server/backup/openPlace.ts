@@ -2,10 +2,10 @@ import type { DatabaseConfig } from '../config.ts';
 import { DatabaseInUse } from '../databaseLock/databaseLock.ts';
 import { BackupProblem } from './backupProblem.ts';
 import type { DatabasePlace } from './place.ts';
-import { postgresPlace } from './postgresPlace.ts';
-import { sqlitePlace } from './sqlitePlace.ts';
+import { postgresPlace } from './postgres/postgresPlace.ts';
+import { sqlitePlace } from './sqlite/sqlitePlace.ts';
 
-/** Holds the place of a database alone; refused while a server runs there. */
+/** Locks the database to restore to exclusively. Throws `BackupProblem` while a server uses it. */
 export async function openPlace({ engine, location }: DatabaseConfig): Promise<DatabasePlace> {
   try {
     return engine === 'sqlite' ? sqlitePlace(location) : await postgresPlace(location);

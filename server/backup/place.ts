@@ -1,14 +1,14 @@
-/** Where a backup is restored to: its database, which this process alone holds until it is released. */
+/** The database that a backup is restored to. This process locks it exclusively until `release`. */
 export interface DatabasePlace {
-  /** Whether nothing is there: neither rows nor what an unfinished restore has left. */
+  /** True when there is neither a database nor the mark of an unfinished restore. */
   isEmpty: () => Promise<boolean>;
-  /** Looks at a copy before anything is touched; throws when it cannot be used. */
+  /** Checks the database file of a backup before anything is changed; throws when it cannot be restored. */
   check: (path: string) => Promise<void>;
-  /** From now on no server starts here. */
+  /** Marks the database as an unfinished restore: no server starts on it until `unmark`. */
   mark: (note: string) => Promise<void>;
-  /** Puts a copy in the place of whatever is there. */
+  /** Replaces the current database, if any, by the database file of a backup. */
   replaceBy: (path: string) => Promise<void>;
-  /** The restore is complete. */
+  /** Removes the mark once the restore is complete. */
   unmark: () => Promise<void>;
   release: () => Promise<void>;
 }

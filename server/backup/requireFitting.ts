@@ -2,12 +2,12 @@ import type { Config } from '../config.ts';
 import { problemOfReplaced } from '../migrations/replaced.ts';
 import { isKnownMigration } from '../orm.ts';
 import { BackupProblem } from './backupProblem.ts';
-import type { CheckedBackup } from './checkArchive.ts';
+import type { CheckedBackup } from './archive/checkArchive.ts';
 import { secretMarkOf } from './secretMark.ts';
 
 type FittingConfig = Pick<Config, 'database' | 'secret' | 'secretFile'>;
 
-/** Refuses a backup that a server of this version and configuration could not run on. */
+/** Throws `BackupProblem` for a backup that a server of this version, with this configuration, could not use. */
 export function requireFitting(backup: CheckedBackup, { database, secret, secretFile }: FittingConfig): void {
   const { engine, migrations, version, secretMark } = backup.header;
   if (engine !== database.engine)

@@ -8,15 +8,15 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { openStorage } from '../kit/storage/openStorage.ts';
-import { startS3 } from '../kit/storage/testS3Server.ts';
-import { patience } from '../testing/patience.ts';
-import type { BackupHeader } from './archive.ts';
+import { startS3 } from '../kit/storage/s3/testS3Server.ts';
+import { patience } from '../testing/running/patience.ts';
+import type { BackupHeader } from './archive/archive.ts';
 import { makeBackup } from './makeBackup.ts';
 import { openPlace } from './openPlace.ts';
-import { partsOf } from './readArchive.ts';
+import { partsOf } from './archive/readArchive.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { emptyInstallation, serveInstallation } from './testInstallation.ts';
-import { writeArchive } from './writeArchive.ts';
+import { writeArchive } from './archive/writeArchive.ts';
 import { writeBackup } from './writeBackup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regie-backups-'));
@@ -113,7 +113,7 @@ describe('a backup', () => {
     await expectRestored(withRestoredSecret(config));
   });
 
-  test('takes the place of what is there only when that is said, and then nothing of it stays', async () => {
+  test('replaces existing data only with the explicit option, and then completely', async () => {
     const config = await restored();
     const storage = await openStorage(config);
     await storage.put('media/of-another-time.mp3', Buffer.from('x'));
@@ -217,7 +217,7 @@ describe('a place', () => {
     await expect(serveInstallation(config)).rejects.toThrow(/in use by the process|being replaced/);
   });
 
-  test('where a restore ended by half takes no server, and says why, until it is restored whole', async () => {
+  test('with an incomplete restore starts no server, and gives the reason, until it is restored completely', async () => {
     const config = await restored();
     rmSync(join(config.filesDir, 'media'), { recursive: true });
     writeFileSync(join(config.filesDir, 'media'), 'in the way');

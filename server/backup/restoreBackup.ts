@@ -4,25 +4,25 @@ import type { Config } from '../config.ts';
 import { openStorage } from '../kit/storage/openStorage.ts';
 import type { Storage } from '../kit/storage/storage.ts';
 import { writeWhole } from '../kit/storage/writeWhole.ts';
-import { keyOfName, partNames } from './archive.ts';
+import { keyOfName, partNames } from './archive/archive.ts';
 import { BackupProblem } from './backupProblem.ts';
-import { checkArchive, type CheckedBackup } from './checkArchive.ts';
+import { checkArchive, type CheckedBackup } from './archive/checkArchive.ts';
 import { openPlace } from './openPlace.ts';
 import type { DatabasePlace } from './place.ts';
-import { partsOf } from './readArchive.ts';
+import { partsOf } from './archive/readArchive.ts';
 import { requireFitting } from './requireFitting.ts';
 import { withWorkFolder } from './workFolder.ts';
 
 type PlaceConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'secret' | 'secretFile'>;
 
 interface RestoreOptions {
-  /** Whether what is there may go. */
+  /** True to delete the existing database and files; without it, they make the restore fail. */
   replace: boolean;
 }
 
 /**
- * Puts a backup into a place: it is read whole and found good before anything is touched, nobody else holds the database
- * meanwhile, and what is begun and not ended is marked, so that no server starts on it.
+ * Restores a backup. The whole backup is read and checked before anything is changed, the database is locked meanwhile, and an
+ * unfinished restore is marked, so that no server starts on it.
  */
 export async function restoreBackup(
   config: PlaceConfig,
@@ -54,7 +54,7 @@ interface Restore extends RestoreOptions {
   config: PlaceConfig;
   file: FileHandle;
   backup: CheckedBackup;
-  /** Its database, in a file. */
+  /** Path of the database file extracted from the backup. */
   copy: string;
 }
 

@@ -7,7 +7,7 @@ import { sealKey, checkAudit } from '../domains/platform/public.ts';
 import type { App } from '../app.ts';
 import { serve } from '../serve.ts';
 import type { Json } from '../testing/json.ts';
-import { emptyDatabase } from '../testing/testDatabase.ts';
+import { emptyDatabase } from '../testing/services/testDatabase.ts';
 
 type Finished = (work: () => Promise<void>) => void;
 

@@ -6,8 +6,8 @@ const prefix = '.backup-';
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Lends a folder for the copy of a database: in the data folder, where nobody else reads. What a backup or a restore that
- * was killed has left there is removed by the next one, a day later.
+ * Runs work with a temporary folder for the copy of a database. The folder is in the data folder, which other users cannot read.
+ * Folders that a killed backup or restore left behind are deleted by a later one, once they are a day old.
  */
 export async function withWorkFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   await removeStrays(dataDir, dayMilliseconds, (name) => !name.startsWith(prefix));

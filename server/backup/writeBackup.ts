@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { writeWhole } from '../kit/storage/writeWhole.ts';
-import { askDiskToKeep } from './askDiskToKeep.ts';
+import { syncToDisk } from './syncToDisk.ts';
 
-/** Keeps a backup in a file, for its own user alone: under its name once it is complete, whatever was there before. */
+/** Writes a backup to a file that only its owner may read. The file is replaced once the backup is complete. */
 export async function writeBackup(path: string, bytes: Readable): Promise<void> {
   await writeWhole(path, bytes, /* guard: backup-private */ 0o600);
-  await askDiskToKeep(path);
+  await syncToDisk(path);
 }

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
-import { addAccounts, signIns } from './accessSignIns.ts';
-import { refusals } from './accessRefusals.ts';
-import { shares } from './accessShares.ts';
+import { addAccounts, signIns } from './access/accessSignIns.ts';
+import { refusals } from './access/accessRefusals.ts';
+import { shares } from './access/accessShares.ts';
 import { copyOf, inBenchFolder, migrated } from './regie.ts';
 
 /**
- * `npm run bench:access`: what the guards cost. Whether sign-ins of known and unknown accounts take alike, how soon
- * hostile documents are refused, and the share of the session check and of the rules in a request.
+ * `npm run bench:access`: cost of the access guards. Measures whether failed sign-ins take equally long for known and unknown
+ * accounts, how fast hostile documents are rejected, and the share of the session check and of the rules in a request.
  * `npm run bench:access -- refusals` runs one part; the others are `signins` and `shares`.
  */
 const [only] = process.argv.slice(2);

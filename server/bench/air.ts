@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { answerTo, post, type Target } from './load.ts';
-import { fillLibrary } from './mediaRows.ts';
-import { shareOf } from './figures.ts';
+import { answerTo, post, type Target } from './measuring/load.ts';
+import { fillLibrary } from './rows/mediaRows.ts';
+import { shareOf } from './measuring/figures.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
-import { verdict } from './verdict.ts';
+import { verdict } from './measuring/verdict.ts';
 
 /**
- * `npm run bench:air`: how long the player waits for what it is to play, with the plan of the sample; how often a process tells
- * what plays to anybody, beside a server that answers the same text and does nothing else; and how late the last of a thousand
- * subscribers hears that it is another.
+ * `npm run bench:air`: how long the player waits for its plan, with the sample data; how many requests for `now-playing.json` a
+ * process answers per second, compared with a server that only returns the same text; and the delay between a change of the
+ * current item and its event at the last of a thousand subscribers.
  */
 const goals = { next: 20, requests: 2000, told: 250 };
 const requestCount = 300;
@@ -34,7 +34,7 @@ await inBenchFolder(async (folder) => {
   await printSubscribers(regie, url);
 });
 
-/** The answer to what is next, whose plan is laid out anew each time. */
+/** Prints the time of a request of the player for its plan, which is laid out anew each time. */
 async function printNext(regie: Target, url: string): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const made = await post(
@@ -67,7 +67,7 @@ async function printNext(regie: Target, url: string): Promise<void> {
   console.log(row('the plan of the player', [shareOf(late, 0.5), shareOf(late, 0.99)], goals.next));
 }
 
-/** Requests of what plays, beside a server that does nothing but answer. */
+/** Prints the requests for `now-playing.json` per second, and those of a server that only returns the same text. */
 async function printNowPlaying(url: string): Promise<void> {
   const path = `${url}/public/horizon/now-playing.json`;
   const text = await (await fetch(path)).text();
@@ -84,7 +84,7 @@ async function printNowPlaying(url: string): Promise<void> {
   console.log(row('  the floor, in the process that asks', [least]));
 }
 
-/** Number of responses on 32 connections. */
+/** Responses per second on 32 connections. */
 async function perSecond(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const end = performance.now() + seconds * 1000;
@@ -105,7 +105,7 @@ async function perSecond(url: string): Promise<number> {
   return done / seconds;
 }
 
-/** Time from a change to its event at each subscriber. */
+/** Prints the time from a change of the current item to its event at each subscriber. */
 async function printSubscribers(regie: Target, url: string): Promise<void> {
   const clients = Array.from({ length: subscribers.sockets }, () =>
     createClient({
@@ -141,7 +141,7 @@ async function printSubscribers(regie: Target, url: string): Promise<void> {
   for (let turn = 0; turn < changes; turn++) {
     times.length = 0;
     since = performance.now();
-    const query = 'mutation { holdAir(duration: 60000) { isOnAir } }';
+    const query = 'mutation { pausePlan(duration: 60000) { isOnAir } }';
     await post(agent, regie, JSON.stringify({ query }));
     const until = performance.now() + 30_000;
     while (times.length < all && performance.now() < until) await setTimeout(10);

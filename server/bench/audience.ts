@@ -11,22 +11,22 @@ import { StreamSecrets } from '../domains/broadcasting/streams/streamSecrets.ts'
 import { clockIn } from '../domains/platform/organization/radios/radioClock.ts';
 import { dateOf, dayLength } from '../kit/time/days.ts';
 import { openDatabase, openOrm } from '../orm.ts';
-import { post, type Target } from './load.ts';
-import { fillLibrary } from './mediaRows.ts';
-import { median } from './figures.ts';
+import { post, type Target } from './measuring/load.ts';
+import { fillLibrary } from './rows/mediaRows.ts';
+import { median } from './measuring/figures.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
-import { verdict } from './verdict.ts';
+import { verdict } from './measuring/verdict.ts';
 
 /**
- * `npm run bench:audience`: how long one caller waits for each chart on a radio with a year of minutes of ten mount points, over
- * HTTP with all of a request; and which part of a core it costs to look at 50 mount points with listeners every ten seconds.
+ * `npm run bench:audience`: how long one caller waits for each chart of a radio with a year of audience minutes of ten mount
+ * points, as complete HTTP requests; and the percentage of a core for polling 50 mount points with listeners every ten seconds.
  */
-const goals = { chart: 100, looks: 5 };
+const goals = { chart: 100, monitoring: 5 };
 const mounts = 10;
 const days = 365;
 const songs = 2000;
 const turns = 15;
-const looked = { servers: 5, mounts: 10, listeners: 20, seconds: 40 };
+const pollTest = { servers: 5, mounts: 10, listeners: 20, seconds: 40 };
 const minute = 60_000;
 const zone = 'Europe/Paris';
 const commonColumns = 'version, created_at, updated_at, search_text, guarded_search_text, radio_id';
@@ -42,22 +42,22 @@ await inBenchFolder(async (folder) => {
   const regie = await signedIn(4714);
   await printCharts(regie);
 
-  const servers = join(folder, 'looks.sqlite');
+  const servers = join(folder, 'monitoring.sqlite');
   await migrated(servers);
-  await printLooks(servers);
+  await printPolling(servers);
 });
 
 async function printCharts(regie: Target): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const today = Math.floor(clockIn(zone).wallNow / dayLength);
   const date = (ago: number) => dateOf(today - ago);
-  const point = '{ at date least most average uniqueListeners listeningTime }';
-  const audienceFields = '{ id title credit times heardFor average most gained }';
+  const point = '{ at date least peak average uniqueListeners listeningTime }';
+  const audienceFields = '{ id title credit times measuredAirtime average peak gained }';
   const between = (ago: number, more = '') => `(from: "${date(ago)}", to: "${date(0)}"${more})`;
   const charts: Array<[name: string, query: string]> = [
     [
       'sources by mount point, a year',
-      `sourcesByMountPoint${between(364)} { lastPage data { mountId listenersNow most average uniqueListeners listeningTime } }`,
+      `sourcesByMountPoint${between(364)} { lastPage data { mountId listenersNow peak average uniqueListeners listeningTime } }`,
     ],
     ['peak by date, a year', `peakByDate${between(364)} { date listeners at }`],
     ['listeners by day, a year', `listenersByDate${between(364, ', step: DAY')} ${point}`],
@@ -71,7 +71,7 @@ async function printCharts(regie: Target): Promise<void> {
       'listeners by minute of one mount point, 2 days',
       `listenersByDate${between(1, ', step: MINUTE, mountId: 1')} ${point}`,
     ],
-    ['hours of the week, a year', `listenersByHourAndWeekday${between(364)} { weekday hour average most }`],
+    ['hours of the week, a year', `listenersByHourAndWeekday${between(364)} { weekday hour average peak }`],
     ['by song, 92 days', `listenersBySong${between(91)} ${audienceFields}`],
     [
       'by program, a year',
@@ -104,38 +104,38 @@ function printRow(name: string, value: number, goal: number): void {
   console.log(`${name.padEnd(52)}${value.toFixed(1).padStart(9)}${String(goal).padStart(7)}${end}`);
 }
 
-/** The processor time of a server that looks, without that of one that does not. */
-async function printLooks(file: string): Promise<void> {
+/** Prints the processor time of a server that polls streaming servers, minus that of one that does not. */
+async function printPolling(file: string): Promise<void> {
   const ports = await streamServers();
   fillServers(file, ports);
-  const cost = async (port: number, looks: 'yes' | 'no') => {
-    const child = start({ file, port, env: { STREAM_MONITORING: looks } });
+  const cost = async (port: number, monitoring: 'yes' | 'no') => {
+    const child = start({ file, port, env: { STREAM_MONITORING: monitoring } });
     await signedIn(port);
     await setTimeout(15_000);
     const before = processorTime(child.pid!);
-    await setTimeout(looked.seconds * 1000);
+    await setTimeout(pollTest.seconds * 1000);
     const spent = processorTime(child.pid!) - before;
     child.kill('SIGTERM');
     await once(child, 'exit');
-    return (spent / looked.seconds) * 100;
+    return (spent / pollTest.seconds) * 100;
   };
-  const [without, withLooks] = [await cost(4715, 'no'), await cost(4716, 'yes')];
+  const [without, withPolling] = [await cost(4715, 'no'), await cost(4716, 'yes')];
   const database = new SqliteFile(file, { readonly: true });
-  const { looks } = database.prepare('select sum(looks) as looks from audience_minute').get() as {
-    looks: number;
+  const { polls } = database.prepare('select sum(polls) as polls from audience_minute').get() as {
+    polls: number;
   };
   database.close();
-  const { servers, mounts: each, listeners } = looked;
+  const { servers, mounts: each, listeners } = pollTest;
   console.log(
-    `\n${servers * each} mount points on ${servers} servers, ${listeners} listeners each, ${looks} looks at mount points\n`,
+    `\n${servers * each} mount points on ${servers} servers, ${listeners} listeners each, ${polls} polls of mount points\n`,
   );
   console.log(`${'percent of a core'.padEnd(52)}${'mean'.padStart(9)}${'goal'.padStart(7)}`);
-  printRow('looking every ten seconds', withLooks - without, goals.looks);
-  console.log(`${'  the server with it'.padEnd(52)}${withLooks.toFixed(1).padStart(9)}`);
+  printRow('polling every ten seconds', withPolling - without, goals.monitoring);
+  console.log(`${'  the server with it'.padEnd(52)}${withPolling.toFixed(1).padStart(9)}`);
   console.log(`${'  the server without it'.padEnd(52)}${without.toFixed(1).padStart(9)}`);
 }
 
-/** Seconds that a process has had of the processor, as Linux tells: a hundred ticks each. */
+/** Processor time of a process in seconds. Linux reports it in ticks, of which there are a hundred per second. */
 function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -146,18 +146,18 @@ function processorTime(pid: number): number {
 /** Server that responds like Icecast: a source on each mount, with its listeners. */
 async function streamServers(): Promise<number[]> {
   const source = (path: string, turn: number) =>
-    `<source mount="${path}"><audio_info>bitrate=128</audio_info><bitrate>128</bitrate><genre>various</genre><listener_peak>${looked.listeners}</listener_peak><listeners>${looked.listeners}</listeners><listenurl>http://127.0.0.1${path}</listenurl><max_listeners>unlimited</max_listeners><public>0</public><server_description>Unspecified description</server_description><server_name>Bench</server_name><server_type>audio/mpeg</server_type><slow_listeners>0</slow_listeners><source_ip>127.0.0.1</source_ip><stream_start>Sat, 21 Nov 2026 00:08:06 +0000</stream_start><stream_start_iso8601>2026-11-21T00:08:06+0000</stream_start_iso8601><title>Title ${Math.floor(turn / 20)}</title><total_bytes_read>${turn}</total_bytes_read><user_agent>Liquidsoap/2.1.3</user_agent></source>`;
+    `<source mount="${path}"><audio_info>bitrate=128</audio_info><bitrate>128</bitrate><genre>various</genre><listener_peak>${pollTest.listeners}</listener_peak><listeners>${pollTest.listeners}</listeners><listenurl>http://127.0.0.1${path}</listenurl><max_listeners>unlimited</max_listeners><public>0</public><server_description>Unspecified description</server_description><server_name>Bench</server_name><server_type>audio/mpeg</server_type><slow_listeners>0</slow_listeners><source_ip>127.0.0.1</source_ip><stream_start>Sat, 21 Nov 2026 00:08:06 +0000</stream_start><stream_start_iso8601>2026-11-21T00:08:06+0000</stream_start_iso8601><title>Title ${Math.floor(turn / 20)}</title><total_bytes_read>${turn}</total_bytes_read><user_agent>Liquidsoap/2.1.3</user_agent></source>`;
   const listener = (id: number) =>
     `<listener><IP>203.0.113.${id % 250}</IP><UserAgent>Mozilla/5.0 (X11; Linux x86_64) Firefox/${id}</UserAgent><Connected>60</Connected><ID>${id}</ID></listener>`;
   let turn = 0;
   const ports: number[] = [];
-  for (let number = 0; number < looked.servers; number++) {
+  for (let number = 0; number < pollTest.servers; number++) {
     const server = createServer((request, response) => {
       const [, path] = /mount=([^&]+)/.exec(request.url!) ?? [];
       turn++;
       const inner = path
-        ? `<source mount="${decodeURIComponent(path)}"><Listeners>${looked.listeners}</Listeners>${Array.from({ length: looked.listeners }, (_, id) => listener(id + 1)).join('')}</source>`
-        : Array.from({ length: looked.mounts }, (_, index) => source(`/m${index}.mp3`, turn)).join('');
+        ? `<source mount="${decodeURIComponent(path)}"><Listeners>${pollTest.listeners}</Listeners>${Array.from({ length: pollTest.listeners }, (_, id) => listener(id + 1)).join('')}</source>`
+        : Array.from({ length: pollTest.mounts }, (_, index) => source(`/m${index}.mp3`, turn)).join('');
       response.end(
         `<?xml version="1.0"?>\n<icestats><server_id>Icecast 2.4.4</server_id>${inner}</icestats>`,
       );
@@ -195,21 +195,21 @@ function fillServers(file: string, ports: readonly number[]): void {
   const password = new StreamSecrets({ secret }).lock('bench', 1);
   for (const port of ports) {
     const server = insertServer(database, port, password);
-    for (let index = 0; index < looked.mounts; index++) insertMount(database, server, `/m${index}.mp3`);
+    for (let index = 0; index < pollTest.mounts; index++) insertMount(database, server, `/m${index}.mp3`);
   }
   database.close();
 }
 
-/** A year of minutes, with what was heard and with whom of the last three months. */
+/** Inserts a year of audience minutes and of daily totals by listener program, and three months of played items. */
 function fillMinutes(file: string): void {
   const database = new SqliteFile(file);
   database.pragma('synchronous = OFF');
   const last = Math.floor(Date.now() / minute);
   const counted = database.prepare(
-    'insert into audience_minute (mount_id, minute, least, most, total, looks) values (?, ?, ?, ?, ?, 6)',
+    'insert into audience_minute (mount_id, minute, lowest, peak, total, polls) values (?, ?, ?, ?, ?, 6)',
   );
   const insertPlayed = database.prepare(
-    `insert into air_item (${commonColumns}, state, plan_key, source, planned_at, planned_until, is_hard, heard_from, heard_until, heard_for, media_id, title, credit, album, label, isrc, is_untitled, is_ending, "by", problem, cues, reason) values (${usual}, 'HEARD', ?, 'PLAN', ?, ?, 0, ?, ?, 240000, ?, 'Song', '', '', '', '', 0, 0, '', '', '{}', '{}')`,
+    `insert into air_item (${commonColumns}, state, plan_key, source, planned_at, planned_until, is_hard, played_from, played_until, played_for, media_id, title, credit, album, label, isrc, is_untitled, is_ending, "by", problem, cues, reason) values (${usual}, 'PLAYED', ?, 'PLAN', ?, ?, 0, ?, ?, 240000, ?, 'Song', '', '', '', '', 0, 0, '', '', '{}', '{}')`,
   );
   const program = database.prepare(
     `insert into audience_program (${commonColumns}, mount_id, day, program, device, sessions, listeners, duration) values (${usual}, ?, ?, ?, ?, 50, 40, 9000000)`,

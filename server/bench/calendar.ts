@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { answerTo, milliseconds, post, type Target } from './load.ts';
-import { median } from './figures.ts';
+import { answerTo, milliseconds, post, type Target } from './measuring/load.ts';
+import { median } from './measuring/figures.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
-import { verdict } from './verdict.ts';
+import { verdict } from './measuring/verdict.ts';
 
 /**
- * `npm run bench:calendar`: how long one caller waits for the calendar of a full grid, 200 series that come some 60,000 times
- * in a year: a week of it, whether a new series would clash, and a series that moves. Each over HTTP, with all of a request.
+ * `npm run bench:calendar`: how long one caller waits for a week of a full calendar, for the clashes of a new series, and for a
+ * moved series, as complete HTTP requests. The calendar has 200 series with some 60,000 occurrences a year.
  */
 const goals = { week: 30, clash: 100, move: 300 };
 const turns = 30;
@@ -23,7 +23,7 @@ const someDays = [
 const layers = ['PROGRAMMES', 'LIVE', 'ADVERTS', 'FILLER'];
 const cellsOfLayer = 48;
 
-/** The half hours of four layers, one after the other: 130 hold one series on each day, 35 hold two that share the week. */
+/** The half hours of four layers in order: 130 have one series on all days, 35 have two series that share the week. */
 const cells = [
   ...Array.from({ length: 130 }, (_, cell) => ({ cell, recurrence: everyDay })),
   ...Array.from({ length: 70 }, (_, turn) => ({
@@ -142,7 +142,7 @@ async function occurrencesInYear(ask: Ask): Promise<number> {
   return found;
 }
 
-/** A grid in which nothing can clash would be no measure. */
+/** Throws unless the mutation is rejected because of clashes: without clashes, the calendar would measure nothing. */
 async function requireRefused(regie: Target, agent: Agent, query: string, variables: object): Promise<void> {
   const { url, token } = regie;
   const { text } = await answerTo(agent, { url, token }, JSON.stringify({ query, variables }));

@@ -3,16 +3,16 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { throughLostLines } from '../domains/chat/testing/lostLines.ts';
 import { printLive } from './chatLive.ts';
-import { addPeople, fillThreads, rareWord, type Bench } from './chatRows.ts';
-import { median, printHead, printRow, shareOf } from './figures.ts';
-import { milliseconds, type Target } from './load.ts';
+import { addPeople, fillThreads, rareWord, type Bench } from './rows/chatRows.ts';
+import { median, printHead, printRow, shareOf } from './measuring/figures.ts';
+import { milliseconds, type Target } from './measuring/load.ts';
 import { inBenchFolder, migrated, signedIn, start, startSeveral } from './regie.ts';
 
 /**
- * `npm run bench:chat -- messages seconds cutSeconds`: how long one caller waits to open a long thread anywhere, to search, and for what is
- * unread in 200 threads, over HTTP with all of a request; and how late each of a thousand people in rooms of twenty hears of 50
- * messages a second on one process, and on two that share PostgreSQL and Redis, none missing and none twice; and whether two
- * who write over lines that are cut all the time have the same history in the end.
+ * `npm run bench:chat -- messages seconds cutSeconds` measures, as complete HTTP requests, how long one caller waits to open a long
+ * thread at any message, to search, and for the unread counts of 200 threads. Then it checks that two people whose connections are
+ * cut all the time end with the same history. Last, a thousand people in rooms of twenty receive 50 messages a second, from one
+ * process and from two that share PostgreSQL and Redis: prints the delay, and the messages that are missing or received twice.
  */
 const [messages = 1_000_000, seconds = 120, cutSeconds = 300] = process.argv.slice(2).map(Number);
 const goals = { open: 20, search: 50, unread: 10 };

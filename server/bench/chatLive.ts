@@ -3,9 +3,9 @@ import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import type { Bench } from './chatRows.ts';
-import { median, printHead, printRow, shareOf } from './figures.ts';
-import { answerTo } from './load.ts';
+import type { Bench } from './rows/chatRows.ts';
+import { median, printHead, printRow, shareOf } from './measuring/figures.ts';
+import { answerTo } from './measuring/load.ts';
 
 const goal = 250;
 const perSecond = 50;
@@ -16,7 +16,7 @@ interface ReceivedMessage {
   after: number;
 }
 
-/** How late people hear of what is said in their rooms; each is at one of the servers, and writes by another. */
+/** Prints the delay of messages at the people of their rooms. Each person listens on one server and writes to another. */
 export async function printLive(
   urls: readonly string[],
   { rooms, tokens }: Bench,
@@ -68,7 +68,7 @@ interface Sending extends Bench {
   seconds: number;
 }
 
-/** Sends at an even pace, whether or not what was sent before is answered; gives how many were kept. */
+/** Sends messages at a constant rate, without waiting for a response before the next. Throws when one is rejected. */
 async function sendAll(
   urls: readonly string[],
   { rooms, tokens, sentAt, seconds }: Sending,

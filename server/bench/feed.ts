@@ -14,13 +14,13 @@ import { MediaState } from '../domains/library/media/mediaState.ts';
 import { Radio } from '../domains/platform/organization/radios/radio.entity.ts';
 import { radioFilter } from '../kit/read/model.ts';
 import type { Orm } from '../orm.ts';
-import { median } from './figures.ts';
+import { median } from './measuring/figures.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
-import { verdict } from './verdict.ts';
+import { verdict } from './measuring/verdict.ts';
 
 /**
  * `npm run bench:feed`: how long one caller waits for the feed of a podcast with 1,000 episodes, with notes, chapters and people,
- * and for the answer that nothing has changed. Each over HTTP, until the last byte.
+ * and for the response 304 of an unchanged feed. Both over HTTP, until the last byte.
  */
 const goals = { feed: 50, unchanged: 5 };
 const episodes = 1000;
@@ -47,7 +47,7 @@ await inBenchFolder(async (folder) => {
     `${'milliseconds for the whole request'.padEnd(48)}${'median'.padStart(9)}${'goal'.padStart(7)}`,
   );
   await print('the feed, as most callers get it', goals.feed, () => get());
-  // What is not for everybody is kept nowhere: its preview is made each time, as the feed is after a change.
+  // A preview is not public, so it is never cached: it is rendered for each request, like the feed after a change.
   await print('the feed, made anew', goals.feed, () => get({}, preview));
   await print('the feed that has not changed, 304', goals.unchanged, () => get(mark));
   agent.destroy();
@@ -89,7 +89,7 @@ function answered(agent: Agent, headers: Record<string, string>, path: string): 
   });
 }
 
-/** Puts a podcast with its episodes, sounds and guests into the database, as an archive of twenty years would be. */
+/** Inserts a podcast with its episodes, sounds and guests, in the size of an archive of twenty years. */
 async function fillPodcast(orm: Orm): Promise<void> {
   const em = orm.em.fork() as unknown as SqlEntityManager;
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });

@@ -8,9 +8,9 @@ import { wavOf } from '../domains/library/sample/encode.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 
 /**
- * `npm run bench:kills`: kills the server (SIGKILL) at random moments while files are sent to it, 40 times, and then asks
- * for every file: each is a medium that its sender knows, nothing else lies on the disk, and nothing is there twice.
- * `npm run bench:kills -- 5` kills it so many times.
+ * `npm run bench:kills`: kills the server (SIGKILL) 40 times at random moments of uploads, which resume afterwards. Then checks
+ * that each file is exactly one medium, with the id that its uploader received, and that the disk contains no other files.
+ * `npm run bench:kills -- 5` kills the server 5 times.
  */
 const kills = Number(process.argv[2] ?? 40);
 const atOnce = 6;
@@ -21,7 +21,7 @@ const twoDays = 2 * 24 * 60 * 60 * 1000;
 interface Sending {
   name: string;
   content: Buffer;
-  /** Where its bytes go, once the server has said so. */
+  /** Upload URL; undefined until the server has created the upload. */
   address?: string;
   mediaId?: string;
 }
@@ -56,7 +56,7 @@ await inBenchFolder(async (folder) => {
   process.exitCode = faults.length > 0 ? 1 : 0;
 });
 
-/** A start waits its turn on a machine that has others to serve. */
+/** Waits up to a minute until the server is ready, because a start takes long on a busy machine. */
 async function ready(): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return;
@@ -65,14 +65,14 @@ async function ready(): Promise<void> {
   throw new Error('The server does not come back.');
 }
 
-/** A tenth of a second of noise; every seventh is the same as one before it. */
+/** A short WAV file of noise; every seventh has the content of an earlier one. */
 function soundCalled(name: string, before: readonly Sending[]): Sending {
   const known = before.length % 7 === 6 ? before[before.length - 3] : undefined;
   const samples = Float32Array.from({ length: 22_050 }, () => Math.random() * 0.4 - 0.2);
   return { name, content: known?.content ?? wavOf(samples) };
 }
 
-/** Sends what is missing of a file, as a client that was cut off does. */
+/** Uploads the missing bytes of a file, as a client does after a broken connection. */
 async function send(sending: Sending, token: string): Promise<void> {
   if (sending.mediaId) return;
   const { name, content } = sending;
@@ -125,14 +125,14 @@ async function settled(file: string): Promise<void> {
   while (rowsOf(file, underWay).length > 0) await wait(200);
 }
 
-/** Makes everything on the disk two days old, so that the next start removes what is nobody's. */
+/** Sets the modification time of all files to two days ago, so that the next start deletes files that nothing refers to. */
 function age(folder: string): void {
   const then = new Date(Date.now() - twoDays);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), then, then);
 }
 
-/** Differences between the disk, the table and the senders. */
+/** Describes the differences between the files on the disk, the media in the database, and the files that were sent. */
 function faultsOf(folder: string, file: string, all: readonly Sending[]): string[] {
   const media = rowsOf(file, 'select id, file_name, file_key, size, state, failure from media_item');
   const keys = new Set(media.map((row) => String(row['file_key'])).filter(Boolean));

@@ -1,25 +1,25 @@
 import 'reflect-metadata';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { floorTarget, milliseconds, requestsPerSecond, type Target } from './load.ts';
-import { median } from './figures.ts';
+import { floorTarget, milliseconds, requestsPerSecond, type Target } from './measuring/load.ts';
+import { median } from './measuring/figures.ts';
 import { copyOf, inBenchFolder, migrated, start, startRegie } from './regie.ts';
-import { fill, rareName } from './sampleRows.ts';
-import { rows, scenarios, type Scenario } from './scenarios.ts';
-import { verdict } from './verdict.ts';
+import { fill, rareName } from './rows/sampleRows.ts';
+import { rows, scenarios, type Scenario } from './measuring/scenarios.ts';
+import { verdict } from './measuring/verdict.ts';
 
 /**
- * `npm run bench`: the GraphQL endpoint against a floor of bare node:http, prepared SQL and JSON that answers with the same
- * rows, in turns within one run; the ratio counts, not the figures of one machine. `npm run bench -- search` only searches,
- * `npm run bench -- check` takes a short look and fails far below a goal; any other word chooses scenarios by name.
+ * `npm run bench`: compares the GraphQL endpoint with a baseline (the floor) of bare node:http, prepared SQL and JSON that returns
+ * the same rows. Both run in turns, and the goals are ratios, so that they hold on any machine. `npm run bench -- search` only
+ * searches, `npm run bench -- check` runs shortly and fails far below a goal; any other word chooses scenarios by name.
  */
 const [only] = process.argv.slice(2);
 const isCheck = only === 'check';
-/** Many short turns: the speed of the machine itself drifts within seconds, most of all that of its disk. */
+/** Many short rounds, because the speed of the machine, and of its disk most of all, drifts within seconds. */
 const [rounds, seconds] = isCheck ? [5, 0.4] : [15, 1];
 /**
- * The share of a goal that is demanded. A short look finds a list that scans its table, which falls below a third of its goal; half
- * of it was too near, because the ratio depends on the machine.
+ * Share of a goal that must be reached. The short check finds lists that scan their table, which fall below a third of their goal.
+ * Half of the goal would be too strict, because the ratio varies between machines.
  */
 const demandedOf = ({ checkedShare = 1 / 3 }: Scenario) => (isCheck ? checkedShare : 1);
 
@@ -58,7 +58,7 @@ async function throughput(template: string, folder: string) {
   }
 }
 
-/** Requests per second of the floor and of Regie, one round each in turn. */
+/** Requests per second of the floor and of Regie in each round. */
 type Figures = ReadonlyArray<readonly [bare: number, regie: number]>;
 
 async function measured(floor: Target, us: Target, scenario: Scenario): Promise<Figures> {
@@ -75,7 +75,7 @@ function ratioOf(figures: Figures): number {
   return median(figures.map(([bare, regie]) => regie / bare));
 }
 
-/** Deep and rare questions among a million rows: how long one caller waits, as the median of 30 requests. */
+/** Prints how long one caller waits for far pages and rare search results among a million rows: the median of 30 requests. */
 async function million(template: string, folder: string) {
   const file = copyOf(template, join(folder, 'million.sqlite'));
   fill(file, { invoices: 1_000_000, clients: 100_000 });
@@ -105,7 +105,7 @@ async function million(template: string, folder: string) {
 }
 
 async function startFloor(file: string, port: number): Promise<Target> {
-  const child = start({ file, port, program: 'floor.js', args: [file, String(port)] });
+  const child = start({ file, port, program: 'measuring/floor.js', args: [file, String(port)] });
   await new Promise((resolve) => child.once('message', resolve));
   return floorTarget(`http://127.0.0.1:${port}`);
 }

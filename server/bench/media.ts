@@ -1,18 +1,18 @@
 import 'reflect-metadata';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { milliseconds, post, type Target } from './load.ts';
-import { anAlbum, anArtiste, fillLibrary, librarySize, rareTitle } from './mediaRows.ts';
-import { median } from './figures.ts';
+import { milliseconds, post, type Target } from './measuring/load.ts';
+import { anAlbum, anArtiste, fillLibrary, librarySize, rareTitle } from './rows/mediaRows.ts';
+import { median } from './measuring/figures.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
-import { verdict } from './verdict.ts';
+import { verdict } from './measuring/verdict.ts';
 
 /**
  * `npm run bench:media`: how long one caller waits for lists and searches of a library of 100,000 songs, each with its
- * total, and for a change of 1,000 of them. Words after it choose questions by name.
+ * total, and for a bulk change of 1,000 songs. Further words choose requests by name.
  */
 const goalMilliseconds = 20;
-/** Everything is walked over once; from then on only what changes. */
+/** Goal of a first request, which reads the whole library; later ones read only what has changed. */
 const firstGoalMilliseconds = 100;
 const editGoalMilliseconds = 2000;
 const turns = 30;
@@ -104,7 +104,7 @@ async function medianOf(agent: Agent, regie: Target, body: string): Promise<numb
   return median(times);
 }
 
-/** Three fields of a thousand songs, two of them tags by name. */
+/** Changes genre, year and tags of a thousand songs, or only previews it without `apply`. Returns the milliseconds. */
 async function editing(agent: Agent, regie: Target, apply: boolean): Promise<number> {
   const query = `mutation ($edits: [MediaEdit!]!, $apply: Boolean!) { editMedia(edits: $edits, apply: $apply) {
     applied changedCount refusedCount rows { id version conflict changes { field from to } problems { field problem } } } }`;

@@ -15,8 +15,8 @@ import { openOrm, type Orm } from '../orm.ts';
 import { inBenchFolder, migrated } from './regie.ts';
 
 /**
- * `npm run bench:notifications`: how long it takes until 10,000 people of a team have something in their inboxes, with the
- * rights of each asked; and until 2,000 messages are with the receivers of twenty webhooks, of which one hangs.
+ * `npm run bench:notifications`: how long it takes until a notification is in the inboxes of 10,000 team members, whose rights are
+ * checked one by one; and until 2,000 messages are delivered to twenty webhooks, one of which does not respond.
  */
 const goals = { people: 5, messages: 60 };
 const people = 10_000;
@@ -62,7 +62,7 @@ async function addPeople(orm: Orm): Promise<void> {
   }
 }
 
-/** Seconds until all have it. */
+/** Seconds until the notification is in all inboxes. */
 async function notifyAll({ shared }: App, orm: Orm): Promise<number> {
   const ids = (await orm.em.fork().find(User, { username: { $like: 'person%' } })).map(({ id }) => id);
   const start = performance.now();

@@ -3,19 +3,19 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Temporal } from 'temporal-polyfill';
-import { answerTo, milliseconds, post } from './load.ts';
-import { longestPause } from './longestPause.ts';
-import { fillLibrary } from './mediaRows.ts';
-import { median } from './figures.ts';
+import { answerTo, milliseconds, post } from './measuring/load.ts';
+import { longestPause } from './measuring/longestPause.ts';
+import { fillLibrary } from './rows/mediaRows.ts';
+import { median } from './measuring/figures.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
-import { verdict } from './verdict.ts';
-import { clocks, fillStation, layClocks } from './stationRows.ts';
+import { verdict } from './measuring/verdict.ts';
+import { clocks, fillStation, layClocks } from './rows/stationRows.ts';
 
 /**
- * `npm run bench:plan`: how long one caller waits for what is on the air in an hour, and for a dry run of seven days, on a radio
- * with 10,000 songs, twelve clocks on all hours of the week, adverts, and playlists that play by rules. Each over HTTP, with all
- * of a request, and the dry run from when it is asked for until its result is read. The player of the station is told what to play
- * for 45 minutes, with its rows in the as-run log, as it asks again whenever something begins.
+ * `npm run bench:plan`: how long one caller waits for the plan of an hour, and for a dry run of seven days until its result is
+ * read; and how long the player waits for its plan of 45 minutes, with the rows of the as-run log, which it requests whenever an
+ * item begins. All as complete HTTP requests, on a radio with 10,000 songs, twelve clocks on all hours of the week, adverts, and
+ * playlists with rules.
  */
 const goals = { hour: 20, dryRun: 3000, told: 20 };
 const size = { songs: 10_000, artistes: 1000, albums: 800, tags: 20, playlists: 30 };
@@ -115,7 +115,7 @@ await inBenchFolder(async (folder) => {
   printLine('a dry run of seven days', median(times.slice(1)), goals.dryRun, times[0]!);
   agent.destroy();
 
-  /** A request for the plan of so many days, each from noon to noon: the dearest that the cost limit admits. */
+  /** A request for the plan of several days, each from noon to noon: the most expensive one that the cost limit accepts. */
   function dayOften(aliases: number, dayOf: (alias: number) => number): string {
     const fields = Array.from({ length: aliases }, (_, alias) => {
       const from = tomorrow + (dayOf(alias) * 24 + 12) * hour;

@@ -7,13 +7,13 @@ import { migrate } from '../commands/migrate.ts';
 import type { DatabaseConfig } from '../config.ts';
 import { openOrm, type Orm } from '../orm.ts';
 import { seedDemo } from '../seed.ts';
-import { startRedis } from '../testing/redisServer.ts';
-import { graphqlTarget, post, type Target } from './load.ts';
+import { startRedis } from '../testing/services/redisServer.ts';
+import { graphqlTarget, post, type Target } from './measuring/load.ts';
 
 const children: ChildProcess[] = [];
 const ends: Array<() => Promise<void>> = [];
 
-/** Runs a benchmark in a folder of its own. Everything that it started ends with it, also on Ctrl-C and SIGTERM. */
+/** Runs a benchmark in a temporary folder. The processes that it started end with it, also on Ctrl-C and SIGTERM. */
 export async function inBenchFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'regie-bench-'));
   const end = async () => {
@@ -30,7 +30,7 @@ export async function inBenchFolder(work: (folder: string) => Promise<void>): Pr
   }
 }
 
-/** A database with the sample data, and what else is put into it. */
+/** Creates a SQLite database with the sample data, and with the rows that `fillMore` adds. */
 export async function migrated(file: string, fillMore?: (orm: Orm) => Promise<void>): Promise<void> {
   const orm = await withSample({ engine: 'sqlite', location: file }, fillMore);
   await orm.em.getConnection().execute('pragma wal_checkpoint(truncate)');
@@ -53,13 +53,13 @@ export function copyOf(template: string, file: string): string {
 interface Start {
   file: string;
   port: number;
-  /** The compiled program beside this one, where it is not the server itself. */
+  /** Path of the compiled program, relative to this file. Defaults to the server. */
   program?: string;
   args?: string[];
   env?: NodeJS.ProcessEnv;
 }
 
-/** Starts a program of the benchmark in a process of its own. */
+/** Starts the server, or another compiled program, in a process that ends with the benchmark. */
 export function start({ file, port, program = '../main.js', args = [], env = {} }: Start): ChildProcess {
   const child = fork(join(import.meta.dirname, program), args, {
     env: {
@@ -82,14 +82,14 @@ interface Several {
   folder: string;
   ports: readonly number[];
   env: NodeJS.ProcessEnv;
-  /** Puts into the database what the benchmark needs. */
+  /** Inserts the rows that the benchmark needs. */
   fill: (orm: Orm, at: DatabaseConfig) => Promise<void>;
 }
 
-/** Starts several servers that share a PostgreSQL and a Redis of their own, and gives their addresses. */
+/** Starts several servers that share a new PostgreSQL and a new Redis, and returns their addresses. */
 export async function startSeveral({ folder, ports, env, fill }: Several): Promise<string[]> {
   // The tools of the project are not compiled.
-  const tools = join(import.meta.dirname, '../../../server/cli/lib/postgres.mjs');
+  const tools = join(import.meta.dirname, '../../../server/cli/lib/programs/postgres.mjs');
   const { startPostgres } = (await import(tools)) as {
     startPostgres: () => Promise<{ url: string; stop: () => Promise<void> }>;
   };
@@ -111,7 +111,7 @@ export function startRegie(options: Start): Promise<Target> {
   return signedIn(options.port);
 }
 
-/** The endpoint of a server that is about to listen, as the administrator. */
+/** Waits until the server listens, signs the administrator in, and returns the GraphQL endpoint with the access token. */
 export async function signedIn(port: number): Promise<Target> {
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/readyz`);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { wavOf } from '../domains/library/sample/encode.ts';
-import { median } from './figures.ts';
+import { median } from './measuring/figures.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 
 /**
- * `npm run bench:uploads`: 500 sounds of 5 MB by curl, three at a time, to the library and to a bare server that writes
- * and hashes them, in turns; the memory of the library's process meanwhile; and how soon a stored file begins to play.
- * `npm run bench:uploads -- 100` sends another number of files.
+ * `npm run bench:uploads`: uploads 500 sounds of 5 MB with curl, three at a time, to Regie and in turn to a baseline server that
+ * only writes and hashes them. Prints the throughput, the memory of Regie meanwhile, and the time to the first bytes of a stored
+ * file. `npm run bench:uploads -- 100` uploads 100 files.
  */
 const files = Number(process.argv[2] ?? 500);
 const rounds = 5;
@@ -25,7 +25,7 @@ await inBenchFolder(async (folder) => {
   await migrated(file);
   const floorFolder = join(folder, 'floor');
   mkdirSync(floorFolder);
-  start({ file, port: theirs, program: './receivingFloor.js', args: [floorFolder] });
+  start({ file, port: theirs, program: './measuring/receivingFloor.ts', args: [floorFolder] });
   const regie = start({ file, port: ours });
   const { token } = await signedIn(ours);
   const authorization = `Bearer ${token}`;
@@ -75,7 +75,7 @@ await inBenchFolder(async (folder) => {
   await playing(authorization);
 });
 
-/** Time to the first bytes of a stored file, as the median of 50. */
+/** Prints the time to the first bytes of a stored file: the median of 50 requests. */
 async function playing(authorization: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${ours}/graphql`, {
     method: 'POST',
@@ -96,7 +96,7 @@ async function playing(authorization: string): Promise<void> {
   );
 }
 
-/** Half a minute of noise, of which every file gets a beginning of its own. */
+/** Half a minute of noise. Each file gets a different beginning, so that none is a duplicate. */
 function noise(): Buffer {
   const samples = Float32Array.from({ length: (fileBytes - 44) / 2 }, () => Math.random() * 0.4 - 0.2);
   return wavOf(samples);
@@ -121,7 +121,7 @@ async function megabytesPerSecond(
   return (paths.length * 5) / ((performance.now() - begun) / 1000);
 }
 
-/** Resident memory of the process, as Linux counts it. */
+/** Resident memory of a process in megabytes, from `/proc`. */
 function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

@@ -4,7 +4,7 @@ import { install } from './lib/install.mjs';
 import { root, toolEnvironment } from './lib/project.mjs';
 import { command } from './lib/steps.mjs';
 
-/** Where Vite serves the portal: mailed links lead there, for the server's own is the one that was built last. */
+/** Address of the portal on Vite's server. Links in e-mails use it, because the server's own portal is that of the last build. */
 const portal = { port: 5173, url: 'http://localhost:5173' };
 
 const watchers = [
@@ -15,9 +15,9 @@ const watchers = [
     env: { DEV_PORTAL_URL: portal.url },
     prefixColor: 'magenta',
   },
-  { name: 'schema', command: watched('dist/server/commands/printSchema.js'), prefixColor: 'cyan' },
-  { name: 'tables', command: watched('dist/server/commands/printTables.js'), prefixColor: 'cyan' },
-  { name: 'queries', command: watched('dist/server/commands/printQueries.js'), prefixColor: 'cyan' },
+  { name: 'schema', command: watched('dist/server/commands/printing/printSchema.js'), prefixColor: 'cyan' },
+  { name: 'tables', command: watched('dist/server/commands/printing/printTables.js'), prefixColor: 'cyan' },
+  { name: 'queries', command: watched('dist/server/commands/printing/printQueries.js'), prefixColor: 'cyan' },
   { name: 'codegen', command: 'graphql-codegen --config codegen.ts --watch', prefixColor: 'yellow' },
   { name: 'client', command: `vite client --port ${portal.port} --strictPort`, prefixColor: 'green' },
 ];

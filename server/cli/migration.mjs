@@ -1,6 +1,6 @@
 // `npm run db:migration -- name`: writes the migration of what changed in the entities, for both engines.
 import { spawnSync } from 'node:child_process';
-import { startPostgres } from './lib/postgres.mjs';
+import { startPostgres } from './lib/programs/postgres.mjs';
 
 const { url, stop } = await startPostgres();
 const args = ['dist/server/commands/makeMigration.js', url, ...process.argv.slice(2)];

@@ -1,12 +1,19 @@
 // npm test: sets up what it needs, checks every rule once, and ends with how many tests passed and failed.
 // npm run test:all checks everything there is; npm run test:ci what changed since that last passed.
 // Names of parts choose some checks: npm test -- server, npm test -- lint types. `changed` chooses what the working tree touches.
-import { checksOfWorkingTree } from './lib/changed.mjs';
-import { allChecks, builds, checksOfChange, leftToAll, quickChecks, severalChecks } from './lib/checks.mjs';
-import { changeSinceTested, rememberTested } from './lib/testedCommit.mjs';
+import { checksOfWorkingTree } from './lib/checks/changed.mjs';
+import {
+  allChecks,
+  builds,
+  checksOfChange,
+  leftToAll,
+  quickChecks,
+  severalChecks,
+} from './lib/checks/checks.mjs';
+import { changeSinceTested, rememberTested } from './lib/checks/testedCommit.mjs';
 import { install } from './lib/install.mjs';
-import { planOf } from './lib/plan.mjs';
-import { buildsFor, runChecks } from './lib/runChecks.mjs';
+import { planOf } from './lib/checks/plan.mjs';
+import { buildsFor, runChecks } from './lib/checks/runChecks.mjs';
 import { command } from './lib/steps.mjs';
 
 const [first, ...others] = process.argv.slice(2);

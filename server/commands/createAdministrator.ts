@@ -13,9 +13,8 @@ import {
 import { withDatabase } from './withDatabase.ts';
 
 /**
- * `npm run create-administrator -- ada@example.org "Ada Merle"`: the first administrator of an installation. There is no
- * other way to become one without being made one. Makes the standard roles and permissions where there are none yet,
- * and prints a password once.
+ * `npm run create-administrator -- ada@example.org "Ada Merle"`: creates an administrator and prints their password. Needed for the
+ * first one, because all others are appointed by an administrator. Creates the standard roles and permissions when there are none.
  */
 const [email = '', fullName = ''] = process.argv.slice(2);
 if (!isEmail(email) || !fullName) {

@@ -4,15 +4,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig, type Config } from '../config.ts';
 import { Artiste } from '../domains/library/catalogue/artiste.entity.ts';
 import { MediaTag } from '../domains/library/labels/mediaTag.entity.ts';
-import { Song } from '../domains/library/media/kinds/song.entity.ts';
+import { Song } from '../domains/library/media/kinds/songs/song.entity.ts';
 import { PlaylistItem } from '../domains/library/playlists/items/playlistItem.entity.ts';
 import { Playlist } from '../domains/library/playlists/playlist.entity.ts';
 import { Radio } from '../domains/platform/organization/radios/radio.entity.ts';
 import { lockDatabase } from '../databaseLock/lockDatabase.ts';
 import { initialMigration } from '../migrations/replaced.ts';
 import { openOrm, type Orm } from '../orm.ts';
-import { replacedNamesOf } from '../testing/replacedMigrations.ts';
-import { freshDatabase } from '../testing/testDatabase.ts';
+import { replacedNamesOf } from '../testing/services/replacedMigrations.ts';
+import { freshDatabase } from '../testing/services/testDatabase.ts';
 import { goBack } from './goBack.ts';
 import { migrate, migrateBack } from './migrate.ts';
 

@@ -3,7 +3,7 @@ import { lockDatabaseExclusively } from '../databaseLock/lockDatabase.ts';
 import { openOrm } from '../orm.ts';
 import { migrateBack } from './migrate.ts';
 
-/** Undoes what came after a migration, while no server runs. Gives what was undone, the newest first. */
+/** Undoes all migrations after `to`, while no server runs. Returns the undone migrations, the newest first. */
 export async function goBack({ database }: Pick<Config, 'database'>, to: string): Promise<string[]> {
   const hold = await lockDatabaseExclusively(database);
   try {

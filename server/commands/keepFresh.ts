@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Writes a generated file; with `--check` says that it is stale, and fails, when it is not what would be written. */
+/** Writes a generated file. With `--check`, writes nothing, and sets exit code 1 when the file differs from `text`. */
 export function keepFresh(file: string, text: string): void {
   const isFresh = existsSync(file) && readFileSync(file, 'utf8') === text;
   if (isFresh) return;

@@ -5,10 +5,10 @@ import { AuditEntry } from '../kit/audit/auditEntry.entity.ts';
 import { initialMigration } from '../migrations/replaced.ts';
 import { migrate, UnfitDatabase } from './migrate.ts';
 import { forChanges, openOrm, type Orm } from '../orm.ts';
-import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
+import { ensureSearchIndexes } from '../kit/list/search/searchIndex.ts';
 import { seedDemo } from '../seed.ts';
-import { replacedNamesOf } from '../testing/replacedMigrations.ts';
-import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { replacedNamesOf } from '../testing/services/replacedMigrations.ts';
+import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/services/testDatabase.ts';
 
 const opened: Array<() => Promise<void>> = [];
 afterEach(async () => {
@@ -224,7 +224,7 @@ describe('a database of version 0.1.0', () => {
 });
 
 describe('the audit table', () => {
-  test('refuses changes and deletions, whoever asks', async () => {
+  test('rejects changes and deletions from every caller', async () => {
     const orm = await open(await freshDatabase('demo'));
     const connection = orm.em.getConnection();
     await connection.execute(

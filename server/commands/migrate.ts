@@ -1,4 +1,4 @@
-import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
+import { ensureSearchIndexes } from '../kit/list/search/searchIndex.ts';
 import { initialMigration, isReplaced, newestReplaced, problemOfReplaced } from '../migrations/replaced.ts';
 import { forChanges, isPostgres, type Orm } from '../orm.ts';
 

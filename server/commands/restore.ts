@@ -5,8 +5,8 @@ import { readConfig } from '../config.ts';
 import { makePrivate } from '../privateFiles.ts';
 
 /**
- * `npm run restore -- /backups/regie.tar`: puts a backup into an empty place, while no server runs. With `--replace` what
- * is there goes.
+ * `npm run restore -- /backups/regie.tar`: restores a backup into an empty installation, while no server runs. `--replace` deletes
+ * the existing database and files.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

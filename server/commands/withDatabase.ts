@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { openDatabase, openOrm, type Orm } from '../orm.ts';
 import { makePrivate } from '../privateFiles.ts';
 
-/** What a command does with the database of the configuration: it is brought up to date first, and closed at the end. */
+/** Runs a command with the configured database: applies pending migrations first, and closes the database at the end. */
 export async function withDatabase(
   work: (opened: { config: Config; orm: Orm; database: Database }) => Promise<void>,
   config = readConfig(),
@@ -24,7 +24,7 @@ export async function withDatabase(
   }
 }
 
-/** A SQLite file keeps its shape while a server runs on it: that one reads and writes it as it was. */
+/** Applies pending migrations. Throws on SQLite while a server runs, because that server expects the current schema. */
 async function bringUpToDate({ database }: Config, orm: Orm): Promise<void> {
   if (database.engine !== 'sqlite' || (await orm.migrator.getPending()).length === 0) return migrate(orm);
   const hold = await lockDatabase(database);

@@ -8,8 +8,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { serve } from '../serve.ts';
-import { patience } from '../testing/patience.ts';
-import { emptyDatabase } from '../testing/testDatabase.ts';
+import { patience } from '../testing/running/patience.ts';
+import { emptyDatabase } from '../testing/services/testDatabase.ts';
 import { lockPostgres, serverLock } from './lockPostgres.ts';
 import { lockSqlite } from './lockSqlite.ts';
 
@@ -45,7 +45,7 @@ async function holdElsewhere(): Promise<{ child: ChildProcess; said: string }> {
 }
 
 describe('a SQLite file', () => {
-  test('is held by one process, and a second one is told which, and since when', async () => {
+  test('is held by one process; a second one gets an error that names it and its start', async () => {
     const { child, said } = await holdElsewhere();
     expect(said).toBe('held');
     expect(() => lockSqlite(location)).toThrow(

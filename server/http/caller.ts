@@ -3,7 +3,7 @@ import type { Caller } from '../context.ts';
 import { plainAddress } from '../kit/network/address.ts';
 import { parseId } from '../kit/read/reads.ts';
 
-/** The data of a request about its caller. */
+/** Describes the caller of a request: credentials, scope, address and device. */
 export const callerOf = (request: FastifyRequest): Caller => ({
   accessToken: bearerToken(request),
   requested: { radio: idIn(request, 'x-radio'), viewAs: idIn(request, 'x-view-as') },

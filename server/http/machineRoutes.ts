@@ -3,10 +3,10 @@ import type { GraphQLError } from 'graphql';
 import type { Shared } from '../context.ts';
 import { limitExceeded } from '../kit/errors.ts';
 import { limits } from '../kit/graphql/limits.ts';
-import type { MachinePath } from '../kit/machines/machinePath.ts';
+import type { MachinePath } from '../kit/entrances/machinePath.ts';
 import { bearerToken } from './caller.ts';
-import { answerFault, refuse, refuseWith } from './graphqlErrors.ts';
-import { sendStored } from './storedFile.ts';
+import { answerFault, refuse, refuseWith } from './graphql/graphqlErrors.ts';
+import { sendStored } from './files/storedFile.ts';
 
 interface Options {
   machines: readonly MachinePath[];
@@ -55,7 +55,7 @@ export async function machineRoutes(
     });
 }
 
-/** Errors of these paths, with their own body limits and without hints to GraphQL. */
+/** Formats errors for machine paths, which have their own body limits and whose texts must not mention GraphQL. */
 function answerMachine(
   error: FastifyError | GraphQLError,
   request: FastifyRequest,

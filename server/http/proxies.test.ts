@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listening } from '../domains/library/testing/sending.ts';
-import { startProxy } from '../testing/proxy.ts';
+import { startProxy } from '../testing/services/proxy.ts';
 import type { Json } from '../testing/json.ts';
 import { createTestApp } from '../testing/testApp.ts';
 

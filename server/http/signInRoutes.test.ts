@@ -89,7 +89,7 @@ describe('a form sent to sign in', () => {
       );
   });
 
-  test('asks for the second step of who has one, and takes its code once', async () => {
+  test('requires the second factor of people who have one, and accepts its code once', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     try {
       const token = await app.tokenOf('client@demo.com');
@@ -131,7 +131,7 @@ describe('the page of signing in', () => {
       expect(await spoken(`/sign-in?language=${other}`, { 'accept-language': ';;q=x,,' })).toBe('en');
   });
 
-  test('keeps what was chosen, and where one wanted to go', async () => {
+  test('preserves the chosen options and the requested page', async () => {
     const { cookies, payload } = await get('/sign-in?language=ar&next=/admin/chat%26x');
     expect(cookies).toMatchObject([{ name: 'language', value: 'ar' }]);
     expect(payload).toContain('href="?language=fr&amp;next=%2Fadmin%2Fchat%26x"');

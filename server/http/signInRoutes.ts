@@ -10,7 +10,7 @@ import { isErrorCode, statusOf } from '../kit/errorTable.ts';
 import { html } from '../kit/html/html.ts';
 import type { Operations } from '../kit/operations/operations.ts';
 import { callerOf } from './caller.ts';
-import { answerFault, refuse } from './graphqlErrors.ts';
+import { answerFault, refuse } from './graphql/graphqlErrors.ts';
 import { isOurOrigin } from './origin.ts';
 import { cookieCarriers } from './tokenCookies.ts';
 

@@ -4,7 +4,7 @@ import type { Reads } from './read/reads.ts';
 import type { RequestTrail } from './requestTrail.ts';
 import type { Abilities } from './rules/abilities.ts';
 
-/** The signed-in person, as the session row says at this request. */
+/** The signed-in user, as stored in the session row when the request arrives. */
 export interface SignedIn {
   userId: number;
   /** 0 for a program with a token. */
@@ -17,9 +17,9 @@ export interface SignedIn {
 
 /** Scope that a request names beside its token. */
 export interface RequestedScope {
-  /** The radio to work on; the person's own when undefined. */
+  /** Id of the radio to work on; the user's default radio when undefined. */
   radio?: number | undefined;
-  /** Id of the role to view the portal as, without changing anything. */
+  /** Id of the role as which to view the portal, without being able to change anything. */
   viewAs?: number | undefined;
 }
 
@@ -50,18 +50,18 @@ export interface Context {
   radioId: number | undefined;
   /** The only radio that the caller's token may use; undefined for unbound tokens. */
   boundTo: number | undefined;
-  /** The id of the role that the portal is viewed as, without changing anything. */
+  /** Id of the role as which the viewer sees the portal; changes are rejected meanwhile. Undefined otherwise. */
   viewingAs: number | undefined;
   requestId: string;
   trail: RequestTrail;
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   services: Services;
   refreshToken: TokenCarrier;
-  /** Token that shows that somebody signed in on this device before. */
+  /** Device token, which shows that somebody has signed in on this device before. */
   deviceToken: TokenCarrier;
   /**
-   * Client address and device, for throttling and the list of sessions, and `portal`: the address that the request claims to
-   * have come in by. Anybody can forge `portal`, so no link may be made from it.
+   * Address and device of the client, for throttling and for the list of sessions. `portal` is the host that the request was sent
+   * to: clients can forge it, so links must not be built from it.
    */
   origin: { address: string; device: string; portal: string };
 }

@@ -27,6 +27,6 @@ export function csvStream<Row>(columns: ReadonlyArray<CsvColumn<Row>>, rows: Asy
     quote_record_delimiter: true,
     cast: { string: guardedCell },
   });
-  // A failure of the rows destroys the stream, which its reader sees.
+  // An error while rows are read destroys the stream, which reports the error to its consumer.
   return pipeline(Readable.from(cells()), csv, () => {});
 }

@@ -2,24 +2,24 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from './context.ts';
 import type { Database } from './database/database.ts';
-import type { OpenDocument } from './documents/openDocument.ts';
+import type { OpenDocument } from './entrances/openDocument.ts';
 import type { Events } from './events/events.ts';
 import type { SharedInterface } from './graphql/sharedInterface.ts';
 import type { AnyJobKind } from './jobs/jobKind.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ViewedList } from './list/viewedList.ts';
 import type { Locks } from './locks/locks.ts';
-import type { MachinePath } from './machines/machinePath.ts';
+import type { MachinePath } from './entrances/machinePath.ts';
 import type { AnyNoticeKind } from './notices/noticeKind.ts';
 import type { Outside } from './network/outside.ts';
 import type { Notices } from './notices/notices.ts';
 import type { PublicPage } from './pages/publicPage.ts';
 import type { Reads } from './read/reads.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
-import type { SocketPath } from './sockets/socketPath.ts';
+import type { SocketPath } from './entrances/socketPath.ts';
 import type { FileKinds } from './storage/fileKinds.ts';
 import type { Storage } from './storage/storage.ts';
-import type { TicketedStream } from './streams/ticketedStream.ts';
+import type { TicketedStream } from './entrances/ticketedStream.ts';
 
 /** Servers by which browsers in different networks connect to each other (WebRTC). */
 export interface VoiceServerSettings {
@@ -41,7 +41,7 @@ export interface Settings {
   /** Counters shared by all processes; undefined when there is one process. */
   counts: SharedCounts | undefined;
   locks: Locks;
-  /** Directory of the stored files, for temporary files on their way there. */
+  /** Directory of the stored files; when the files are stored in a bucket, directory for temporary files. */
   filesDir: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   secret: string;
@@ -55,6 +55,8 @@ export interface Settings {
   monitorsStreams: boolean;
   /** STUN and TURN servers for talkback. */
   voiceServers: VoiceServerSettings;
+  /** Address of the documentation for users. */
+  documentationUrl: string | undefined;
   /** Additional hosts of push services. */
   pushServices: readonly string[];
   /** Path of the database that maps addresses to countries; undefined when there is none. */
@@ -73,11 +75,11 @@ export interface DemoEnvironment {
   database: Database;
   services: Services;
   secret: string;
-  /** Directory for the data of these programs, a subfolder for each. */
+  /** Directory for the data of the local programs, with a subfolder for each. */
   dataDir: string;
   /** Address of the server on this machine. */
   address: string;
-  /** Prints a line for the person who started the server. */
+  /** Prints a line for the person who starts the server. */
   say: (line: string) => void;
 }
 
@@ -92,13 +94,13 @@ export interface Domain {
   files?: FileKinds;
   /** Endless audio streams. */
   streams?: readonly TicketedStream[];
-  /** Public documents at addresses of their own. */
+  /** Public documents, each at an address of its own. */
   documents?: readonly OpenDocument[];
   /** Pages of the public websites. */
   pages?: readonly PublicPage[];
-  /** Paths that machines of the broadcaster call with tokens of their own. */
+  /** HTTP paths for machines of the broadcaster, which have their own tokens. */
   machines?: readonly MachinePath[];
-  /** WebSocket protocols at paths of their own. */
+  /** WebSocket protocols other than GraphQL, each at its own path. */
   sockets?: readonly SocketPath[];
   /** Kinds of background jobs. */
   jobs?: readonly AnyJobKind[];

@@ -26,7 +26,8 @@ export const errorTable = {
   INVALID_PROOF: { status: 400, meaning: 'A signed-in user gave a wrong password, code or passkey.' },
   SECOND_FACTOR_NEEDED: {
     status: 400,
-    meaning: 'The account needs a second factor: one of the `proofs`, with this `challenge`.',
+    meaning:
+      'The account needs a second factor: `proofs` lists the available factors, and `challenge` must be sent together with the proof.',
   },
   CHALLENGE_EXPIRED: { status: 400, meaning: 'The challenge is used up or older than five minutes.' },
   TOKEN_EXPIRED: { status: 400, meaning: 'The link from an e-mail has expired.' },
@@ -45,7 +46,7 @@ export const errorTable = {
   VIEW_ONLY: { status: 403, meaning: 'Changes are refused while the portal is viewed as another role.' },
   FRESH_SIGN_IN_NEEDED: {
     status: 403,
-    meaning: 'The viewer must confirm their identity first, by one of the `proofs`.',
+    meaning: 'The viewer must first confirm their identity with `proveIdentity`, by one of the `proofs`.',
   },
   SESSION_NEEDED: {
     status: 403,
@@ -60,7 +61,7 @@ export const errorTable = {
   SCHEDULE_CONFLICT: {
     status: 409,
     meaning:
-      'Another item is planned at that time on the same layer: `clashes` are some of the `total`, and `freeStarts` and `freeLayers` are alternatives.',
+      'Another slot is on the same layer at that time: `clashes` lists the first of the `total` clashes; `freeStarts` and `freeLayers` are alternatives without a clash.',
   },
   STILL_RUNNING: {
     status: 409,
@@ -88,7 +89,7 @@ export const errorTable = {
   LIMIT_EXCEEDED: {
     status: 413,
     meaning:
-      'The request exceeds the limit `limit`, a `Limit`: `allowed` is the maximum, `asked` the requested amount when it was counted to its end.',
+      'The request exceeds the limit `limit`, a `Limit`: `allowed` is the maximum, `asked` is the requested amount, if it was fully counted.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,

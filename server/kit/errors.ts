@@ -76,11 +76,11 @@ export interface Use {
   kind: string;
   id: string;
   name: string;
-  /** When the user of the record is on the air next; absent when it has no time. */
+  /** When the using record is next on the air; absent when it has no time. */
   at?: Date | null;
 }
 
-/** The record is still in use; `uses` lists some of the `total` uses, as far as the caller may read them. */
+/** The record is still in use. `uses` lists some of the `total` uses, limited to those that the caller may read. */
 export const inUse = (subject: string, id: number, total: number, uses: readonly Use[]) =>
   coded(`This ${subject} is in use. Remove it from the listed places first.`, 'IN_USE', {
     subject,

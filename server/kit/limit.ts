@@ -7,7 +7,7 @@ export interface Limit {
 const declared = new Map<string, Limit & { meaning: string }>();
 
 /**
- * Declares a limit, beside the code that enforces it. The schema (`Limit`) and `docs/api/limits.md` are printed from these
+ * Declares a limit next to the code that enforces it. The GraphQL type `Limit` and `docs/api/limits.md` are generated from these
  * declarations; `meaning` says what is limited and in which unit.
  */
 export function limit(name: string, max: number, meaning: string): Limit {

@@ -1,6 +1,6 @@
 /**
- * Formats dates and money for texts made by the server: for the search by visible text, and for legacy clients. Always in UTC
- * and US English, as those clients expect; screens format for their own user.
+ * Formats dates and money for texts that the server makes: for the search by visible text, and for legacy clients, which expect UTC
+ * and US English. The portal formats values for each user itself.
  */
 const day = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',

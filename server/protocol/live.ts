@@ -5,11 +5,13 @@ const title = z.string().describe('Title for listeners.');
 const credit = z.string().describe('Credited artists for listeners; may be empty.');
 const session = z.string().describe('Id of the `LiveSession`.');
 
-/** The live session on the air: it comes before all items of the plan. */
+/** The live session on the air. It takes precedence over all items of the plan. */
 export const currentLive = z
   .object({
     session,
-    how: z.enum(['BROWSER', 'ENCODER']).describe('Source of the sound.'),
+    how: z
+      .enum(['BROWSER', 'ENCODER'])
+      .describe('Source of the sound: the studio in the portal, or an encoder.'),
     part: z
       .number()
       .describe(
@@ -21,7 +23,7 @@ export const currentLive = z
   .describe('The live session on the air.');
 export type CurrentLive = z.infer<typeof currentLive>;
 
-/** The live session that takes over at a moment. */
+/** A live session that will take over at a given moment. */
 export const comingLive = currentLive
   .extend({
     comesAt: moment.describe('Moment of the handover, by the clock of the back office.'),

@@ -4,9 +4,11 @@ import { OutputProblem } from './station.ts';
 import * as live from './live.ts';
 import * as setup from './setup.ts';
 import * as station from './station.ts';
+import * as studio from './studio.ts';
+import * as waitingRoom from './waitingRoom.ts';
 
-const schemas = Object.entries({ ...setup, ...station, ...live }).flatMap(([name, value]) =>
-  value instanceof z.ZodType ? [[name, value] as const] : [],
+const schemas = Object.entries({ ...setup, ...station, ...live, ...studio, ...waitingRoom }).flatMap(
+  ([name, value]) => (value instanceof z.ZodType ? [[name, value] as const] : []),
 );
 
 interface JsonSchema {
@@ -14,15 +16,18 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  const?: string;
 }
 
 /** Paths of the schemas and fields without a description. */
 function undescribed(schema: JsonSchema, path: string): string[] {
   return [
-    ...(schema.description ? [] : [path]),
+    ...(schema.description || schema.const ? [] : [path]),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
       undescribed(field, `${path}.${name}`),
     ),
+    ...(schema.oneOf ?? []).flatMap((option, index) => undescribed(option, `${path}.${index}`)),
     ...(schema.anyOf ?? [])
       .flatMap(({ properties = {} }) => Object.entries(properties))
       .flatMap(([name, field]) => undescribed(field, `${path}.${name}`)),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { comingLive, currentLive } from './live.ts';
 import { moment, recordId } from './values.ts';
 
-/** Longest time in milliseconds that a player may wait for a changed plan. */
+/** Maximum time in milliseconds that a player may wait for a changed plan. */
 export const maxWait = 20_000;
-/** Most reports in one request: a player that was offline for hours sends several requests. */
+/** Maximum number of reports per request. A player that was offline for hours sends several requests. */
 export const maxReports = 500;
 
 /** Body of `POST /station/plan`. */
@@ -55,7 +55,9 @@ export const planItem = z
       .describe('SHA-256 of the file: the player does not download a file that it has already.'),
     at: moment.describe('Planned start.'),
     until: moment.describe('Planned end.'),
-    isHard: z.boolean().describe('True when the item begins on the second and cuts the item before.'),
+    isHard: z
+      .boolean()
+      .describe('True for a fixed start: the item begins exactly at its time and cuts the item before.'),
     source: z.string().describe('Reason why the item plays: a value of `PlaySource`.'),
     title: z.string().describe('Title for listeners.'),
     credit: z.string().describe('Credited artists for listeners; may be empty.'),

@@ -112,11 +112,13 @@ const problemTexts: Record<FieldProblem, string> = {
   different: 'is not the same',
   elsewhere: 'is not part of the place in the field above',
   link: 'must begin with https:// or http://',
+  address: 'is neither a web address, an e-mail address, nor a path that begins with /',
+  loop: 'would lead back to its own address',
   notInvitable: 'is not waiting for an invitation',
   builtIn: 'is built in and cannot be changed',
   searchWord: 'has a keyword with an unknown value',
   noMedia: 'is neither a picture nor an MP4 or WebM video',
-  notFromHere: 'does not allow this change of status',
+  invalidTransition: 'does not allow this change of status',
   nobodyLive: 'needs a live presenter',
   privateAddress: 'is not on the internet',
   notSecure: 'must begin with https://',
@@ -124,6 +126,7 @@ const problemTexts: Record<FieldProblem, string> = {
   overlaps: 'begins before the previous entry ends',
   nothingLeft: 'leaves nothing to play',
   noPodcast: 'has no podcast',
+  notPublished: 'is not published',
   notReady: 'is not ready to be played',
   outOfDays: 'may not air today',
   foundItems: 'is a smart playlist, which chooses its items itself',
@@ -148,7 +151,7 @@ const problemTexts: Record<FieldProblem, string> = {
   brokenPicture: 'is a picture that is damaged or cut off',
   tooManyPixels: 'is a picture with too many pixels',
   tooFewPixels: 'is a picture with too few pixels',
-  lowContrast: 'has too little contrast with white',
+  lowContrast: 'has too little contrast with the colours that it stands on',
 };
 
 function answerOperationError(error: OperationError, reply: FastifyReply): FastifyReply {

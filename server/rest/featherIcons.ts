@@ -22,11 +22,15 @@ const closest: Readonly<Record<string, string>> = {
   'layout-dashboard': 'layout',
   'library-big': 'book-open',
   'list-music': 'list',
+  palette: 'droplet',
   megaphone: 'volume-2',
   'message-square-lock': 'message-square',
+  'message-square-text': 'message-square',
   'messages-square': 'message-circle',
   'mic-vocal': 'mic',
   newspaper: 'file-text',
+  'pen-line': 'edit-3',
+  'layout-panel-top': 'layout',
   'panels-top-left': 'layout',
   'radio-tower': 'radio',
   'receipt-text': 'file-text',
@@ -37,6 +41,7 @@ const closest: Readonly<Record<string, string>> = {
   'triangle-alert': 'alert-triangle',
   'user-round': 'user',
   'users-round': 'users',
+  wrench: 'tool',
 };
 const unknown = 'circle';
 

@@ -18,16 +18,13 @@ describe('the rows of a list', () => {
     [250, 3],
     [1000, 10],
     [5000, 10],
-  ])(
-    'are asked for a page at a time and no further than needed: %i rows in %i pages',
-    async (count, requests) => {
-      const list = new List(count);
-      expect(await allRows(list.fetch)).toHaveLength(Math.min(count, 1000));
-      expect(list.requests).toBe(requests);
-    },
-  );
+  ])('are requested page by page, no further than needed: %i rows in %i pages', async (count, requests) => {
+    const list = new List(count);
+    expect(await allRows(list.fetch)).toHaveLength(Math.min(count, 1000));
+    expect(list.requests).toBe(requests);
+  });
 
-  test('are not asked for again when the page holds them all', async () => {
+  test('are not requested again when the page contains them all', async () => {
     const list = new List(7);
     const { all, items } = await pageWithAll(list.fetch, { page: 1, perPage: 10 }, {});
     expect(all).toBe(items);
@@ -41,7 +38,7 @@ describe('the rows of a list', () => {
     [{ page: 2 }, {}],
     [{ perPage: 5 }, {}],
   ])(
-    'are asked for beside a page that may not hold them all in their order: %j %j',
+    'are requested in addition to a page that may not hold them all in their order: %j %j',
     async (query, narrowed) => {
       const list = new List(7);
       const { all } = await pageWithAll(list.fetch, { page: 1, perPage: 10, ...query }, narrowed);

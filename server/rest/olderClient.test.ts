@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { User } from '../domains/platform/users/user.entity.ts';
 import { createTestApp } from '../testing/testApp.ts';
-import { cardPaths } from './contract.ts';
+import { cardPaths } from './docs/contract.ts';
 import { OlderClient } from './olderClient.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('an older client', () => {
-  test('is told what is wrong with its credentials, and sends no token from then on', async () => {
+  test('receives the problem with its credentials, and sends no token from then on', async () => {
     const stranger = new OlderClient(address);
     const wrong = stranger.login({ ...admin, password: 'nimda' });
     expect(await stranger.refusal(wrong)).toEqual([400, 'Email or Password is Invalid']);
@@ -155,7 +155,7 @@ describe('an older client', () => {
     expect((await tab.get(invoices)).total).toBe(50);
   });
 
-  test('signs out when its refresh token is not taken any more, and tells every request that waits', async () => {
+  test('signs out when its refresh token is rejected, and fails every waiting request', async () => {
     older.refreshToken = 'forged';
     passMinutes(11);
     const refusals = await Promise.all(
@@ -179,7 +179,7 @@ describe('an older client', () => {
     await em.nativeUpdate(User, { email: 'client@demo.com' }, { status: 'ACTIVE' } as never);
   });
 
-  test('registers, is told of what is taken without a failure, and may sign in afterwards', async () => {
+  test('registers, receives duplicates without an error status, and may sign in afterwards', async () => {
     const person = { email: 'older@example.com', username: 'older', password: 'secret' };
     expect(await older.post('/jwt/register', { ...person, email: admin.email })).toEqual({
       error: { email: 'This email is already in use.', username: null },

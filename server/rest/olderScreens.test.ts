@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Json } from '../testing/json.ts';
 import { createTestApp } from '../testing/testApp.ts';
-import { cardPaths, contract } from './contract.ts';
+import { cardPaths, contract } from './docs/contract.ts';
 import { pages } from '../domains/workspace/portal/pages.generated.ts';
 import { featherIcon } from './featherIcons.ts';
 import { featherNames } from './featherNames.ts';
 import { OlderClient } from './olderClient.ts';
-import { checkOf, documentOf, operationsOf } from './openApi.ts';
+import { checkOf, documentOf, operationsOf } from './docs/openApi.ts';
 
 const app = await createTestApp({}, afterAll);
 const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
@@ -201,7 +201,7 @@ describe('the screens of an older client', () => {
     expect(older.traffic.filter((line) => / [45]\d\d$/.test(line))).toEqual(['GET /api/users/user 404']);
   });
 
-  test('got of every path what its description says', async () => {
+  test('got from every path the documented response', async () => {
     const document = await documentOf(app);
     const operations = new Map(operationsOf(document).map(({ name, operation }) => [name, operation]));
     for (const [index, line] of older.traffic.entries()) {
@@ -312,7 +312,7 @@ describe('an older client that draws what it gets', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('gets the only page of a list, whatever page its filter kept', async () => {
+  test('gets the only page of a list, regardless of the page that its filter remembered', async () => {
     for (const [path, rows] of [
       ['/apps/invoice/invoices', 'invoices'],
       ['/api/users/list/data', 'users'],
@@ -326,7 +326,7 @@ describe('an older client that draws what it gets', () => {
     }
   });
 
-  test('hears that it may not delete before it hears what it did not send', async () => {
+  test('receives the missing permission to delete before missing parameters', async () => {
     const client = new OlderClient(address);
     await client.login({ email: 'client@demo.com', password: 'client' });
     for (const path of ['/apps/invoice/delete', '/apps/users/delete', '/apps/permissions/delete']) {

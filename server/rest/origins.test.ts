@@ -64,7 +64,7 @@ describe('front ends of other addresses', () => {
     },
   );
 
-  test('read every answer, refusals among them, so that they refresh and say what is wrong', async () => {
+  test('can read every response, also rejections, so that they can refresh and show the problem', async () => {
     const headers = { origin: portal };
     for (const [status, request] of [
       [401, { url: '/profile/data' }],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { initialsAddress } from '../http/initialsRoute.ts';
+import { initialsAddress } from '../http/files/initialsRoute.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../testing/testApp.ts';
+import { createTestApp, testTokenLifetime } from '../testing/testApp.ts';
 import { clientAs, refusal, restClient, signInWords } from './testClient.ts';
 
 /** The sample, for tests that change nothing of it; the others have an application of their own. */
@@ -20,7 +20,7 @@ describe('all REST paths', () => {
   test('refuse an access token that has ended', async () => {
     const app = await createTestApp();
     const client = await clientAs(app, 'admin');
-    vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] });
+    vi.useFakeTimers({ now: Date.now() + testTokenLifetime + 60_000, toFake: ['Date'] });
     try {
       expect(await client.get('/api/users/list/data')).toMatchObject(refusal(401, signInWords));
     } finally {
@@ -28,7 +28,7 @@ describe('all REST paths', () => {
     }
   });
 
-  test('look at who calls before they look at what is asked', async () => {
+  test('check the caller before the parameters', async () => {
     const nobody = restClient(app);
     expect(await nobody.get('/api/users/list/data?perPage=0')).toMatchObject(refusal(401, signInWords));
     expect(
@@ -98,7 +98,7 @@ describe('all REST paths', () => {
     ['PUT', '/jwt/login'],
     ['GET', '/apps/users/add-user'],
     ['GET', '/jwt'],
-  ] as const)('say that a path does not exist: %s %s', async (method, url) => {
+  ] as const)('return not found for an unknown path: %s %s', async (method, url) => {
     expect(await restClient(app).send({ method, url })).toMatchObject(refusal(404, /path does not exist/));
   });
 

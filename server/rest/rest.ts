@@ -10,7 +10,7 @@ import { analyticsCardPaths } from './cards/analyticsCards.ts';
 import { bookmarkPaths } from './bookmarks/bookmarks.ts';
 import { chatPaths } from './chat/chat.ts';
 import { chatExport } from './chat/chatExport.ts';
-import { restDocs } from './docs.ts';
+import { restDocs } from './docs/docs.ts';
 import { employeeExport } from './employees/employeeExport.ts';
 import { employeePaths } from './employees/employees.ts';
 import { answerError, answerUnknownPath } from './errors.ts';

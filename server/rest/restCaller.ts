@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** The signed-in caller of a path, on whose behalf documents run. */
+/** The signed-in caller of a REST path, on whose behalf GraphQL documents run. */
 export class RestCaller {
   readonly #operations: Operations;
   readonly #context: Context;

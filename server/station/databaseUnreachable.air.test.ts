@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, onTestFailed, onTestFinished, test } from 'vitest';
-import { patience } from '../testing/patience.ts';
+import { patience } from '../testing/running/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
-import { fillDatabase } from '../testing/testDatabase.ts';
+import { fillDatabase } from '../testing/services/testDatabase.ts';
 import { TestStation } from './testing/testStation.ts';
 
 // A database server of its own: the connections of other tests stay.
-const { startPostgres } = (await import(new URL('../cli/lib/postgres.mjs', import.meta.url).href)) as {
+const { startPostgres } = (await import(
+  new URL('../cli/lib/programs/postgres.mjs', import.meta.url).href
+)) as {
   startPostgres: () => Promise<{ url: string; stop: () => Promise<void> }>;
 };
 const { url, stop } = await startPostgres();
@@ -38,8 +40,8 @@ test('an unreachable database leaves the air unchanged, and the log complete aft
   await expect.poll(() => listener.pitches, patient).toEqual([usual]);
   const played = async () =>
     (await station.log())
-      .filter(({ heardFrom }) => heardFrom !== null)
-      .toSorted((a, b) => Date.parse(a.heardFrom!) - Date.parse(b.heardFrom!));
+      .filter(({ playedFrom }) => playedFrom !== null)
+      .toSorted((a, b) => Date.parse(a.playedFrom!) - Date.parse(b.playedFrom!));
   await expect.poll(async () => (await played()).length, patient).toBeGreaterThan(0);
 
   await administer(`alter database ${name} with allow_connections false`);
@@ -53,7 +55,7 @@ test('an unreachable database leaves the air unchanged, and the log complete aft
   await expect.poll(async () => (await app.server.inject('/readyz')).statusCode, patient).toBe(200);
   console.log(`from the database to the back office: ${Date.now() - backAt} ms`);
   await expect
-    .poll(async () => Date.parse((await played().catch(() => [])).at(-1)?.heardFrom ?? iso(0)), patient)
+    .poll(async () => Date.parse((await played().catch(() => [])).at(-1)?.playedFrom ?? iso(0)), patient)
     .toBeGreaterThan(backAt);
   console.log(`from the database to a log that is up to date: ${Date.now() - backAt} ms`);
 
@@ -61,14 +63,14 @@ test('an unreachable database leaves the air unchanged, and the log complete aft
   expect(listener.longestSilenceSince(usual)).toBeLessThan(500);
   const log = await played();
   onTestFailed(() => console.log(log));
-  const meanwhile = log.filter(({ heardFrom }) => {
-    const at = Date.parse(heardFrom!);
+  const meanwhile = log.filter(({ playedFrom }) => {
+    const at = Date.parse(playedFrom!);
     return at > disconnectedAt && at < backAt;
   });
   // Tones of six seconds in thirteen, each once, and one behind the other.
   expect(meanwhile.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(log.map(({ heardFrom }) => heardFrom)).size).toBe(log.length);
-  for (const [index, one] of log.slice(1).entries()) expect(one.heardFrom).toBe(log[index]!.heardUntil);
+  expect(new Set(log.map(({ playedFrom }) => playedFrom)).size).toBe(log.length);
+  for (const [index, one] of log.slice(1).entries()) expect(one.playedFrom).toBe(log[index]!.playedUntil);
 });
 
 const iso = (moment: number) => new Date(moment).toISOString();

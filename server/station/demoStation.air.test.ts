@@ -9,7 +9,7 @@ import { listening, send } from '../domains/library/testing/sending.ts';
 import { runSampleStation } from '../domains/broadcasting/sample/runSampleStation.ts';
 import { storeSampleStation } from '../domains/broadcasting/sample/storeSampleStation.ts';
 import { makeListOf, setDefault } from '../domains/scheduling/testing/stations.ts';
-import { patience } from '../testing/patience.ts';
+import { patience } from '../testing/running/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { portsOfStation } from './testing/portsOfStation.ts';
 import { isThere } from './testing/isThere.ts';

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { livesOf } from '../domains/broadcasting/testing/lives.ts';
-import { patience } from '../testing/patience.ts';
-import { mountSmallDisk } from '../testing/smallDisk.ts';
+import { patience } from '../testing/running/patience.ts';
+import { mountSmallDisk } from '../testing/services/smallDisk.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { encoderTo } from './testing/encoder.ts';
 import { TestStation } from './testing/testStation.ts';
@@ -83,7 +83,7 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
     disk.empty();
     await expect
       .poll(incidents, patient)
-      .toMatchObject([{ kind: 'PLAYER_DISK_FULL', endedAt: expect.any(String), why: 'ROOM_AGAIN' }]);
+      .toMatchObject([{ kind: 'PLAYER_DISK_FULL', endedAt: expect.any(String), why: 'DISK_SPACE_FREED' }]);
     await station.plan(new Date(Math.ceil(Date.now() / 1000) * 1000 + 8000), [other]);
     await expect.poll(() => listener.pitches.at(-1), patient).toBe(other);
     // The log has no hole: reports that could not be written to the disk are in it.

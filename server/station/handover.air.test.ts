@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { livesOf } from '../domains/broadcasting/testing/lives.ts';
 import { TestStudio, webmTone } from '../domains/broadcasting/testing/studios.ts';
-import { patience } from '../testing/patience.ts';
+import { patience } from '../testing/running/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { encoderTo } from './testing/encoder.ts';
 import type { Listener } from './testing/listener.ts';
@@ -49,11 +49,11 @@ async function wasWithoutGap(listener: Listener, from: string): Promise<void> {
   console.log(`the longest silence of a handover: ${gap} ms`);
   expect(gap).toBeLessThan(longestGap);
   const [left, took] = [await admin.one(from), await admin.now()];
-  expect(left).toMatchObject({ why: 'HANDED_OVER', endedBy: took.name, isHeard: false });
-  expect(took).toMatchObject({ isHeard: true, heardFrom: left.endedAt });
+  expect(left).toMatchObject({ why: 'HANDED_OVER', endedBy: took.name, isOnAir: false });
+  expect(took).toMatchObject({ isOnAir: true, onAirFrom: left.endedAt });
   const log = await lives();
-  expect(log.at(-2)).toMatchObject({ by: left.name, heardUntil: left.endedAt });
-  expect(log.at(-1)).toMatchObject({ by: took.name, heardFrom: left.endedAt, state: 'ON_AIR' });
+  expect(log.at(-2)).toMatchObject({ by: left.name, playedUntil: left.endedAt });
+  expect(log.at(-1)).toMatchObject({ by: took.name, playedFrom: left.endedAt, state: 'ON_AIR' });
 }
 
 describe('a handover', () => {
@@ -71,8 +71,8 @@ describe('a handover', () => {
     await expect.poll(async () => (await admin.handover())?.takesOverAt, patient).toBeTruthy();
     const { takesOverAt } = await admin.handover();
     await expect.poll(() => listener.pitches, patient).toEqual([usual, leaving, coming]);
-    const { heardFrom } = await admin.now();
-    const late = Date.parse(heardFrom) - Date.parse(takesOverAt);
+    const { onAirFrom } = await admin.now();
+    const late = Date.parse(onAirFrom) - Date.parse(takesOverAt);
     console.log(`from the end of the countdown to the switch: ${late} ms`);
     expect(late).toBeGreaterThan(-100);
     await wasWithoutGap(listener, id);
@@ -117,7 +117,7 @@ describe('a handover', () => {
     await expect.poll(rushes, { ...patient, interval: 500 }).toEqual([true, true]);
   });
 
-  test('that is called off leaves the air to who has it', async () => {
+  test('that is cancelled leaves the air to the current presenter', async () => {
     const listener = await listen();
     const before = encoder(await admin.key(), leaving);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, leaving]);
@@ -131,7 +131,7 @@ describe('a handover', () => {
     const { until } = listener.tones.at(-1)!;
     await expect.poll(() => listener.tones.at(-1)!.until - until, patient).toBeGreaterThan(6000);
     expect(listener.pitches).toEqual([usual, leaving]);
-    expect(await admin.now()).toMatchObject({ id, isHeard: true });
+    expect(await admin.now()).toMatchObject({ id, isOnAir: true });
     before.stop();
     await expect.poll(() => listener.pitches, patient).toEqual([usual, leaving, usual]);
   });
@@ -148,14 +148,14 @@ describe('a handover', () => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     after.stop();
     await expect.poll(() => admin.handover(), patient).toBeNull();
-    expect(await admin.one(to.id)).toMatchObject({ why: 'LEFT', heardFrom: null });
-    expect(await admin.now()).toMatchObject({ id, isHeard: true });
+    expect(await admin.one(to.id)).toMatchObject({ why: 'LEFT', onAirFrom: null });
+    expect(await admin.now()).toMatchObject({ id, isOnAir: true });
     expect(listener.pitches).toEqual([usual, leaving]);
     before.stop();
     await expect.poll(() => listener.pitches, patient).toEqual([usual, leaving, usual]);
   });
 
-  test('takes the air at once when who has it ends before the time', async () => {
+  test('takes the air at once when the current presenter ends early', async () => {
     const listener = await listen();
     const before = encoder(await admin.key(), leaving);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, leaving]);

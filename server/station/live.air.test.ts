@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { livesOf, planLive } from '../domains/broadcasting/testing/lives.ts';
 import { TestStudio, webmTone } from '../domains/broadcasting/testing/studios.ts';
-import { patience } from '../testing/patience.ts';
+import { patience } from '../testing/running/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { encoderTo } from './testing/encoder.ts';
 import type { Listener } from './testing/listener.ts';
@@ -59,7 +59,7 @@ describe('an encoder', () => {
     const toneStart = listener.tones.find(({ pitch }) => pitch === voice)!.from;
     console.log(`from going live to heard on the mount: ${toneStart - began} ms`);
     const now = await admin.now();
-    expect(now).toMatchObject({ how: 'ENCODER', isHeard: true, why: null });
+    expect(now).toMatchObject({ how: 'ENCODER', isOnAir: true, why: null });
     await expect
       .poll(async () => (await lives()).at(-1), patient)
       .toMatchObject({ state: 'ON_AIR', by: now.name });
@@ -78,14 +78,14 @@ describe('an encoder', () => {
     await expect.poll(async () => (await admin.one(now.id)).why, patient).toBe('LEFT');
     const titles = async () => (await lives()).map(({ title, state }) => [title, state]);
     await expect.poll(titles, patient).toEqual([
-      [now.title, 'HEARD'],
-      ['A song', 'HEARD'],
+      [now.title, 'PLAYED'],
+      ['A song', 'PLAYED'],
     ]);
     const log = await lives();
-    expect(apart(log[0]!.heardUntil, log[1]!.heardFrom)).toBeLessThan(tolerance);
+    expect(apart(log[0]!.playedUntil, log[1]!.playedFrom)).toBeLessThan(tolerance);
     const whole = await station.log();
     const [before] = whole.filter(
-      ({ source, heardUntil }) => source !== 'LIVE' && apart(heardUntil, log[0]!.heardFrom) < tolerance,
+      ({ source, playedUntil }) => source !== 'LIVE' && apart(playedUntil, log[0]!.playedFrom) < tolerance,
     );
     expect(before).toMatchObject({ title: `${usual} Hz` });
   });
@@ -186,7 +186,7 @@ describe('an encoder', () => {
     await expect
       .poll(async () => (await lives()).filter(({ state }) => state === 'ON_AIR').length, patient)
       .toBe(1);
-    expect(await admin.now()).toMatchObject({ id, isHeard: true });
+    expect(await admin.now()).toMatchObject({ id, isOnAir: true });
     back.stop();
     await expect.poll(async () => (await admin.one(id)).why, patient).toBe('LEFT');
     expect(listener.pitches).not.toContain(other);
@@ -233,7 +233,7 @@ describe('an encoder', () => {
     // The encoder freezes, as on a machine without a network: no connection is closed.
     live.process.kill('SIGSTOP');
     await expect.poll(async () => (await admin.one(id)).why, patient).toBe('LINE_LOST');
-    await expect.poll(async () => (await lives()).at(-1)?.state, patient).toBe('HEARD');
+    await expect.poll(async () => (await lives()).at(-1)?.state, patient).toBe('PLAYED');
   });
 });
 
@@ -288,10 +288,10 @@ describe('a studio in a browser', () => {
     await expect.poll(rushNow, { ...patient, interval: 500 }).toMatchObject({ state: 'READY' });
     expect((await rushNow()).duration).toBeGreaterThan(5000);
     const states = async () =>
-      (await lives()).filter(({ heardFrom }) => Date.parse(heardFrom!) > began).map(({ state }) => state);
+      (await lives()).filter(({ playedFrom }) => Date.parse(playedFrom!) > began).map(({ state }) => state);
     // The rush may be there before the player has reported the end of the live.
     await expect.poll(states, patient).not.toContain('ON_AIR');
-    expect(new Set(await states())).toEqual(new Set(['HEARD']));
+    expect(new Set(await states())).toEqual(new Set(['PLAYED']));
     expect((await states()).length).toBeGreaterThanOrEqual(3);
   });
 
@@ -320,7 +320,7 @@ describe('a studio in a browser', () => {
     await expect.poll(() => listener.pitches.at(-1), patient).toBe(usual);
   });
 
-  test('is taken over by who may', async () => {
+  test('is taken over by a presenter with the permission', async () => {
     const listener = await listen();
     const live = encoder(await livesOf(app, await app.as('editor')).key(), voice);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);

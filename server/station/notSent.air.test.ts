@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
 import { startIcecast } from '../domains/broadcasting/testing/icecast.ts';
-import { patience } from '../testing/patience.ts';
+import { patience } from '../testing/running/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { TestStation } from './testing/testStation.ts';
 
@@ -37,9 +37,9 @@ const sending = async () => {
 };
 const states = async () => {
   const { airItems } = await station.ask(
-    '{ airItems(perPage: 100, sort: [{ id: ASC }], filter: { state: { in: [HEARD, NOT_SENT] } }) { items { state heardFrom heardUntil heardFor problem } } }',
+    '{ airItems(perPage: 100, sort: [{ id: ASC }], filter: { state: { in: [PLAYED, NOT_SENT] } }) { items { state playedFrom playedUntil playedFor problem } } }',
   );
-  return airItems.items as Array<{ state: string; heardFrom: string | null; heardFor: number | null }>;
+  return airItems.items as Array<{ state: string; playedFrom: string | null; playedFor: number | null }>;
 };
 const incidents = async () => {
   const { soundIncidents } = await station.ask('{ soundIncidents { items { kind endedAt why } } }');
@@ -78,9 +78,9 @@ describe('a station without a connected output', () => {
     });
     await expect.poll(async () => (await states()).length, patient).toBeGreaterThan(2);
     expect(new Set((await states()).map(({ state }) => state))).toEqual(new Set(['NOT_SENT']));
-    expect((await states()).every(({ heardFrom, heardFor }) => heardFrom === null && heardFor === null)).toBe(
-      true,
-    );
+    expect(
+      (await states()).every(({ playedFrom, playedFor }) => playedFrom === null && playedFor === null),
+    ).toBe(true);
     await expect.poll(incidents, patient).toMatchObject([{ kind: 'NOT_BROADCASTING', endedAt: null }]);
   });
 
@@ -93,7 +93,7 @@ describe('a station without a connected output', () => {
       notSendingBecause: null,
       outputs: [null, null],
     });
-    await expect.poll(async () => (await states()).at(-1), patient).toMatchObject({ state: 'HEARD' });
+    await expect.poll(async () => (await states()).at(-1), patient).toMatchObject({ state: 'PLAYED' });
     expect(await incidents()).toMatchObject([{ why: 'BROADCASTING_AGAIN' }]);
   });
 
@@ -124,12 +124,12 @@ describe('a station without a connected output', () => {
 
   test('is not, once its server has died', async () => {
     onTestFailed(() => console.log(station.lines.slice(-40).join('\n')));
-    const playedCount = (await states()).filter(({ state }) => state === 'HEARD').length;
+    const playedCount = (await states()).filter(({ state }) => state === 'PLAYED').length;
     await icecast.stop();
     await expect.poll(sending, patient).toMatchObject({ isOnAir: false });
     await expect.poll(async () => (await states()).at(-1), patient).toMatchObject({ state: 'NOT_SENT' });
     // The item that was playing when the server died was played in part.
-    expect((await states()).filter(({ state }) => state === 'HEARD').length).toBeLessThanOrEqual(
+    expect((await states()).filter(({ state }) => state === 'PLAYED').length).toBeLessThanOrEqual(
       playedCount + 2,
     );
   });

@@ -19,7 +19,7 @@ import { Reporter } from './reports/reporter.ts';
 import { SetupReader } from './setupReader.ts';
 
 export interface PlayerOptions {
-  /** Address of the back office, and the token of the station. */
+  /** Address of the back office, in which `token` identifies the station. */
   address: string;
   token: string;
   /** Folder of media files, the journal and configurations. */

@@ -21,7 +21,7 @@ export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
 }
 
-/** Client of the back office. Every call may fail; the player then plays on with what it has. */
+/** Client of the back office. Every call may fail; the player then continues with the data that it has. */
 export class Regie {
   readonly #address: string;
   readonly #headers: Record<string, string>;
@@ -77,7 +77,10 @@ export class Regie {
     throw new Error(`/station/live/${path} was answered with ${answer.status}.`);
   }
 
-  /** Sends reports, and returns those that were refused; the others are stored. Throws `RequestRefused` when none was read. */
+  /**
+   * Sends reports and returns those that the back office refused; it has stored the others. Throws `RequestRefused` when the whole
+   * request was refused.
+   */
   async report(reports: readonly Report[]): Promise<readonly RefusedReport[]> {
     const request = { body: { reports }, timeout: 10_000 };
     return (await this.#post(reportsAnswer, '/station/reports', request)).refused;

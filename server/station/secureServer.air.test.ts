@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, te
 import { selfSignedCertificate } from '../domains/broadcasting/testing/certificate.ts';
 import { startIcecast } from '../domains/broadcasting/testing/icecast.ts';
 import { streamsOfTest } from '../domains/broadcasting/testing/streams.ts';
-import { patience } from '../testing/patience.ts';
+import { patience } from '../testing/running/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { Listener } from './testing/listener.ts';
 import { TestStation } from './testing/testStation.ts';
@@ -46,7 +46,7 @@ describe('a streaming server over TLS', () => {
     await expect.poll(problems, patient).toEqual([{ address, problem: null }]);
   });
 
-  test('with a certificate that is not trusted is sent to, and its test says so', async () => {
+  test('with an untrusted certificate receives the stream, and its test reports the certificate', async () => {
     const { data } = await streams.try(server);
     expect(data.testStreamServer).toEqual({ result: 'UNTRUSTED_CERTIFICATE', version: '' });
   });

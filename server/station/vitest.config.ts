@@ -1,7 +1,7 @@
 // Tests of the player with the real Liquidsoap and Icecast: one after the other, because they listen in real time.
 // TEST_TIER=quick runs the tests that are tagged `smoke`.
 import { mergeConfig } from 'vitest/config';
-import { patience } from '../testing/patience.ts';
+import { patience } from '../testing/running/patience.ts';
 import serverTests from '../vitest.config.ts';
 
 const config = mergeConfig(serverTests, { test: { maxWorkers: 1, testTimeout: 360_000 * patience } });

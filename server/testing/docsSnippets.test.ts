@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
-import { pages, snippetsOf } from '../cli/lib/docs.mjs';
+import { pages, snippetsOf } from '../cli/lib/checks/docs.mjs';
 import { createTestApp } from './testApp.ts';
 
 const app = await createTestApp({}, afterAll);

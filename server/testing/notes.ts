@@ -6,10 +6,10 @@ import { RadioOwned } from '../domains/platform/organization/radios/radioOwned.t
 import { ListField } from '../kit/list/listField.ts';
 import { NumberFilter, StringFilter } from '../kit/list/filters.ts';
 import { ToMany } from '../kit/read/children.ts';
-import { patchOf } from '../kit/resource/patchOf.ts';
+import { patchOf } from '../kit/resource/resolvers/patchOf.ts';
 import { SoftDeletable } from '../kit/entities/softDeletable.ts';
-import { RecoverableResolver } from '../kit/resource/recoverableResolver.ts';
-import { WriteResolver } from '../kit/resource/writeResolver.ts';
+import { RecoverableResolver } from '../kit/resource/resolvers/recoverableResolver.ts';
+import { WriteResolver } from '../kit/resource/resolvers/writeResolver.ts';
 import { OutputType } from '../kit/rules/outputType.ts';
 import { allow } from '../kit/rules/rule.ts';
 

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
+import { createSigner } from 'fast-jwt';
 import { onTestFinished } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { readConfig, type Config, type DatabaseConfig } from '../config.ts';
@@ -11,14 +12,14 @@ import { User } from '../domains/platform/users/user.entity.ts';
 import { jitExecutor, type Execute, type Schemas } from '../kit/graphql/executor.ts';
 import type { AnyJobKind } from '../kit/jobs/jobKind.ts';
 import type { ByClock } from '../kit/jobs/jobSchedules.ts';
-import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
+import { ensureSearchIndexes } from '../kit/list/search/searchIndex.ts';
 import { buildAppSchemas } from '../schema.ts';
 import { openOrm, type Orm } from '../orm.ts';
 import type { Json } from './json.ts';
 import { checkedExecutor } from './checkedExecutor.ts';
-import { freshDatabase, type TestDatabase } from './testDatabase.ts';
+import { freshDatabase, type TestDatabase } from './services/testDatabase.ts';
 
-/** The answer of a GraphQL request, with what tests look at most. */
+/** Response of a GraphQL request, with shortcuts to the parts that tests check most. */
 export interface Answer {
   status: number;
   data: Json;
@@ -31,10 +32,13 @@ export interface Answer {
   body: string;
 }
 
+/** Milliseconds for which the tokens of tests are valid: on a slow machine a file of tests lasts longer than an access token. */
+export const testTokenLifetime = 86_400_000;
+
 export interface TestApp extends App {
   orm: Orm;
   config: Config;
-  /** An access token of a person, by e-mail, without the work of a password. */
+  /** Returns an access token of a person, by e-mail, without checking a password, which is slow. Valid for `testTokenLifetime`. */
   tokenOf: (email: string) => Promise<string>;
   /** Sends a document as a client would: over HTTP, through every layer. */
   graphql: (
@@ -43,32 +47,32 @@ export interface TestApp extends App {
     token?: string | null,
     headers?: Record<string, string>,
   ) => Promise<Answer>;
-  /** A person of a role, by the role's key, with an access token. */
+  /** Adds a person with a role, by the key of the role, and returns an access token. */
   as: (roleKey: string) => Promise<string>;
 }
 
 interface Options {
   seed?: 'demo' | 'none';
   env?: NodeJS.ProcessEnv;
-  /** For tests in which rows change between two reads, which the comparing executor would take for a fault. */
+  /** For tests in which rows change between two reads: the comparing executor would report that as an error. */
   executor?: (schemas: Schemas) => Execute;
-  /** Where the log goes, for those that read it. */
+  /** Receives the log, for tests that read it. */
   log?: Writable;
-  /** Made-up entities of a test; they get tables of their own. */
+  /** Additional entities of a test; their tables are created. */
   entities?: ReadonlyArray<new () => object>;
-  /** Resolvers of a test beside those of the domains. */
+  /** Additional resolvers. */
   resolvers?: readonly Function[];
   /** Another application, whose database and files this one shares as a second process would. */
   beside?: TestApp;
-  /** Kinds of jobs of a test beside those of the domains. */
+  /** Additional kinds of jobs. */
   jobs?: readonly AnyJobKind[];
-  /** Which kinds of jobs come by the clock; none where it is left out: a test that wants one makes it due. */
+  /** Kinds of jobs that start by their schedule; defaults to none: a test makes a job due itself. */
   isByClock?: ByClock;
 }
 
 const onPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 
-/** The two ways to execute are compared on one engine, unless everything is asked for. */
+/** SQLite compares the compiled executor with the reference executor; PostgreSQL does so only with `TEST_EVERYTHING`. */
 const usualExecutor = !onPostgres || process.env['TEST_EVERYTHING'] === 'yes' ? checkedExecutor : jitExecutor;
 
 let schemasOfDomains: Promise<Schemas> | undefined;
@@ -120,10 +124,12 @@ export async function createTestApp(
     await database.drop();
   });
 
+  const sign = createSigner({ key: config.secret, algorithm: 'HS256', expiresIn: testTokenLifetime });
   const tokenOf = async (email: string) => {
     const user = await orm.em.fork().findOneOrFail(User, { email });
-    return (await app.shared.services.accounts.sessions.open(user.id, { device: 'test', address: '' }))
-      .accessToken;
+    const { sessions } = app.shared.services.accounts;
+    const { sessionId } = await sessions.open(user.id, { device: 'test', address: '' });
+    return sign({ sid: sessionId });
   };
   const as = async (roleKey: string) => {
     const em = orm.em.fork();
@@ -169,7 +175,7 @@ const sharedWith = ({ config: { dataDir, database } }: TestApp): TestDatabase =>
   drop: async () => {},
 });
 
-/** Those of applications that are done: to discover the entities anew takes longer than many a test. */
+/** ORMs of closed test applications, for reuse: discovering the entities takes longer than many tests. */
 const closedOrms: Record<DatabaseConfig['engine'], Orm[]> = { sqlite: [], postgresql: [] };
 
 async function openTestOrm(config: DatabaseConfig, entities: NonNullable<Options['entities']>): Promise<Orm> {
@@ -188,7 +194,7 @@ async function openTestOrm(config: DatabaseConfig, entities: NonNullable<Options
   return orm;
 }
 
-/** The tables of made-up entities, with the index of their searches. */
+/** Creates the tables of additional entities, with their search index. */
 async function addTables(orm: Orm, entities: NonNullable<Options['entities']>): Promise<void> {
   const tables = entities.map((entity) => orm.getMetadata().get(entity).tableName);
   const isOfThem = new RegExp(`^(create table|alter table|create .*index .* on) .(${tables.join('|')})\\W`);
@@ -200,7 +206,7 @@ async function addTables(orm: Orm, entities: NonNullable<Options['entities']>): 
   await ensureSearchIndexes(orm as never);
 }
 
-/** A person with a role that nobody of the sample has, also in the team of the first radio. */
+/** Adds a person with a role that no sample person has, also to the team of the first radio. */
 export async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, roleKey: string): Promise<User> {
   const role = await em.findOneOrFail(Role, { key: roleKey });
   const { radio } = await em.findOneOrFail(User, { email: 'admin@demo.com' });
@@ -222,7 +228,7 @@ export async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, rol
   return user;
 }
 
-/** A role of a test that allows what every role does and what is given, such as `read Invoice` or `update Slot OWN`. */
+/** Adds a role with the given abilities, such as `read Invoice` or `update Slot OWN`, beside those that every role has. */
 export async function addRole({ orm }: TestApp, key: string, ...abilities: string[]): Promise<void> {
   const em = orm.em.fork();
   const grants = abilities

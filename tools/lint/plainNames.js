@@ -29,36 +29,6 @@ const replacements = new Map(
   }),
 );
 
-/** Names of the GraphQL schema, of columns and of the protocol with players: code that reads or writes them cannot choose. */
-const publicNames = new Set([
-  'asked',
-  'askedAt',
-  'asking',
-  'ChatMessageStretch',
-  'heardAt',
-  'HeardAudience',
-  'heardFor',
-  'heardFrom',
-  'HeardItem',
-  'heardUntil',
-  'hearing',
-  'hearingSettings',
-  'HearingSettings',
-  'HearingSettingsInput',
-  'isHeard',
-  'isOverTold',
-  'isTold',
-  'kept',
-  'keptOut',
-  'keptOutUntil',
-  'mostAt',
-  'MountHearing',
-  'setHearingSettings',
-  'tellChatTyping',
-  'tellVisitor',
-  'told',
-]);
-
 const wordsOf = (name) =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -66,10 +36,8 @@ const wordsOf = (name) =>
     .split(/[^a-z0-9]+/);
 
 /** The message for a name, or undefined when its words are plain. */
-export function problemOf(name, isField = false) {
+export function problemOf(name) {
   const words = wordsOf(name);
-  // A single word is public as a field only: a variable can have another name.
-  if (publicNames.has(name) && (isField || words.length > 1)) return undefined;
   const word = words.find((one) => replacements.has(one));
   if (word) return `"${word}" in "${name}": say ${replacements.get(word)}.`;
   if (words.length > 1 && words[0] === 'most') return `"${name}": say max…`;
@@ -79,8 +47,8 @@ export function problemOf(name, isField = false) {
 const rule = {
   meta: { type: 'suggestion', docs: { description: 'Names avoid words that mean everything.' } },
   create(context) {
-    const check = (node, isField) => {
-      const message = node?.type === 'Identifier' ? problemOf(node.name, isField) : undefined;
+    const check = (node) => {
+      const message = node?.type === 'Identifier' ? problemOf(node.name) : undefined;
       if (message) context.report({ node, message });
     };
     const checkPattern = (node) => {
@@ -106,10 +74,11 @@ const rule = {
       TSInterfaceDeclaration: ({ id }) => check(id),
       TSTypeAliasDeclaration: ({ id }) => check(id),
       TSEnumDeclaration: ({ id }) => check(id),
-      TSPropertySignature: ({ key }) => check(key, true),
-      TSMethodSignature: ({ key }) => check(key, true),
-      PropertyDefinition: ({ key }) => check(key, true),
-      MethodDefinition: ({ key }) => check(key, true),
+      TSEnumMember: ({ id }) => check(id),
+      TSPropertySignature: ({ key }) => check(key),
+      TSMethodSignature: ({ key }) => check(key),
+      PropertyDefinition: ({ key }) => check(key),
+      MethodDefinition: ({ key }) => check(key),
     };
   },
 };

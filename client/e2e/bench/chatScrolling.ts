@@ -1,18 +1,18 @@
-// A long conversation that is scrolled back through what was said, which loads meanwhile.
+// Benchmark: scrolling back through a long conversation, which loads meanwhile.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { administratorOf } from '../support/administrator.ts';
-import { startProduct } from '../support/product.ts';
+import { startProduct } from '../support/product/product.ts';
 import type { Figure } from './figures.ts';
 import { figuresOf, inSlowPage, paces } from './scrolling.ts';
 
 const messages = 4000;
 const atOnce = 8;
 
-/** Starts a product of its own, says much in one of its rooms, and scrolls back in it. */
+/** Starts a product, fills a room with messages, and scrolls back in it. */
 export async function chatScrolling(browser: Browser): Promise<Figure[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'regie-chat-'));
   try {

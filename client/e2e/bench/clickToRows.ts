@@ -1,9 +1,9 @@
-// From a click in the menu to painted rows: the first time, and again when the page is in the cache.
+// Benchmark: from a click in the menu to painted rows, the first time and with the page in the cache.
 import type { Browser, Page } from 'playwright-core';
 import { median, type Figure } from './figures.ts';
 import { openSlowPage, type Visitor } from './slowPage.ts';
 
-/** The lists of the menu, by the words of their entries. */
+/** The lists in the menu, by their titles. */
 const lists = [
   'Songs',
   'Artistes',
@@ -19,7 +19,7 @@ const lists = [
 ];
 const rounds = 5;
 
-/** Visits each list from the dashboard, several times, or only those that are named. */
+/** Opens each list from the dashboard several times; `named` limits the lists. */
 export async function clickToRows(
   browser: Browser,
   visitor: Visitor,
@@ -59,7 +59,7 @@ async function visit(page: Page, list: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
 }
 
-/** Runs in the page: the time from the next click until rows stand below another heading, and are painted. */
+/** Runs in the page: measures from the next click until rows below a new heading are painted. */
 function timeToRows() {
   const before = document.querySelector('h1')?.textContent;
   const rowsStand = () =>
@@ -74,7 +74,7 @@ function timeToRows() {
           if (!rowsStand()) return;
           changes.disconnect();
           clearTimeout(giveUp);
-          // What was changed is painted in the next frame; what is asked for in it comes after its paint.
+          // The change is painted in the next frame; a timeout requested in that frame runs after the paint.
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
         });
         changes.observe(document.body, { childList: true, subtree: true });

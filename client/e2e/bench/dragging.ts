@@ -1,4 +1,4 @@
-// A week of the calendar with 400 things in it, of which one is dragged about.
+// Benchmark: dragging an occurrence in a calendar week with 400 occurrences.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { median, type Figure } from './figures.ts';
@@ -10,7 +10,7 @@ const rounds = 3;
 const seconds = 5;
 const halfHour = 1_800_000;
 const day = 48 * halfHour;
-/** A Monday that nothing of the demo is changed on. */
+/** A future Monday in a week without exceptions in the demo data. */
 const monday = Math.floor(Date.now() / day) * day + 35 * day - ((new Date().getUTCDay() + 6) % 7) * day;
 const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
@@ -49,7 +49,7 @@ export async function dragging(browser: Browser, baseURL: string): Promise<Figur
   }
 }
 
-/** Plans on each day of the week, on all layers, until it is full; gives what one of these is called. */
+/** Adds slots on all days and layers until the week is full; returns the title of one of them. */
 async function fillWeek(page: Page): Promise<string> {
   const headers: Record<string, string> = {};
   const ask = async (query: string, variables: object) => {
@@ -83,7 +83,7 @@ async function fillWeek(page: Page): Promise<string> {
           recurrence: { frequency: 'DAILY', interval: 1, until: dateOf(monday + 6 * day) },
         },
       });
-      // Where the demo has something, there is no place.
+      // Slots that overlap the demo data are rejected.
       if (!made) continue;
       there += 7;
       if (layer === 'ADVERTS' && at >= 16 && at < 22) dragged = title;
@@ -96,7 +96,7 @@ const signIn =
   'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { accessToken } }';
 const create = 'mutation ($input: SlotInput!) { createSlot(input: $input) { id } }';
 
-/** Drags it round in circles over the days, as fast as a hand may, and puts it back by Escape. */
+/** Drags a slot in circles over the days, as fast as a user might, then cancels with Escape. */
 async function framesOfDragging(page: Page, title: string): Promise<Frames> {
   const box = page.getByRole('button', { name: new RegExp(`^${title}`) }).nth(2);
   await box.scrollIntoViewIfNeeded();

@@ -1,17 +1,17 @@
-// Figures, their goals, and the table that shows both.
+// Measured values, their goals, and the table that prints both.
 
 export interface Figure {
   name: string;
   value: number;
   unit: 'ms' | 'KB' | '' | 'points' | 'requests' | 'boxes' | 'fps' | '%';
-  /** What it is to reach; absent where there is no goal. */
+  /** Target value; absent when there is none. */
   goal?: { atMost: number } | { atLeast: number };
 }
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Prints a block of figures below a heading. */
+/** Prints measured values below a heading. */
 export function print(heading: string, figures: readonly Figure[]): void {
   console.log(`\n${heading}`);
   for (const figure of figures) {

@@ -1,4 +1,4 @@
-// The first load of a page by somebody who was never here: paints, blocked time, shifts, bytes.
+// Benchmark: the first load of a page with an empty cache: paints, blocked time, layout shifts and bytes.
 import type { Browser, Page } from 'playwright-core';
 import { median, type Figure } from './figures.ts';
 import { openSlowPage, type Visitor } from './slowPage.ts';
@@ -7,17 +7,17 @@ import { readVitals, watchVitals, type Vitals } from './vitals.ts';
 
 export interface Arrival {
   path: string;
-  /** Resolves when the page shows what people came for. */
+  /** Resolves when the page shows its main content. */
   shown: (page: Page) => Promise<void>;
-  /** Most JavaScript that it may need, in kilobytes of gzip. */
+  /** Maximum JavaScript of the page, in kilobytes of gzip. */
   scriptGoal?: number;
 }
 
 const rounds = 5;
-/** Time in which the page may still paint, shift or fetch once it shows what it is for. */
+/** Milliseconds after the main content in which late paints, shifts and requests still count. */
 const settle = 1500;
 
-/** Loads it several times, each as a newcomer, and gives the medians. */
+/** Loads the page several times with an empty cache, and returns the medians. */
 export async function firstLoad(browser: Browser, visitor: Visitor, arrival: Arrival): Promise<Figure[]> {
   const seen: Array<Vitals & Traffic & { ready: number }> = [];
   for (let round = 0; round < rounds; round++) seen.push(await arrive(browser, visitor, arrival));

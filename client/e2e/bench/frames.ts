@@ -1,18 +1,18 @@
-// Frames that a page draws while something is done in it, told by its own clock.
+// Counts the frames that a page draws during an action, by the page's own clock.
 import type { Page } from 'playwright-core';
 
 export interface Frames {
-  /** How often in a second the page's own thread was ready to draw, which is less often than the browser scrolls. */
+  /** Frames per second of the page's main thread; the browser may scroll more often. */
   perSecond: number;
-  /** Per cent of the ticks of a screen of 60 Hz at which it was not: between two frames were one and a half of them. */
+  /** Percentage of the frames of a 60 Hz screen that were missed: the gap between two frames was over 1.5 frames. */
   dropped: number;
-  /** The longest time without one, in milliseconds. */
+  /** Longest gap between two frames, in milliseconds. */
   longest: number;
 }
 
 const tick = 1000 / 60;
 
-/** Turns the wheel at a steady pace, in pixels a second (negative: back), and counts the frames meanwhile. */
+/** Scrolls at a steady speed, in pixels per second (negative scrolls back), and counts the frames. */
 export async function framesOfScrolling(
   page: Page,
   { speed, seconds }: { speed: number; seconds: number },
@@ -33,7 +33,7 @@ export async function framesOfScrolling(
   return frames;
 }
 
-/** Counts the frames while something is done. */
+/** Counts the frames during an action. */
 export async function framesDuring(page: Page, work: () => Promise<unknown>): Promise<Frames> {
   await page.evaluate(startCounting);
   await work();
@@ -49,7 +49,7 @@ export async function framesDuring(page: Page, work: () => Promise<unknown>): Pr
   };
 }
 
-/** Runs in the page: notes when each of its frames begins. */
+/** Runs in the page: records the start time of each frame. */
 function startCounting() {
   const times: number[] = [];
   let isCounting = true;

@@ -1,19 +1,19 @@
-// What Lighthouse thinks of a page, on the desktop that the portal is made for and on its simulated telephone.
+// Benchmark: Lighthouse scores of pages, on a desktop and on a simulated phone.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../../../server/cli/lib/chromium.mjs';
+import { findChromium } from '../../../server/cli/lib/programs/chromium.mjs';
 import { mustRun } from '../../../server/cli/lib/run.mjs';
 import { freePorts } from '../../../server/kit/network/freePorts.ts';
 import { signIn } from '../support/signIn.ts';
 import { serveBareTable } from './bareTable/serve.ts';
 import { print, type Figure } from './figures.ts';
 
-/** Fetched when it is first asked for: it weighs an eighth of all packages, and nothing else needs it. */
+/** Downloaded on first use: it is an eighth of the size of all packages, and only this benchmark needs it. */
 const program = 'lighthouse@13.5.0';
 
-/** One visit more or less changes several points: it advises to take the middle one of some. */
+/** Visits per page. Scores vary by several points, so Lighthouse recommends the median of several visits. */
 const visits = 3;
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
@@ -25,14 +25,14 @@ interface Visit {
   device: Device;
 }
 
-/** What is looked at, and the points for its speed that it is to reach on each device. */
+/** The visited pages, with their goals for the performance score on each device. */
 const pages: Array<{ path: string; signedIn: boolean; goals: Record<Device, number> }> = [
   { path: '/sign-in', signedIn: false, goals: { desktop: 95, mobile: 90 } },
   { path: '/admin/dashboard', signedIn: true, goals: { desktop: 95, mobile: 70 } },
   { path: '/admin/invoices', signedIn: true, goals: { desktop: 95, mobile: 75 } },
 ];
 
-/** Prints what it thinks of the portal's pages, after a page of nothing but React and a table, which tells what the machine gives. */
+/** Prints the scores of the portal's pages. A minimal React page comes first, to show what the machine can reach. */
 export async function lighthouse(url: string): Promise<void> {
   const bare = await serveBareTable();
   try {
@@ -55,7 +55,7 @@ export async function lighthouse(url: string): Promise<void> {
   }
 }
 
-/** The middle one of some visits, as a newcomer or as the demo administrator, each in a browser of its own. */
+/** Median report of several visits, each in a fresh browser, signed out or as the demo administrator. */
 async function reportOf(url: string, path: string, visit: Visit): Promise<Report> {
   const reports: Report[] = [];
   while (reports.length < visits) reports.push(await visited(url, path, visit));
@@ -102,7 +102,7 @@ async function visited(url: string, path: string, { signedIn, device }: Visit): 
   }
 }
 
-/** What is read of its report. */
+/** The parts of a Lighthouse report that are read. */
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: Array<{ id: string; weight: number }> }>;
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
@@ -121,7 +121,7 @@ const figureOf = (
   ...(goal !== undefined && { goal: { atLeast: goal } }),
 });
 
-/** What took points, in words. */
+/** Describes the audits that cost points. */
 const reasonsOf = (report: Report): string[] =>
   categories.flatMap((category) =>
     (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {

@@ -1,10 +1,11 @@
 /**
- * `npm run bench:web`: how the built product feels in Chromium with the processor slowed down: first loads, clicks to
- * painted rows, a long list that is scrolled, a full week of the calendar in which something is dragged, and Lighthouse.
- * `npm run bench:web -- load`, `rows`, `scrolling`, `chat`, `dragging` or `lighthouse` does one part, `rows Songs` one list of it.
+ * `npm run bench:web`: benchmarks of the built product in Chromium with a slowed-down processor. They cover first
+ * loads, clicks to painted rows, scrolling a long list, dragging in a full calendar week, and Lighthouse. `npm run
+ * bench:web -- load`, `rows`, `scrolling`, `chat`, `dragging` or `lighthouse` runs one part, `rows Songs` one list of
+ * it.
  */
 import { launchBrowser } from '../support/browser.ts';
-import { startProduct } from '../support/product.ts';
+import { startProduct } from '../support/product/product.ts';
 import { chatScrolling } from './chatScrolling.ts';
 import { clickToRows } from './clickToRows.ts';
 import { dragging } from './dragging.ts';

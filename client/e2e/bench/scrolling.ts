@@ -1,16 +1,16 @@
-// A list of 100,000 songs in one table that is scrolled; and, as the floor, a plain page of as many rows of words.
+// Benchmark: scrolling a table of 100,000 songs, and for comparison a plain page with as many text rows.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { projectFolder, startProduct } from '../support/product.ts';
+import { projectFolder, startProduct } from '../support/product/product.ts';
 import { median, type Figure } from './figures.ts';
 import { framesOfScrolling, type Frames } from './frames.ts';
 import { openSlowPage } from './slowPage.ts';
 
-/** In pixels a second: a window of rows, and seven of them. */
+/** Pixels per second: one window height of rows, and seven of them. */
 export const paces = [
   { name: 'reading', speed: 900 },
   { name: 'fast', speed: 6000 },
@@ -19,7 +19,7 @@ const seconds = 5;
 const rounds = 3;
 const rowHeight = 44;
 
-/** Starts a product with a large library of its own, and scrolls its songs. */
+/** Starts a product with a large library, and scrolls its list of songs. */
 export async function scrolling(browser: Browser): Promise<Figure[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'regie-library-'));
   try {
@@ -85,7 +85,7 @@ export async function inSlowPage(
   }
 }
 
-/** Scrolls on, or back where the speed is negative, several times, with a rest before each. */
+/** Scrolls several times (back for a negative speed), with a pause before each. */
 export async function figuresOf(
   page: Page,
   name: string,

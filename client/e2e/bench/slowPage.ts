@@ -1,16 +1,16 @@
-// Pages of a Chromium whose processor is slowed down, as on the machines at a studio desk.
+// Pages in a Chromium with a slowed-down processor, like the computers in a studio.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** How much slower than this machine. */
+/** Slowdown factor relative to this machine. */
 export const slowdown = 4;
 
 export interface Visitor {
   baseURL: string;
-  /** As the demo administrator; else signed out. */
+  /** True to sign in as the demo administrator. */
   signedIn: boolean;
 }
 
-/** Opens a page of somebody who was never here, and so has nothing in a cache. */
+/** Opens a page with an empty cache. */
 export async function openSlowPage(
   browser: Browser,
   { baseURL, signedIn }: Visitor,

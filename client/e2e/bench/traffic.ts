@@ -1,15 +1,15 @@
-// What travels to load a page, as gzip, whatever the browser and the server agreed on.
+// Measures the traffic of a page load as gzip, whatever encoding the browser and the server agreed on.
 import type { Page, Response } from 'playwright-core';
 
 export interface Traffic {
   /** Kilobytes (1,000 bytes) of JavaScript, as gzip. */
   script: number;
-  /** Kilobytes of everything, as gzip where the server has that. */
+  /** Kilobytes of all responses, as gzip where the server supports it. */
   total: number;
   requests: number;
 }
 
-/** Notes what a page fetches, until it is asked for the sum. */
+/** Records the responses of a page; the returned function sums them up. */
 export function watchTraffic(page: Page): () => Promise<Traffic> {
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
@@ -31,11 +31,11 @@ export function watchTraffic(page: Page): () => Promise<Traffic> {
 
 const kindOf = (answer: Response) => (new URL(answer.url()).pathname.endsWith('.js') ? 'script' : 'other');
 
-/** A file that is preloaded and then used is told of twice, and travels once. */
+/** Identifies a response. A file that is preloaded and then used is reported twice, but transferred once. */
 const keyOf = (answer: Response) =>
   answer.request().method() === 'GET' ? answer.url() : `${answer.url()} ${answer.request().postData()}`;
 
-/** Files are asked for once more as gzip; answers of the API count as they came. */
+/** Size of a response in bytes. Files are requested again as gzip; API responses count as received. */
 async function sizeOf(answer: Response): Promise<number> {
   if (answer.request().method() !== 'GET') return (await answer.body().catch(() => '')).length;
   const again = await fetch(answer.url(), { headers: { 'accept-encoding': 'gzip' } });

@@ -1,16 +1,16 @@
-// What a page says of its own loading: largest paint, blocked time, shifts.
+// Web vitals that a page reports: largest paint, blocked time and layout shift.
 import type { Page } from 'playwright-core';
 
 export interface Vitals {
-  /** When the largest thing was painted, in milliseconds from the start of the load. */
+  /** Largest contentful paint, in milliseconds from the start of the load. */
   largestPaint: number;
-  /** Sum of what long tasks took beyond 50 ms each, in milliseconds. */
+  /** Total blocking time: what long tasks take beyond 50 ms each, in milliseconds. */
   blocked: number;
-  /** Cumulative layout shift, as browsers count it; no unit. */
+  /** Cumulative layout shift; no unit. */
   shift: number;
 }
 
-/** Collects them in every page that is opened from now on. */
+/** Collects the web vitals of every page opened from now on. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const vitals = { largestPaint: 0, blocked: 0, shift: 0 };

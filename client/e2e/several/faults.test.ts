@@ -1,4 +1,4 @@
-// Processes that die and lines that break under load: nothing that was acknowledged is lost, and jobs go on.
+// Killed processes and lost connections under load: no acknowledged write is lost, and jobs continue.
 // @module-tag feature/library
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -8,9 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { wavOf } from '../../../server/domains/library/sample/encode.ts';
-import { patience } from '../../../server/testing/patience.ts';
-import { callerOf, startServer, tokenOf, type ServerProcess } from '../support/serverProcess.ts';
-import { copySample, startProxy } from '../support/severalProcesses.ts';
+import { patience } from '../../../server/testing/running/patience.ts';
+import { callerOf, startServer, tokenOf, type ServerProcess } from '../support/product/serverProcess.ts';
+import { copySample, startProxy } from '../support/product/severalProcesses.ts';
 
 const writers = 8;
 const files = 12;
@@ -18,15 +18,15 @@ const takenOverWithin = 60_000;
 
 interface Loaded {
   processes: ServerProcess[];
-  /** A line of the test's own to the database. */
+  /** Database connection of the test itself. */
   rows: pg.Client;
-  /** How many records were acknowledged so far. */
+  /** Returns the number of acknowledged records. */
   made: () => number;
 }
 
 /**
- * Two processes behind a proxy, records that are made one after the other, and files that are sent and looked into; something
- * happens in the middle of it. Nothing that was acknowledged may be missing, and every file is looked into soon.
+ * Triggers a fault while two processes behind a proxy are under load from writes and uploads. All acknowledged records
+ * must exist afterwards, and all files must be analysed soon.
  */
 async function underLoad(happens: (loaded: Loaded) => Promise<void>): Promise<void> {
   const several = inject('several')!;
@@ -74,7 +74,7 @@ async function underLoad(happens: (loaded: Loaded) => Promise<void>): Promise<vo
   const madeBefore = made.length;
   await happens({ processes, rows, made: () => made.length });
   const happenedAt = performance.now();
-  // What the event breaks shows within seconds.
+  // Effects of the fault show within seconds.
   await pause(3000 * patience);
   over.abort();
   await Promise.all(writing);
@@ -105,7 +105,7 @@ async function underLoad(happens: (loaded: Loaded) => Promise<void>): Promise<vo
   );
 }
 
-test('a process that is killed under load loses nothing that was acknowledged, and its jobs go on', async () => {
+test('a process that is killed under load loses no acknowledged write, and its jobs continue', async () => {
   await underLoad(async ({ processes: [killed, other] }) => {
     killed!.process.kill('SIGKILL');
     await once(killed!.process, 'exit');
@@ -113,10 +113,10 @@ test('a process that is killed under load loses nothing that was acknowledged, a
   });
 });
 
-test('a PostgreSQL that throws everybody out under load, again and again, loses nothing of it either', async () => {
+test('a PostgreSQL that closes all connections under load, again and again, loses no acknowledged write', async () => {
   await underLoad(async ({ processes, rows, made }) => {
     for (let time = 0; time < 3; time++) {
-      // As a restart does: every line to this database ends in the middle of what it does.
+      // Like a restart of the database: all connections end in the middle of their work.
       await rows.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name <> 'test'",
       );
@@ -127,7 +127,7 @@ test('a PostgreSQL that throws everybody out under load, again and again, loses 
   });
 });
 
-/** Sends a file in pieces, whichever process each comes to, and goes on from where it is after each fault. */
+/** Uploads a file in chunks to whichever process answers, and resumes after each fault. */
 async function send(url: string, token: string, name: string): Promise<number> {
   const content = wavOf(Float32Array.from({ length: 220_500 }, () => Math.random() * 0.4 - 0.2));
   const headers = { authorization: `Bearer ${token}`, 'x-radio': '1', 'tus-resumable': '1.0.0' };

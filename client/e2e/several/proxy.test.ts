@@ -1,12 +1,12 @@
-// The proxy of the compose file.
+// The proxy configuration of the compose file.
 // @module-tag server/cli
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findHaproxy } from '../../../server/cli/lib/haproxy.mjs';
-import { projectFolder } from '../support/product.ts';
+import { findHaproxy } from '../../../server/cli/lib/programs/haproxy.mjs';
+import { projectFolder } from '../support/product/product.ts';
 
-test('the proxy of the compose file has a configuration that it takes', () => {
+test('the proxy accepts the configuration of the compose file', () => {
   const file = join(projectFolder, 'docker/haproxy.cfg');
   expect(String(execFileSync(findHaproxy() ?? 'haproxy', ['-c', '-f', file]))).toContain('valid');
 });

@@ -1,4 +1,4 @@
-// The stream is heard by one of several processes, whichever of them dies.
+// Exactly one of several processes monitors the stream, and another takes over when it dies.
 // @module-tag feature/audience
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -9,15 +9,15 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { soundSource } from '../../../server/domains/audience/sound/testing/playSounds.ts';
 import { startIcecast } from '../../../server/domains/broadcasting/testing/icecast.ts';
 import type { Json } from '../../../server/testing/json.ts';
-import { patience } from '../../../server/testing/patience.ts';
-import { callerOf, startServer, tokenOf, type ServerProcess } from '../support/serverProcess.ts';
-import { copySample } from '../support/severalProcesses.ts';
+import { patience } from '../../../server/testing/running/patience.ts';
+import { callerOf, startServer, tokenOf, type ServerProcess } from '../support/product/serverProcess.ts';
+import { copySample } from '../support/product/severalProcesses.ts';
 
 const password = 'let-me-in';
 const path = '/ears.mp3';
 const patient = { timeout: 60_000 * patience, interval: 250 };
 
-/** Those who listen to the mount, as Icecast numbers them: nobody does but us. */
+/** Listeners of the mount point by their Icecast ids; only the monitor listens in this test. */
 async function listenersOn(port: number): Promise<string[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/admin/listclients?mount=${path}`, {
     headers: { authorization: `Basic ${btoa(`admin:${password}`)}` },
@@ -40,7 +40,7 @@ async function askOf(url: string) {
   };
 }
 
-test('a mount is heard by one process at a time, and by another one once that is killed, which takes up what is open', async () => {
+test('a mount point is monitored by one process at a time; when that process is killed, another one continues with its open incidents', async () => {
   const several = inject('several')!;
   const database = await copySample(several);
   onTestFinished(database.drop);
@@ -72,12 +72,12 @@ test('a mount is heard by one process at a time, and by another one once that is
       input: { serverId: createStreamServer.id, name: 'Ears', path, format: 'MP3', bitrate: 128 },
     },
   );
-  const { hearingSettings: monitoringSettings } = await ask('{ hearingSettings { version } }');
+  const { monitoringSettings } = await ask('{ monitoringSettings { version } }');
   await ask(
-    'mutation ($version: Int!, $input: HearingSettingsInput!) { setHearingSettings(version: $version, input: $input) { id } }',
+    'mutation ($version: Int!, $input: MonitoringSettingsInput!) { setMonitoringSettings(version: $version, input: $input) { id } }',
     {
       version: monitoringSettings?.version ?? 0,
-      input: { isHeard: true, opensAfter: 5000, mailsStaff: false, addresses: [] },
+      input: { isMonitored: true, opensAfter: 5000, mailsStaff: false, addresses: [] },
     },
   );
 
@@ -107,7 +107,7 @@ test('a mount is heard by one process at a time, and by another one once that is
     .toHaveLength(1);
   expect(await listeners()).toHaveLength(1);
   const askThird = await askOf(third.url);
-  // Twice as long as an incident takes to open: none does.
+  // Wait twice as long as an incident takes to open: none must open.
   await pause(10_000 * patience);
   expect(await incidentMails(askThird)).toEqual([incident]);
   source.play('tone');

@@ -1,26 +1,29 @@
-// Looks for what keeps people from using a page.
+// Checks pages for accessibility problems.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Not asked by itself: what is called otherwise than it reads, and what is too small to be hit. */
+/** Rules that are off by default: visible labels that differ from the accessible name, and small targets. */
 const rules = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
 
 const grave = new Set(['serious', 'critical']);
 
-/** The frame around a page, which most pages share. */
+/** Parts of the frame around a page, which most pages share. */
 const frame = ['header', 'nav', 'aside'];
 
-/** What was looked at before and is in order, as text: the same part of a page is not looked at again. */
+/** Parts of the frame that passed before, as text; they are checked only once. */
 const inOrder = new Set<string>();
 
-/** Fails when axe finds something serious or critical on the page as it is now. */
+/** Fails when axe finds a serious or critical problem on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const looks = await looksOf(page);
   const known = looks.filter(({ look }) => inOrder.has(look));
   let found = await graveOn(page, known);
-  // Something may have begun to fade while axe was looking, such as a button that can be pressed from then on: what is wrong
-  // is wrong still when that is over.
-  if (found.length > 0) found = await graveOn(page, known);
+  // A fade that started during the check, such as of a button just enabled, changes the contrast, and a toast may cover a
+  // part of a button: check again afterwards.
+  if (found.length > 0) {
+    await toastsClosed(page);
+    found = await graveOn(page, known);
+  }
   if (found.length === 0) return looks.forEach(({ look }) => inOrder.add(look));
   const lines = found.flatMap(({ id, help, nodes }) => [
     `${id}: ${help}`,
@@ -29,8 +32,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   throw new Error(`Not accessible: ${page.url()}\n${lines.join('\n')}`);
 }
 
+/** Waits until toasts have closed by themselves. Those that stay are part of the page. */
+async function toastsClosed(page: Page): Promise<void> {
+  const toast = '[data-scope="toast"][data-part="root"]';
+  await page.waitForFunction((selector) => !document.querySelector(selector), toast).catch(() => undefined);
+}
+
 async function graveOn(page: Page, known: ReadonlyArray<{ selector: string }>) {
-  // What fades in has no contrast of its own yet; what pulses forever is not waited for.
+  // Wait for fades, which have no final contrast yet, but not for endless animations.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -39,7 +48,7 @@ async function graveOn(page: Page, known: ReadonlyArray<{ selector: string }>) {
         .map((animation) => animation.finished),
     ),
   );
-  // In the page itself, for it has no frames, and without the list of what is in order: that takes a third of the time.
+  // Legacy mode, because the page has no frames; only violations, because passed rules take a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], rules });
   for (const { selector } of known) axe.exclude(selector);
   const { violations } = await axe.analyze();
@@ -52,15 +61,15 @@ async function graveOn(page: Page, known: ReadonlyArray<{ selector: string }>) {
 }
 
 /**
- * In a calendar something is as tall as it is long; the list of the same days gives it the height of a row. A row that slides
- * under the head of its table is near to that for a moment. A cell that was changed tells from what to what, and is called by
- * nobody.
+ * Accepted exceptions. Calendar boxes are as high as their duration, and the list view offers full rows. A row that
+ * scrolls under the table head is too small for a moment. Changed grid cells show the old and new value, and are not
+ * activated by voice.
  */
 const isOtherwise = (id: string, { html }: { html: string }) =>
   (id === 'target-size' && /--fc-event-color|class="row-check"/.test(html)) ||
   (id === 'label-content-name-mismatch' && html.includes('role="gridcell"'));
 
-/** Each part of the frame with all that its look depends on: its own elements, and the theme and size of the page. */
+/** Each part of the frame with everything that affects its look: its elements, and the theme and size of the page. */
 function looksOf(page: Page): Promise<Array<{ selector: string; look: string }>> {
   return page.evaluate((parts) => {
     const { documentElement: root, body } = document;

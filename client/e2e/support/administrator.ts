@@ -1,7 +1,7 @@
-/** Asks a server over HTTP, beside any page; throws what is refused. */
+/** Sends a request to a server's API outside of any page; throws the errors of the response. */
 export type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
 
-/** The administrator of the demo as somebody else who works meanwhile, on the first radio unless another is said. */
+/** Signs in as the demo administrator, to act as a second person; on the first radio by default. */
 export async function administratorOf(url: string, radio?: string): Promise<Ask> {
   const post = async (path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
     const response = await fetch(url + path, {

@@ -1,28 +1,28 @@
-// A Chromium and its pages; a page whose test failed leaves a picture in dist/e2e/.
+// Chromium and its pages. A failed test leaves a screenshot in dist/e2e/.
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { findChromium } from '../../../server/cli/lib/chromium.mjs';
-import { patience } from '../../../server/testing/patience.ts';
-import { realClock, testClockOffset } from '../../../server/testing/testClock.ts';
-import { projectFolder } from './product.ts';
+import { findChromium } from '../../../server/cli/lib/programs/chromium.mjs';
+import { patience } from '../../../server/testing/running/patience.ts';
+import { realClock, testClockOffset } from '../../../server/testing/running/testClock.ts';
+import { projectFolder } from './product/product.ts';
 import { countRequests } from './quiet.ts';
 
 const pictures = join(projectFolder, 'dist', 'e2e');
 
-/** One that beeps once a second, and that every page may use without being asked. */
+/** A fake microphone that beeps once a second and needs no permission. */
 const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 /**
- * Debian's package `chromium-headless-shell`: the same browser without what a window needs. It takes 18 % less CPU than the whole
+ * Debian's package `chromium-headless-shell`: the browser without window support. It takes 18 % less CPU than the full
  * one (three files of walks: 32 s against 39 s), and cannot show notifications.
  */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Starts the machine's own Chromium, without a window: CHROMIUM_PATH, the headless shell where it is installed, or the whole
- * browser. `more` are further arguments; `isWhole` takes the whole browser in any case.
+ * Starts the installed Chromium without a window: CHROMIUM_PATH, else the headless shell, else the full browser. `more`
+ * are additional arguments; `isWhole` forces the full browser.
  */
 export async function launchBrowser(more: readonly string[] = [], isWhole = false): Promise<Browser> {
   const takesShell = !isWhole && !process.env['CHROMIUM_PATH'] && existsSync(headlessShell);
@@ -30,15 +30,15 @@ export async function launchBrowser(more: readonly string[] = [], isWhole = fals
   if (!executablePath) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH.');
   if (testClockOffset() < 0)
     throw new Error('TEST_CLOCK must lie ahead: by the clock of Chromium, the cookies of then have expired.');
-  // Chromium's sandbox refuses to run as root.
+  // Chromium's sandbox does not run as root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const env = realClock() as Record<string, string>;
   return chromium.launch({ executablePath, args: [...sandbox, ...microphone, ...more], env });
 }
 
 /**
- * Opens a page without any memory of another. Errors that the page itself reports are collected. Nothing moves on the page
- * unless `reducedMotion: 'no-preference'` says so: what slides in costs time and CPU.
+ * Opens a page in a new browser context, and collects the errors that the page reports. Animations are off unless
+ * `reducedMotion: 'no-preference'` is set, because they cost time and CPU.
  */
 export async function openPage(
   browser: Browser,
@@ -51,6 +51,7 @@ export async function openPage(
     ...options,
   });
   if (testClockOffset() !== 0) await context.addInitScript(shiftClock, testClockOffset());
+  await context.addInitScript(letClicksThroughToasts);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000 * patience);
   countRequests(page);
@@ -59,7 +60,20 @@ export async function openPage(
   return { page, errors };
 }
 
-/** Lets the pages of a browser see the clock of TEST_CLOCK; runs in the page. */
+/**
+ * Runs in the page: only the buttons and links of toasts take the pointer. A toast stays while the pointer is over it, and on a slow
+ * machine it would cover a button for as long as a click on that button is tried again.
+ */
+function letClicksThroughToasts(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `[data-scope="toast"], [data-scope="toast"] * { pointer-events: none !important }
+    [data-scope="toast"] :is(button, a, button *, a *) { pointer-events: auto !important }`,
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Runs in the page: shifts its clock by the offset of TEST_CLOCK. */
 function shiftClock(offset: number): void {
   const Real = Date;
   const now = Real.now.bind(Real);
@@ -71,7 +85,7 @@ function shiftClock(offset: number): void {
   });
 }
 
-/** Saves what the page shows now as dist/e2e/<name>.png and gives that path. */
+/** Saves a screenshot as dist/e2e/<name>.png and returns its path. */
 export async function takePicture(page: Page, name: string): Promise<string> {
   await mkdir(pictures, { recursive: true });
   const path = join(pictures, `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.png`);

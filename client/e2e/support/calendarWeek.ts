@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * From the view of this week, goes on by two weeks and returns the seven days that are shown then, Monday first: all of them
- * lie ahead whatever day it is. They are read from the page, whose clock and time zone are not those of the test.
+ * Goes from this week to the week after next and returns its seven days, Monday first: all of them are in the future.
+ * They are read from the page, because its clock and time zone differ from those of the test.
  */
 export async function showWeekAfterNext(page: Page, later = 'Later'): Promise<string[]> {
-  // The grid comes after what stands around it.
+  // The grid loads after the rest of the page.
   await page.locator('[data-occurrence]').first().waitFor();
   const days = () =>
     page

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Somebody who works for the radio of the demo, by their first name: each walk brings its own. */
+/** Account data of a new colleague; each walk uses a first name of its own. */
 export const walker = (firstName: string) => ({
   firstName,
   username: `${firstName.toLowerCase()}.walker`,
@@ -8,7 +8,7 @@ export const walker = (firstName: string) => ({
   password: 'a horse on a roof in the rain',
 });
 
-/** Adds them to the team of the demo: with the role of its administrator, or another one by its key. */
+/** Creates the colleague in the demo's team, with the administrator role or another one by its key. */
 export async function addColleague(
   page: Page,
   { firstName, username, email, password }: ReturnType<typeof walker>,

@@ -1,11 +1,11 @@
-/** The time zone of the radio of the demo. */
+/** Time zone of the demo's radio. */
 const stationZone = 'Europe/Paris';
 
-/** The day of a moment at the station, such as `2026-11-29`, whatever the time zone of the test process. */
+/** Formats the day of a moment in the radio's time zone, such as `2026-11-29`. */
 export const stationDay = (moment: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: stationZone, dateStyle: 'short' }).format(moment);
 
-/** The time of day of a moment at the station, such as `07:05`. */
+/** Formats the time of a moment in the radio's time zone, such as `07:05`. */
 export const stationTime = (moment: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: stationZone, hour: '2-digit', minute: '2-digit' }).format(
     moment,

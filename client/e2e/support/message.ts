@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Presses a button of a message once it has come to rest: while it slides in, a press lands where it was. */
+/** Presses a button of a toast once it has stopped moving: a press during its animation would miss. */
 export async function pressInMessage(page: Page, name: string, about = ''): Promise<void> {
-  // A message of something before may still be there.
+  // An earlier toast may still be visible.
   const messages = page.locator('[data-scope="toast"][data-part="root"]').filter({ hasText: about });
   const button = (about ? messages : page).getByRole('button', { name });
   await button.evaluate(async (element) => {
@@ -17,6 +17,6 @@ export async function pressInMessage(page: Page, name: string, about = ''): Prom
     }
   });
   await button.click();
-  // Messages stay while the pointer is over them, and may cover what the walk presses next.
+  // Toasts stay while the pointer is over them, and may cover the next button.
   await page.mouse.move(0, 0);
 }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
-import { patience } from '../../../server/testing/patience.ts';
+import { patience } from '../../../server/testing/running/patience.ts';
 
-/** Lets time pass where there is nothing to wait for, such as before proving that something does not happen; grows with `patience`. */
+/**
+ * Waits where there is no condition to wait for, such as before checking that nothing happens; scales with `patience`.
+ */
 export const letPass = (page: Page, milliseconds: number): Promise<void> =>
   page.waitForTimeout(milliseconds * patience);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Picks an option of the open list once its items are the results of the whole text. A press on a list that is still loading
- * can miss: the option moves between the press and the release.
+ * Selects an option of the open list once its items match the whole text. A press on a loading list can miss, because
+ * the option moves between press and release.
  */
 export async function pickOption(page: Page, name: string | RegExp): Promise<void> {
   const option = page

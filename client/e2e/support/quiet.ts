@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { letPass } from './pause.ts';
 
-/** Requests on their way, for each page. */
+/** Pending requests of each page. */
 const underWay = new WeakMap<Page, Set<object>>();
 
-/** Counts the requests of a page from here on. */
+/** Starts counting the pending requests of a page. */
 export function countRequests(page: Page): void {
   const requests = new Set<object>();
   underWay.set(page, requests);
@@ -14,8 +14,8 @@ export function countRequests(page: Page): void {
 }
 
 /**
- * Waits until a page has asked for nothing for a while. Playwright's `networkidle` does this once for each full load, and so
- * says nothing of a page that the app itself goes to.
+ * Waits until a page has sent no request for a while. Playwright's `networkidle` occurs once per full load, so it does
+ * not cover navigation within the app.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   const requests = underWay.get(page)!;
@@ -23,7 +23,7 @@ export async function untilQuiet(page: Page): Promise<void> {
   const note = () => (last = performance.now());
   page.on('request', note);
   try {
-    // At least one check, and the last one that long after the last request.
+    // Check at least once, and a last time well after the last request.
     do await letPass(page, 300);
     while (requests.size > 0 || performance.now() - last < 250);
   } finally {

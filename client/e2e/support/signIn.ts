@@ -5,7 +5,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs somebody in by hand, from wherever they are, and waits until they are let in. */
+/** Signs in through the form, from any page, and waits until the portal opens. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   if (!page.url().includes('/sign-in')) await page.goto('/');
   await page.getByLabel('E-mail').fill(email);
@@ -18,7 +18,7 @@ const signInMutation = `mutation ($email: String!, $password: String!) {
   signIn(email: $email, password: $password) { accessToken }
 }`;
 
-/** Opens a page of the portal as somebody who signed in before: the cookie is there already. */
+/** Signs in through the API, which sets the cookie, then opens a page of the portal. */
 export async function openAs(page: Page, { email, password }: Credentials, path: string): Promise<void> {
   const data = { query: signInMutation, variables: { email, password } };
   const answer = await page.request.post('/graphql', { data });
@@ -27,7 +27,7 @@ export async function openAs(page: Page, { email, password }: Credentials, path:
   await page.goto(path);
 }
 
-/** Opens the portal as one of the two people of the demo, who signed in before. */
+/** Signs in as one of the two demo users, then opens a page of the portal. */
 export const openAsDemo = (
   page: Page,
   name: 'admin' | 'client' = 'admin',

@@ -4,7 +4,9 @@ import { rate } from '../../../server/domains/library/sample/synth.ts';
 
 const usualHeight = 12_000 / 32_767;
 
-/** Some seconds of a tone as a WAV file; each pitch makes another file. Its `height` is of the highest there is. */
+/**
+ * Returns a WAV file with a tone; `pitch` in Hz, `height` as amplitude from 0 to 1. Each pitch gives a different file.
+ */
 export function tone(pitch: number, seconds = 3, height = usualHeight): Buffer {
   const samples = new Float32Array(Math.round(seconds * rate));
   return wavOf(samples.map((_, at) => Math.sin((at / rate) * pitch * 2 * Math.PI) * height));

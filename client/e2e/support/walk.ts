@@ -1,12 +1,12 @@
-// What a walk through the product needs: `walk` is vitest's `test` with the product, a browser and a page.
+// Test function of the browser walks: vitest's `test` with a product, a browser and a page.
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, takePicture } from './browser.ts';
-import { ProductHost } from './servedProduct.ts';
+import { ProductHost } from './product/servedProduct.ts';
 
 /**
- * `product` runs on the demo data, fresh for each file; the process that serves it and the `browser` are those of the
- * worker; `page` is new for each test and opens paths relative to the product's address.
+ * `product` has the demo data, restored for each file; its process and the `browser` are shared by the files of a
+ * worker. `page` is new for each test; its paths are relative to the product's address.
  */
 export const walk = test
   .extend('host', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -30,7 +30,7 @@ export const walk = test
     return page;
   });
 
-/** Where it failed and what was there, in words as well: of a run elsewhere only the output is left. */
+/** Describes where a test failed and what the page showed, also as text: of a remote run, only the output remains. */
 async function whatItShows(page: Page, name: string): Promise<string> {
   const words = await page.locator('main, [role=dialog]').allInnerTexts();
   const shown = words.join('\n').replaceAll(/\n+/g, ' · ').slice(0, 1500);

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { untilQuiet } from './quiet.ts';
 
-/** By how many pixels the page is wider than the screen, down to its end; what is cut off counts, for it cannot be reached. */
+/**
+ * Returns by how many pixels the page is wider than the screen, over its full height. Clipped content counts, because
+ * users cannot reach it.
+ */
 export async function excessWidth(page: Page): Promise<number> {
   await showAll(page);
   return page.evaluate(() =>
@@ -13,7 +16,7 @@ export async function excessWidth(page: Page): Promise<number> {
   );
 }
 
-/** Goes to the end, and waits for the parts that come when they are about to be seen. */
+/** Scrolls to the end, and waits for the parts that load shortly before they become visible. */
 async function showAll(page: Page): Promise<void> {
   const goToEnd = () =>
     page.evaluate(() => {

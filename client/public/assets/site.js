@@ -11,7 +11,9 @@
 
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    const isPage = url.pathname.startsWith(`${root}/`) && !url.pathname.endsWith('.xml');
+    // The address of a banner leads elsewhere, and counts each request as a click.
+    const isElsewhere = url.pathname.endsWith('.xml') || url.pathname.startsWith(`${root}/go/`);
+    const isPage = url.pathname.startsWith(`${root}/`) && !isElsewhere;
     const isPlain = event.canIntercept && !event.hashChange && !event.downloadRequest && !event.formData;
     if (isLeaving || audio.paused || !isPage || !isPlain || url.origin !== location.origin) return;
     event.intercept({
@@ -36,7 +38,7 @@
     document.title = next.title;
     document.documentElement.lang = next.documentElement.lang;
     document.documentElement.dir = next.documentElement.dir;
-    for (const part of ['header', 'main', 'footer']) {
+    for (const part of ['header', '.page', 'footer']) {
       const [old, fresh] = [document.querySelector(`body > ${part}`), next.querySelector(`body > ${part}`)];
       if (old && fresh) old.replaceWith(document.adoptNode(fresh));
     }

@@ -54,7 +54,7 @@ function signedIn() {
   return { client, requests, setVersion: (next: number) => (version = next) };
 }
 
-it('asks anew for all that is shown once the line is back, and for nothing else', async () => {
+it('refetches only the visible queries once the server is reachable again', async () => {
   const { client, requests, setVersion } = signedIn();
   const end = askAnewOnceBack(client);
   const follow = (id: string) => {
@@ -74,7 +74,7 @@ it('asks anew for all that is shown once the line is back, and for nothing else'
   setVersion(2);
 
   isReachable = true;
-  // It may have been asked just before.
+  // A reachability check may already be running with the previous result.
   await vi.waitFor(() => line.check().then(() => expect(line.isUp()).toBe(true)));
   await vi.waitFor(() => expect([known.seen.at(-1), missed.seen.at(-1)]).toEqual([2, 2]));
   expect(requests).toEqual(['1', '2', '1', '3']);

@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { line } from './line';
 
 /**
- * Once the line is back, whatever a screen shows is asked anew: what could not be asked meanwhile, and what may have changed.
- * Gives what ends that.
+ * Refetches all active queries when the connection returns. Returns a function that stops this. Active queries may have
+ * failed while offline, and their data may have changed.
  */
 export const askAnewOnceBack = (client: ApolloClient): (() => void) =>
   line.subscribe(() => {

@@ -40,7 +40,7 @@ describe('an access token that has run out', () => {
     expect(session.getAccessToken()).toBe('renewed');
   });
 
-  it('is not asked for twice: a second refusal is an answer', async () => {
+  it('is not retried twice: a second rejection is final', async () => {
     const server = madeUpServer();
     const { client } = signedIn(server);
     server.validToken = 'never given';
@@ -74,8 +74,8 @@ describe('an access token that has run out', () => {
   });
 });
 
-describe('what is asked of another radio', () => {
-  it('is asked of that one, and the tab stays where it is, though that one be out of reach', async () => {
+describe('a request to another radio', () => {
+  it('is sent to that radio, and the tab stays on its own radio even when the other one is out of reach', async () => {
     const radios: unknown[] = [];
     const link = answerLink((operation) => {
       const { 'x-radio': radio } = operation.getContext()['headers'] as Record<string, string>;

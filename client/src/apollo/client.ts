@@ -12,11 +12,11 @@ import type { SessionStore } from './session/sessionStore';
 
 export interface Api {
   client: ApolloClient;
-  /** Where operations wait that need a fresh proof of who one is. */
+  /** Queues operations that need a reauthentication. */
   proof: Reauthentication;
 }
 
-/** The one Apollo client of the portal, with its session. */
+/** Creates the Apollo client of the portal, bound to a session. */
 export function createApi(
   session: SessionStore,
   refresh: Refresh,
@@ -25,7 +25,7 @@ export function createApi(
   const proof = createReauthentication();
   const client = new ApolloClient({
     cache: createCache(),
-    // What was read on after the beginning of a list stays, when its beginning is asked anew.
+    // Refetching the start of a list merges into the stored list, so that further loaded pages remain.
     defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
@@ -45,7 +45,7 @@ export function createApi(
   return { client, proof };
 }
 
-/** What one person has seen must not be there for the next one at the same desk. */
+/** Clears the cache at sign-out, so that the next person on this computer sees none of the data. */
 function forgetEverythingAtSignOut(session: SessionStore, client: ApolloClient) {
   session.subscribe(() => {
     if (session.getState().status === 'signedOut') void client.clearStore();

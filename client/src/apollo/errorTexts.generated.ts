@@ -1,6 +1,6 @@
 // Written from the schema by `npm run generate`.
 
-/** The text that says what each code of the server means. */
+/** Text key of each error code of the server. */
 export const errorTexts = {
   "ANSWER_NOT_STORED": "errors.answerNotStored",
   "BAD_REQUEST": "errors.badRequest",
@@ -42,8 +42,9 @@ export const errorTexts = {
   "VIEW_ONLY": "errors.viewOnly"
 } as const;
 
-/** What can be wrong with a field of an input; `errors.field` has a text for each. */
+/** Problems of input fields; `errors.field` has a text for each. */
 export const fieldProblems = [
+  "address",
   "brokenPicture",
   "builtIn",
   "captionTimes",
@@ -58,8 +59,10 @@ export const fieldProblems = [
   "inUse",
   "incorrect",
   "invalid",
+  "invalidTransition",
   "lastAdministrator",
   "link",
+  "loop",
   "lowContrast",
   "max",
   "min",
@@ -72,9 +75,9 @@ export const fieldProblems = [
   "nobodyLive",
   "notCalendar",
   "notCaptions",
-  "notFromHere",
   "notInvitable",
   "notM3u",
+  "notPublished",
   "notReady",
   "notSecure",
   "notThere",

@@ -3,10 +3,10 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorTexts } from './errorTexts.generated';
 import type { Proof } from './session/proof';
 
-/** What the server says about a failure, in the codes it promises to keep, or that it says nothing. */
+/** Error codes of the server, and `NETWORK` when there was no response. */
 export type ApiErrorCode = keyof typeof errorTexts | 'NETWORK';
 
-/** Where something is used: the type, id and name of what uses it, and when it is on the air there next. */
+/** A place where a record is used: type, id and name of the using record, and its next air time. */
 export interface Use {
   kind: string;
   id: string;
@@ -20,26 +20,26 @@ export interface ApiError {
   requestId?: string;
   /** BAD_USER_INPUT: message key by path inside the input, such as `paymentDetails.iban`. */
   fields?: Record<string, string>;
-  /** CONFLICT: the row as it is now. */
+  /** CONFLICT: the current row on the server. */
   current?: Record<string, unknown>;
-  /** IN_USE: which one, in how many places, and those of them that the viewer may see. */
+  /** IN_USE: the id of the record, the total number of uses, and the uses that the viewer may see. */
   id?: string;
   total?: number;
   places?: readonly Use[];
-  /** FORBIDDEN: the permission that is missing. */
+  /** FORBIDDEN: the missing permission. */
   action?: string;
   subject?: string;
-  /** FRESH_SIGN_IN_NEEDED, SECOND_FACTOR_NEEDED: the ways to prove who one is. */
+  /** FRESH_SIGN_IN_NEEDED, SECOND_FACTOR_NEEDED: the accepted ways to authenticate. */
   proofs?: readonly Proof[];
-  /** SECOND_FACTOR_NEEDED: to be sent with the second step. */
+  /** SECOND_FACTOR_NEEDED: the challenge to send back with the second factor. */
   challenge?: string;
-  /** LIMIT_EXCEEDED: what there is too much of. */
+  /** LIMIT_EXCEEDED: the name of the limit. */
   limit?: string;
   /** RATE_LIMITED: seconds to wait. */
   retryAfter?: number;
 }
 
-/** Reads the first error of an answer, whatever Apollo wrapped it in. */
+/** Returns the first error of a response, from any of Apollo's error classes. */
 export function apiErrorOf(error: unknown): ApiError {
   if (CombinedGraphQLErrors.is(error)) {
     return (
@@ -58,7 +58,7 @@ export function apiErrorOf(error: unknown): ApiError {
   return { code: 'NETWORK', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** The same failure with what is wrong with a field of the input told of the field of the form that holds it. */
+/** Moves a field error from a field of the input to the matching field of the form. */
 export function errorOfField(error: unknown, { input, form }: { input: string; form: string }): unknown {
   if (!CombinedGraphQLErrors.is(error)) return error;
   const errors = error.errors.map((one) => {
@@ -84,7 +84,9 @@ function codedError(first: GraphQLErrorLike | undefined, otherwise: ApiErrorCode
   };
 }
 
-/** A refusal of the whole request comes with a status of its own, and says why in its body. */
+/**
+ * Returns the first GraphQL error of a response body. A request that is rejected as a whole has an HTTP error status.
+ */
 function firstErrorIn(body: string): GraphQLErrorLike | undefined {
   try {
     return (JSON.parse(body) as { errors?: GraphQLErrorLike[] }).errors?.[0];
@@ -93,7 +95,7 @@ function firstErrorIn(body: string): GraphQLErrorLike | undefined {
   }
 }
 
-/** What a status means whose answer holds no code, for it may come from a proxy in between. */
+/** Maps an HTTP status to an error code, for responses without one, such as those of a proxy. */
 export function codeOfStatus(status: number): ApiErrorCode {
   if (status === 401) return 'UNAUTHENTICATED';
   if (status === 403) return 'FORBIDDEN';

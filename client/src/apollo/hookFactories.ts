@@ -8,8 +8,8 @@ import type { Sender } from './once';
 import { getOperationRootField } from './operation';
 
 /**
- * What every generated hook is made of: the one place where behaviour for all operations is wired.
- * The types repeat Apollo's modern signatures, with the document already bound.
+ * Factories of the generated hooks, where behaviour of all operations is defined. The types repeat Apollo's current
+ * signatures, with the document already bound.
  */
 
 export interface QueryHook<TData, TVars extends OperationVariables> {
@@ -19,7 +19,7 @@ export interface QueryHook<TData, TVars extends OperationVariables> {
     ...noOptions: {} extends TVars ? [] : [never]
   ): useQuery.ResultForOptions<TData, TVars, Record<string, never>>;
   (options: SkipToken): useQuery.Result<TData, TVars, 'empty', Record<string, never>>;
-  // With nothing but variables there is nothing to infer options from.
+  // A call with only variables has no options to infer a type from.
   (
     options: {} extends TVars ? { variables?: TVars } : { variables: TVars },
   ): useQuery.ResultForOptions<TData, TVars, Record<string, never>>;
@@ -43,22 +43,28 @@ export function createQueryHook<TData, TVars extends OperationVariables>(
 
 export interface MutationHook<TData, TVars extends OperationVariables> {
   readonly document: TypedDocumentNode<TData, TVars>;
-  /** Forgets what the mutation makes stale, for who tells the hook not to, or does the same by another way. */
+  /**
+   * Evicts what the mutation makes stale. For callers that pass `forgets: false`, or that change the data by another
+   * operation.
+   */
   forget: (cache: ApolloCache, which?: { ids?: readonly string[] }) => void;
   (
     options?: useMutation.Options<NoInfer<TData>, Partial<NoInfer<TVars>>> & {
-      /** Whether the cache forgets by itself what becomes stale; it does unless told not to. */
+      /** Whether the mutation evicts stale cache entries. Defaults to true. */
       forgets?: boolean;
     },
   ): useMutation.ResultTuple<TData, TVars>;
 }
 
-/** What is done twice when it is sent twice; changes know the version that they begin with, and what is gone is gone. */
+/**
+ * Mutations that would run twice when sent twice. Updates carry a version and deletions are idempotent, so they are not
+ * included.
+ */
 const makers = /^(add|copy|create|duplicate|fill|import|invite|playNext|send|share|split)/;
 
 type CacheUpdate = (cache: ApolloCache, result: unknown, options: { variables?: OperationVariables }) => void;
 
-/** Binds `useMutation` to a generated document, and to what the schema says of what becomes stale by it. */
+/** Binds `useMutation` to a generated document and to the cache entries that it invalidates. */
 export function createMutationHook<TData, TVars extends OperationVariables>(
   document: TypedDocumentNode<TData, TVars>,
   stale?: Forgets,

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is down when the browser says so, and up when the server answers again', async () => {
+it('is down when the browser reports it, and up when the server answers again', async () => {
   livez = away;
   dispatchEvent(new Event('offline'));
   expect(line.isUp()).toBe(false);

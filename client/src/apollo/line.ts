@@ -2,8 +2,9 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /*
- * Whether the server can be reached. The browser says when the network goes; a request that failed asks the server
- * itself, for it may be away while the network is there. While it is away it is asked again and again.
+ * Tracks whether the server is reachable. The browser reports a lost network. After a failed request the server itself
+ * is probed, because it may be down while the network is up. While it is down, probes repeat with growing delays (in
+ * milliseconds).
  */
 
 const delays = { first: 1_000, atMost: 15_000, patience: 5_000 };
@@ -15,7 +16,7 @@ const store = createStore(() => ({ isUp: true }));
 
 export const line = {
   isUp: () => store.getState().isUp,
-  /** Something could not be reached: is it the server? */
+  /** Probes the server after a failed request. Concurrent calls share one probe. */
   check(): Promise<void> {
     pendingCheck ??= answers()
       .then(set)
@@ -25,10 +26,10 @@ export const line = {
   subscribe: (listener: () => void) => store.subscribe(listener),
 };
 
-/** Whether the server can be reached. */
+/** Returns whether the server is reachable. */
 export const useIsLineUp = () => useStore(store, ({ isUp }) => isUp);
 
-/** Hears of the network from the browser; gives what ends that. */
+/** Follows the browser's online and offline events. Returns a function that stops this. */
 export function followNetwork(): () => void {
   const lost = () => set(false);
   const found = () => void line.check();
@@ -47,7 +48,7 @@ function set(next: boolean): void {
   clearTimeout(timer);
   if (next) wait = delays.first;
   else {
-    // Those who lost it in the same moment do not all come back in the same one.
+    // Random jitter: clients that lost the connection together must not all reconnect together.
     timer = setTimeout(() => void line.check(), wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, delays.atMost);
   }

@@ -2,7 +2,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { apiErrorOf } from './errors';
 import { line } from './line';
 
-/** An operation that did not get through: whether the line is down concerns more than its own screen. */
+/** Checks the connection after a `NETWORK` or `UNAVAILABLE` error, because all screens are affected. */
 export const lineLink = () =>
   new ErrorLink(({ error }) => {
     const { code } = apiErrorOf(error);

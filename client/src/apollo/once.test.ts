@@ -11,7 +11,7 @@ const change = gql`
   }
 `;
 
-/** A server of which some answers are lost. */
+/** A mock server that loses some of its responses. */
 function server() {
   const keys: (string | undefined)[] = [];
   const answers: ('done' | 'lost' | 'refused' | 'running')[] = [];
@@ -65,7 +65,7 @@ it('goes under another key once it was refused, when something else was sent mea
   expect(await send('done', form)).not.toBe(lost);
 });
 
-it('has no key where nobody says from where it is sent', async () => {
+it('has no key without a form', async () => {
   const { send } = server();
   expect(await send('done', undefined)).toBeUndefined();
 });

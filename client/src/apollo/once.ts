@@ -4,19 +4,22 @@ import { tap } from 'rxjs';
 import { apiErrorOf, type ApiErrorCode } from './errors';
 
 /*
- * What makes something new is not made twice because its answer was lost: sent again from the same place, and nothing else
- * having been sent from there since, it goes under the key of the first time, by which the server knows it.
+ * Sends an idempotency key with mutations that create records, so that a lost response does not lead to a duplicate. A
+ * repeated request reuses the key if it is identical and the sender has sent nothing else meanwhile.
  */
 
-/** A place from which something is sent, such as an open form. */
+/** Source of requests, such as an open form. */
 export interface Sender {
-  /** What was sent last, where nobody knows whether it was done. */
+  /** The last request, if its outcome is unknown. */
   lost?: { request: string; key: string } | undefined;
 }
 
 const unclear: ReadonlySet<ApiErrorCode> = new Set(['NETWORK', 'UNAVAILABLE', 'TIMEOUT', 'STILL_RUNNING']);
 
-/** Names what is sent, where its context holds a sender; after what the session says, for that is part of the request. */
+/**
+ * Adds the idempotency key of operations with a sender in their context. Must follow the session links, because the
+ * radio and role are part of the request.
+ */
 export const onceLink = () =>
   new ApolloLink((operation, forward) => {
     const { sender, headers } = operation.getContext() as { sender?: Sender; headers?: Headers };

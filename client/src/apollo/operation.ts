@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 
-/** Name of the first field that an operation asks for, such as `createInvoice`. */
+/** Returns the name of the operation's first root field, such as `createInvoice`. */
 export function getOperationRootField(document: DocumentNode): string | undefined {
   const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition');
   if (operation?.kind !== 'OperationDefinition') return undefined;
@@ -8,7 +8,7 @@ export function getOperationRootField(document: DocumentNode): string | undefine
   return first?.kind === 'Field' ? first.name.value : undefined;
 }
 
-/** Whether an operation can be given a variable of this name. */
+/** Returns whether the operation declares a variable of this name. */
 export function declaresVariable(document: DocumentNode, name: string): boolean {
   const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition');
   if (operation?.kind !== 'OperationDefinition') return false;

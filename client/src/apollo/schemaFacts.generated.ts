@@ -6,6 +6,7 @@ export const pagedFields: readonly string[] = [
   "albums",
   "artistes",
   "auditEntries",
+  "banners",
   "blogCategories",
   "blogComments",
   "blogPosts",
@@ -16,9 +17,11 @@ export const pagedFields: readonly string[] = [
   "classifications",
   "clocks",
   "companies",
+  "contentRevisions",
   "contents",
   "deletedAlbums",
   "deletedArtistes",
+  "deletedBanners",
   "deletedBlogPosts",
   "deletedChatRooms",
   "deletedClocks",
@@ -72,6 +75,7 @@ export const pagedFields: readonly string[] = [
   "products",
   "publicities",
   "radios",
+  "redirects",
   "roles",
   "rolesByRadio",
   "rushes",
@@ -90,6 +94,7 @@ export const pagedFields: readonly string[] = [
   "usersByProduct",
   "videoComments",
   "videos",
+  "webComments",
   "webhookDeliveries"
 ];
 
@@ -98,6 +103,7 @@ export const recordFields: Readonly<Record<string, string>> = {
   "airItem": "AirItem",
   "album": "Album",
   "artiste": "Artiste",
+  "banner": "Banner",
   "blogCategory": "BlogCategory",
   "blogComment": "BlogComment",
   "blogPost": "BlogPost",
@@ -110,6 +116,7 @@ export const recordFields: Readonly<Record<string, string>> = {
   "clock": "Clock",
   "company": "Company",
   "content": "Content",
+  "contentRevision": "ContentRevision",
   "emission": "Emission",
   "emissionCategory": "EmissionCategory",
   "emissionComment": "EmissionComment",
@@ -145,6 +152,7 @@ export const recordFields: Readonly<Record<string, string>> = {
   "product": "Product",
   "publicity": "Publicity",
   "radio": "Radio",
+  "redirect": "Redirect",
   "role": "Role",
   "rush": "Rush",
   "slot": "Slot",
@@ -157,7 +165,8 @@ export const recordFields: Readonly<Record<string, string>> = {
   "topic": "Topic",
   "user": "User",
   "video": "Video",
-  "videoComment": "VideoComment"
+  "videoComment": "VideoComment",
+  "webComment": "WebComment"
 };
 
 /** The lists that stand inside of others, by type: they are read as a whole. */
@@ -183,6 +192,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "AuditEntry": [
     "changes"
   ],
+  "Banner": [
+    "countsByDay"
+  ],
   "BlogPost": [
     "categories"
   ],
@@ -204,14 +216,14 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "mentions",
     "reactions"
   ],
-  "ChatMessageStretch": [
+  "ChatMessagePage": [
     "items"
   ],
   "ChatReactions": [
     "people"
   ],
   "ChatThread": [
-    "keptOut",
+    "bannedPeople",
     "people"
   ],
   "Clock": [
@@ -219,6 +231,12 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   ],
   "Company": [
     "users"
+  ],
+  "Content": [
+    "photos"
+  ],
+  "ContentText": [
+    "photos"
   ],
   "DryRun": [
     "problems"
@@ -301,6 +319,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "tags",
     "usedIn"
   ],
+  "MenuItem": [
+    "labels"
+  ],
   "MetadataImport": [
     "refusals"
   ],
@@ -371,6 +392,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "comments",
     "cuts"
   ],
+  "Section": [
+    "texts"
+  ],
   "SessionsByDeviceCard": [
     "devices"
   ],
@@ -407,6 +431,19 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   ],
   "Viewer": [
     "abilities"
+  ],
+  "Website": [
+    "footerMenu",
+    "legalTexts",
+    "maintenanceTexts",
+    "menu",
+    "sections"
+  ],
+  "WebsiteDesign": [
+    "footerMenu",
+    "menu",
+    "sections",
+    "warnings"
   ],
   "Why": [
     "refused"

@@ -1,13 +1,13 @@
-/** Condition of an ability. */
+/** Condition that restricts an ability. */
 export type AbilityCondition =
   /** Only own records: emissions that the person presents or produces, and records that belong to them. */
   | 'OWN';
 
-/** Ability to grant, one of those that `abilitySubjects` offers. */
+/** Ability to grant: a subject and one of its actions, as listed by `abilitySubjects`. */
 export type AbilityInput = {
-  /** `read`, `create`, `update`, `delete`, or `manage` for all of them. */
+  /** `read`, `create`, `update`, `delete`, or `manage` for all actions. */
   action: string;
-  /** Condition of the ability, for one of `ownActions` of the subject; defaults to none. */
+  /** Limits the ability, for example to own records. Only for actions in `ownActions` of the subject. Defaults to none. */
   condition?: AbilityCondition | null | undefined;
   /** Subject of the action, such as `Invoice`, or `all`. */
   subject: string;
@@ -15,54 +15,54 @@ export type AbilityInput = {
 
 /** Source of an ability of a role. */
 export type AbilitySource =
-  /** The role allows it by itself. */
+  /** The role itself grants the ability. */
   | 'BASE'
-  /** A permission that is assigned to the role allows it. */
+  /** A permission that is assigned to the role grants the ability. */
   | 'PERMISSION';
 
 /** Reason for the result of an access test. */
 export type AccessReason =
-  /** A rule allows it; only for own records when the rule has the condition `OWN` and no record was named. */
+  /** A rule allows the action. When the rule has the condition `OWN` and no record was given, this applies to own records only. */
   | 'ALLOWED'
   /** The person may not sign in. */
   | 'INACTIVE'
-  /** The person does not belong to the radio; every request there is refused. */
+  /** The person does not belong to the team of the radio, so that every request on that radio is refused. */
   | 'NOT_IN_TEAM'
-  /** A rule allows it for own records only, and the record is not the person’s own. */
+  /** A rule allows the action for own records only, and the given record is not the person’s own. */
   | 'NOT_OWN'
-  /** The subject belongs to radios, and none was named. */
+  /** The subject belongs to radios, and no `radioId` was given. */
   | 'NO_RADIO'
-  /** Neither the roles nor the permissions of the person allow it. */
+  /** Neither the roles nor the permissions of the person allow the action. */
   | 'NO_RULE'
-  /** A rule allows it, but the person cannot see such a record. */
+  /** A rule allows the action, but the person cannot see a record with the given id. */
   | 'RECORD_NOT_FOUND';
 
 /** Source of the rule that allows something. */
 export type AccessSource =
   /** The role on the platform may do everything. */
   | 'ADMINISTRATOR'
-  /** A permission of the role; see `role`. */
+  /** A permission of the role in `role` grants the rule. */
   | 'PERMISSION'
-  /** The role on the platform, by itself. */
+  /** The role on the platform itself grants the rule. */
   | 'ROLE'
-  /** The role in the team of the radio, by itself. */
+  /** The role in the team of the radio itself grants the rule. */
   | 'TEAM_ROLE';
 
 /** Changes to the viewer’s own account. Absent fields stay unchanged. */
 export type AccountSettingsPatch = {
-  /** A few lines, at most 1,000 characters; may be empty. */
+  /** Text about the user, at most 1,000 characters; may be empty. */
   bio?: string | null | undefined;
   /** Day of birth, from 1900 to today; null for none. */
   birthDate?: string | null | undefined;
   /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
   company?: string | null | undefined;
-  /** A telephone number of 3 to 40 characters; empty for none. */
+  /** Telephone number of 3 to 40 characters; empty for none. */
   contact?: string | null | undefined;
   /** ISO code of a country, such as `FR`, from `countries`. */
   countryCode?: string | null | undefined;
   /** Job at the station, at most 80 characters; may be empty. */
   designation?: string | null | undefined;
-  /** A valid and unused e-mail address. A change needs a recent proof of identity, and is reported to the old address. */
+  /** E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity, and is reported to the old address. */
   email?: string | null | undefined;
   /** First name, 1 to 60 characters. */
   firstName?: string | null | undefined;
@@ -70,15 +70,15 @@ export type AccountSettingsPatch = {
   language?: string | null | undefined;
   /** Last name, at most 59 characters; may be empty. */
   lastName?: string | null | undefined;
-  /** E-mail notifications of the user. */
+  /** E-mail notifications that the user chose. */
   notifications?: NotificationChoicesInput | null | undefined;
-  /** Addresses of the user’s pages. */
+  /** Addresses of the user’s profiles on social networks. */
   socialLinks?: SocialLinksInput | null | undefined;
   /** IANA name, such as `Europe/Paris`; null for the time zone of the radio. */
   timeZone?: string | null | undefined;
-  /** 3 to 40 letters, digits, dots, hyphens and underscores; must be unused. */
+  /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username?: string | null | undefined;
-  /** An http or https address of at most 300 characters; empty for none. */
+  /** Address of the user’s website. Http or https, at most 300 characters; empty for none. */
   website?: string | null | undefined;
 };
 
@@ -86,25 +86,19 @@ export type AccountSettingsPatch = {
 export type AirItemFilter = {
   /** Title of the album; may be empty. */
   album?: StringFilter | null | undefined;
-  /** User who inserted or ended the item; empty for the plan. */
+  /** Name of the user who inserted or ended the item; empty when the plan did. */
   by?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists at the time of playing; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Time on the air in milliseconds; null while it is on the air, and when it was not played. */
-  heardFor?: NumberFilter | null | undefined;
-  /** When the item began on the air, as the player reports; null when it was not played. */
-  heardFrom?: DateTimeFilter | null | undefined;
-  /** When the item ended on the air; null while it is on the air, and when it was not played. */
-  heardUntil?: DateTimeFilter | null | undefined;
   /** Id of the `AirItem`. */
   id?: IdFilter | null | undefined;
   /** International Standard Recording Code; may be empty. */
   isrc?: StringFilter | null | undefined;
   /** Record label; may be empty. */
   label?: StringFilter | null | undefined;
-  /** Id of the `MediaItem` in `media`: Media item; null when it was deleted, and for items without a file in the library. */
+  /** Id of the media item (`MediaItem`); null when it was deleted, and for items without a file in the library. */
   mediaId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: AirItemFilter | null | undefined;
@@ -112,11 +106,17 @@ export type AirItemFilter = {
   or?: Array<AirItemFilter> | null | undefined;
   /** Planned start. */
   plannedAt?: DateTimeFilter | null | undefined;
-  /** Id of the `Slot` in `slot`: Slot that the item belonged to; null when nothing was planned. */
+  /** Time on the air in milliseconds; null while the item is on the air, and when the item was not played. */
+  playedFor?: NumberFilter | null | undefined;
+  /** When the item began on the air, as the player reports; null when the item was not played. */
+  playedFrom?: DateTimeFilter | null | undefined;
+  /** When the item ended on the air; null while the item is on the air, and when the item was not played. */
+  playedUntil?: DateTimeFilter | null | undefined;
+  /** Id of the slot that the item belonged to (`Slot`); null when nothing was planned. */
   slotId?: IdFilter | null | undefined;
-  /** Source of the item. */
+  /** Source of the item: the plan, the default playlist, a user, the studio or the emergency file. */
   source?: PlaySourceFilter | null | undefined;
-  /** Outcome of the item. */
+  /** Outcome of the item: still to come, on the air, played, skipped, failed, left out or not sent. */
   state?: PlayStateFilter | null | undefined;
   /** Title at the time of playing. */
   title?: StringFilter | null | undefined;
@@ -128,18 +128,12 @@ export type AirItemFilter = {
 export type AirItemSort = {
   /** Title of the album; may be empty. */
   album?: SortOrder | null | undefined;
-  /** User who inserted or ended the item; empty for the plan. */
+  /** Name of the user who inserted or ended the item; empty when the plan did. */
   by?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Credited artists at the time of playing; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** Time on the air in milliseconds; null while it is on the air, and when it was not played. */
-  heardFor?: SortOrder | null | undefined;
-  /** When the item began on the air, as the player reports; null when it was not played. */
-  heardFrom?: SortOrder | null | undefined;
-  /** When the item ended on the air; null while it is on the air, and when it was not played. */
-  heardUntil?: SortOrder | null | undefined;
   /** Id of the `AirItem`. */
   id?: SortOrder | null | undefined;
   /** International Standard Recording Code; may be empty. */
@@ -148,9 +142,15 @@ export type AirItemSort = {
   label?: SortOrder | null | undefined;
   /** Planned start. */
   plannedAt?: SortOrder | null | undefined;
-  /** Source of the item. */
+  /** Time on the air in milliseconds; null while the item is on the air, and when the item was not played. */
+  playedFor?: SortOrder | null | undefined;
+  /** When the item began on the air, as the player reports; null when the item was not played. */
+  playedFrom?: SortOrder | null | undefined;
+  /** When the item ended on the air; null while the item is on the air, and when the item was not played. */
+  playedUntil?: SortOrder | null | undefined;
+  /** Source of the item: the plan, the default playlist, a user, the studio or the emergency file. */
   source?: SortOrder | null | undefined;
-  /** Outcome of the item. */
+  /** Outcome of the item: still to come, on the air, played, skipped, failed, left out or not sent. */
   state?: SortOrder | null | undefined;
   /** Title at the time of playing. */
   title?: SortOrder | null | undefined;
@@ -160,9 +160,9 @@ export type AirItemSort = {
 
 /** Filter of Album rows. All given conditions must hold. */
 export type AlbumFilter = {
-  /** Id of the `Artiste` in `artiste`: Artiste of the album; null for a collection of several artistes. */
+  /** Id of the artiste of the album (`Artiste`); null for a collection of several artistes. */
   artisteId?: IdFilter | null | undefined;
-  /** Of `artiste`: Display name, 1 to 200 characters. */
+  /** Display name of the artiste of the album. */
   artisteName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -210,7 +210,7 @@ export type AlbumPatch = {
 
 /** A column to sort Album rows by, with its direction. Exactly one column must be given. */
 export type AlbumSort = {
-  /** Of `artiste`: Display name, 1 to 200 characters. */
+  /** Display name of the artiste of the album. */
   artisteName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -234,8 +234,8 @@ export type ArtisteFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Artiste`. */
   id?: IdFilter | null | undefined;
-  /** True when a name that reads like several is one artiste, such as “Earth, Wind & Fire”. When false, the artist separation applies to each of the names. */
-  isOneArtiste?: BooleanFilter | null | undefined;
+  /** True when the name looks like several names but is one artiste, such as “Earth, Wind & Fire”. When false, the artiste separation applies to each of the names. */
+  isSingleArtiste?: BooleanFilter | null | undefined;
   /** Display name, 1 to 200 characters. */
   name?: StringFilter | null | undefined;
   /** True when the artiste was created from the tags of a file and has not been reviewed yet. */
@@ -252,8 +252,8 @@ export type ArtisteFilter = {
 export type ArtisteInput = {
   /** Biography, at most 5,000 characters of plain text. */
   biography?: string | null | undefined;
-  /** True when a name that reads like several is one artiste; defaults to false. */
-  isOneArtiste?: boolean | null | undefined;
+  /** True when the name looks like several names but is one artiste, such as “Earth, Wind & Fire”. Defaults to false. */
+  isSingleArtiste?: boolean | null | undefined;
   /** Display name, 1 to 200 characters. */
   name: string;
 };
@@ -262,8 +262,8 @@ export type ArtisteInput = {
 export type ArtistePatch = {
   /** Biography, at most 5,000 characters of plain text. */
   biography?: string | null | undefined;
-  /** True when a name that reads like several is one artiste; defaults to false. */
-  isOneArtiste?: boolean | null | undefined;
+  /** True when the name looks like several names but is one artiste, such as “Earth, Wind & Fire”. Unchanged when absent. */
+  isSingleArtiste?: boolean | null | undefined;
   /** Display name, 1 to 200 characters. */
   name?: string | null | undefined;
 };
@@ -274,8 +274,8 @@ export type ArtisteSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Artiste`. */
   id?: SortOrder | null | undefined;
-  /** True when a name that reads like several is one artiste, such as “Earth, Wind & Fire”. When false, the artist separation applies to each of the names. */
-  isOneArtiste?: SortOrder | null | undefined;
+  /** True when the name looks like several names but is one artiste, such as “Earth, Wind & Fire”. When false, the artiste separation applies to each of the names. */
+  isSingleArtiste?: SortOrder | null | undefined;
   /** Display name, 1 to 200 characters. */
   name?: SortOrder | null | undefined;
   /** True when the artiste was created from the tags of a file and has not been reviewed yet. */
@@ -284,25 +284,25 @@ export type ArtisteSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Level of detail that a radio stores about its listeners, from most to least. */
+/** Level of detail that a radio stores about its listeners, from the most detailed to none. */
 export type AudiencePrivacy =
-  /** Figures, and for 60 days the listening sessions with program, kind of device and country. A listener is a pseudonym made with a salt that is deleted at the end of the day. Addresses are never stored. */
+  /** Listener counts, and for 60 days the individual listening sessions with program, kind of device and country. Listeners are stored under a pseudonym that changes every day. IP addresses are never stored. */
   | 'ALL'
-  /** Listener counts only, without single listeners. */
+  /** Listener counts only, without individual listeners. */
   | 'COUNTS'
-  /** Nothing about listeners; only whether mount points are on the air. */
+  /** Nothing about listeners: only whether mount points are on the air is stored. */
   | 'NONE';
 
 /** Length of time that one point of a chart covers. */
 export type AudienceStep =
-  /** One day in the radio’s time zone; at most 731 days. */
+  /** A day in the radio’s time zone, for ranges of at most 731 days. */
   | 'DAY'
-  /** One hour in the radio’s time zone; at most 62 days. */
+  /** An hour in the radio’s time zone, for ranges of at most 62 days. */
   | 'HOUR'
-  /** One minute; the range may have at most 2 days. */
+  /** A minute, for ranges of at most 2 days. */
   | 'MINUTE';
 
-/** An action or an attempt. */
+/** Kind of event that an audit entry records: an action, or an attempt that was rejected. */
 export type AuditAction =
   /** A record was created. */
   | 'CREATED'
@@ -333,13 +333,13 @@ export type AuditActionFilter = {
 
 /** Filter of AuditEntry rows. All given conditions must hold. */
 export type AuditEntryFilter = {
-  /** The action or attempt. */
+  /** Kind of action, or of a rejected attempt. */
   action?: AuditActionFilter | null | undefined;
   /** Id of the `User`. */
   actorId?: IdFilter | null | undefined;
   /** Name of the user at that time; may be empty. */
   actorName?: StringFilter | null | undefined;
-  /** IP address of the request, for a file upload that of its last chunk; empty for actions of the system itself. */
+  /** IP address of the request, or of the last chunk of a file upload; empty for actions of the system itself. */
   address?: StringFilter | null | undefined;
   /** Time of the action. */
   at?: DateTimeFilter | null | undefined;
@@ -359,7 +359,7 @@ export type AuditEntryFilter = {
 
 /** A column to sort AuditEntry rows by, with its direction. Exactly one column must be given. */
 export type AuditEntrySort = {
-  /** The action or attempt. */
+  /** Kind of action, or of a rejected attempt. */
   action?: SortOrder | null | undefined;
   /** Name of the user at that time; may be empty. */
   actorName?: SortOrder | null | undefined;
@@ -371,13 +371,157 @@ export type AuditEntrySort = {
   subject?: SortOrder | null | undefined;
 };
 
+/** Filter of Banner rows. All given conditions must hold. */
+export type BannerFilter = {
+  /** When the record was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Banner`. */
+  id?: IdFilter | null | undefined;
+  /** False when the banner is switched off, so that visitors never see it. */
+  isActive?: BooleanFilter | null | undefined;
+  /** Address that the banner links to: `https:`, `http:`, `mailto:`, or a path that begins with `/`. Empty without a link. */
+  link?: StringFilter | null | undefined;
+  /** Internal name, 1 to 80 characters, which visitors never see. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows that match this filter. */
+  not?: BannerFilter | null | undefined;
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
+  or?: Array<BannerFilter> | null | undefined;
+  /** Place on the pages of the website. */
+  place?: BannerPlaceFilter | null | undefined;
+  /** Start of the time in which visitors see the banner; null for no start. */
+  publishedFrom?: DateTimeFilter | null | undefined;
+  /** End of the time on the website, exclusive; null for no end. */
+  publishedUntil?: DateTimeFilter | null | undefined;
+  /** Visibility of the banner for visitors now, with the reason when they do not see it. */
+  status?: BannerStatusFilter | null | undefined;
+  /** Plain text, at most 200 characters, shown in place of a picture. May be empty. */
+  text?: StringFilter | null | undefined;
+  /** When the record was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** Weight among the banners with the same `place`, 1 to 10: a banner with weight 4 is shown twice as often as one with weight 2. */
+  weight?: NumberFilter | null | undefined;
+};
+
+/** A new banner. A picture can be uploaded after the banner was created. */
+export type BannerInput = {
+  /** True when visitors see the banner between `publishedFrom` and `publishedUntil`. Defaults to false. */
+  isActive?: boolean | null | undefined;
+  /** Address that the banner links to, at most 500 characters: `https:`, `http:`, `mailto:`, or a path that begins with `/`. Rejected with `address` for all other links, such as `javascript:`. Empty for none. */
+  link?: string | null | undefined;
+  /** Internal name, 1 to 80 characters, which visitors never see. */
+  name: string;
+  /** Alternative text of the picture, at most 300 characters; `required` when the banner has a picture. */
+  pictureAlt?: string | null | undefined;
+  /** Place on the pages of the website. */
+  place: BannerPlace;
+  /** Start of the time in which visitors see the banner; null for no start. Defaults to null. */
+  publishedFrom?: string | null | undefined;
+  /** End of the time in which visitors see the banner, exclusive; null for no end. `endBeforeStart` unless after `publishedFrom`. Defaults to null. */
+  publishedUntil?: string | null | undefined;
+  /** Plain text, at most 200 characters, shown in place of a picture. */
+  text?: string | null | undefined;
+  /** Weight among the banners with the same `place`, 1 to 10. Defaults to 5. */
+  weight?: number | null | undefined;
+};
+
+/** Changes to a banner. Absent fields stay as they are. */
+export type BannerPatch = {
+  /** True when visitors see the banner between `publishedFrom` and `publishedUntil`. Unchanged when absent. */
+  isActive?: boolean | null | undefined;
+  /** Address that the banner links to, at most 500 characters: `https:`, `http:`, `mailto:`, or a path that begins with `/`. Rejected with `address` for all other links, such as `javascript:`. Empty for none. */
+  link?: string | null | undefined;
+  /** Internal name, 1 to 80 characters, which visitors never see. */
+  name?: string | null | undefined;
+  /** Alternative text of the picture, at most 300 characters; `required` when the banner has a picture. */
+  pictureAlt?: string | null | undefined;
+  /** Place on the pages of the website. */
+  place?: BannerPlace | null | undefined;
+  /** Start of the time in which visitors see the banner; null for no start. Unchanged when absent. */
+  publishedFrom?: string | null | undefined;
+  /** End of the time in which visitors see the banner, exclusive; null for no end. `endBeforeStart` unless after `publishedFrom`. Unchanged when absent. */
+  publishedUntil?: string | null | undefined;
+  /** Plain text, at most 200 characters, shown in place of a picture. */
+  text?: string | null | undefined;
+  /** Weight among the banners with the same `place`, 1 to 10. Unchanged when absent. */
+  weight?: number | null | undefined;
+};
+
+/** Place of a banner on the pages of the website. */
+export type BannerPlace =
+  /** Inside the lists of contents, and in sections of the kind `BANNER` of the home page. */
+  | 'BETWEEN_CONTENTS'
+  /** Above the footer of each page. */
+  | 'FOOTER'
+  /** Beside the text on wide screens, below it on narrow ones. */
+  | 'SIDEBAR'
+  /** Below the menu at the top of each page. */
+  | 'TOP';
+
+/** Filters rows by their BannerPlace. */
+export type BannerPlaceFilter = {
+  /** Exactly this value. */
+  eq?: BannerPlace | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<BannerPlace> | null | undefined;
+  /** True: the value is null. False: the value is not null. */
+  isNull?: boolean | null | undefined;
+};
+
+/** A column to sort Banner rows by, with its direction. Exactly one column must be given. */
+export type BannerSort = {
+  /** When the record was created. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Banner`. */
+  id?: SortOrder | null | undefined;
+  /** False when the banner is switched off, so that visitors never see it. */
+  isActive?: SortOrder | null | undefined;
+  /** Internal name, 1 to 80 characters, which visitors never see. */
+  name?: SortOrder | null | undefined;
+  /** Place on the pages of the website. */
+  place?: SortOrder | null | undefined;
+  /** Start of the time in which visitors see the banner; null for no start. */
+  publishedFrom?: SortOrder | null | undefined;
+  /** End of the time on the website, exclusive; null for no end. */
+  publishedUntil?: SortOrder | null | undefined;
+  /** Plain text, at most 200 characters, shown in place of a picture. May be empty. */
+  text?: SortOrder | null | undefined;
+  /** When the record was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+  /** Weight among the banners with the same `place`, 1 to 10: a banner with weight 4 is shown twice as often as one with weight 2. */
+  weight?: SortOrder | null | undefined;
+};
+
+/** Visibility of a banner for visitors now, with the reason when they do not see it. */
+export type BannerStatus =
+  /** Complete and active, with `publishedUntil` in the past. */
+  | 'ENDED'
+  /** The banner has neither a text nor a picture with an alternative text, so that nothing can be shown. */
+  | 'INCOMPLETE'
+  /** Switched off: `isActive` is false. */
+  | 'OFF'
+  /** Complete and active, with `publishedFrom` in the future. */
+  | 'SCHEDULED'
+  /** On the website now, alternating with the other banners with the same `place`. */
+  | 'SHOWN';
+
+/** Filters rows by their BannerStatus. */
+export type BannerStatusFilter = {
+  /** Exactly this value. */
+  eq?: BannerStatus | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<BannerStatus> | null | undefined;
+  /** True: the value is null. False: the value is not null. */
+  isNull?: boolean | null | undefined;
+};
+
 /** Filter of BlogPost rows. All given conditions must hold. */
 export type BlogPostFilter = {
-  /** Id of the `User` in `author`: Author; null when the account was deleted. */
+  /** Id of the author (`User`); null when the account was deleted. */
   authorId?: IdFilter | null | undefined;
-  /** Of `author`: First and last name. */
+  /** First and last name of the author. */
   authorName?: StringFilter | null | undefined;
-  /** Id of the `BlogCategory` in `categories`: Categories of the article. */
+  /** Id of any of the categories of the article (`BlogCategory`). */
   categoryId?: IdFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -387,7 +531,7 @@ export type BlogPostFilter = {
   not?: BlogPostFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<BlogPostFilter> | null | undefined;
-  /** Time of the first publication; null before it. Unpublishing the article does not change it. */
+  /** Time of the first publication, even when the article was unpublished later; null before. */
   publishedAt?: DateTimeFilter | null | undefined;
   /** Slug: letters, digits and single hyphens; unique. */
   slug?: StringFilter | null | undefined;
@@ -407,11 +551,11 @@ export type BlogPostInput = {
   categoryIds?: Array<string> | null | undefined;
   /** Article as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   content?: string | null | undefined;
-  /** Excerpt as plain text, at most 500 characters; defaults to the beginning of the article. */
+  /** Excerpt as plain text, at most 500 characters; empty to use the beginning of the article. Defaults to the beginning of the article. */
   excerpt?: string | null | undefined;
-  /** Slug, at most 120 characters; converted to letters, digits and hyphens. Rejected with `taken` when another article has it. Derived from the title when absent or empty. */
+  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another article has this slug. Made from the title when absent. */
   slug?: string | null | undefined;
-  /** Status; defaults to DRAFT. */
+  /** Status. Defaults to DRAFT. */
   status?: BlogStatus | null | undefined;
   /** Tags: at most 12 words or short phrases of 1 to 40 characters. */
   tags?: Array<string> | null | undefined;
@@ -425,11 +569,11 @@ export type BlogPostPatch = {
   categoryIds?: Array<string> | null | undefined;
   /** Article as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   content?: string | null | undefined;
-  /** Excerpt as plain text, at most 500 characters; defaults to the beginning of the article. */
+  /** Excerpt as plain text, at most 500 characters; empty to use the beginning of the article. Unchanged when absent. */
   excerpt?: string | null | undefined;
-  /** Slug, at most 120 characters; converted to letters, digits and hyphens. Rejected with `taken` when another article has it. Derived from the title when absent or empty. */
+  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another article has this slug. Unchanged when absent. */
   slug?: string | null | undefined;
-  /** Status; defaults to DRAFT. */
+  /** Status. Unchanged when absent. */
   status?: BlogStatus | null | undefined;
   /** Tags: at most 12 words or short phrases of 1 to 40 characters. */
   tags?: Array<string> | null | undefined;
@@ -439,13 +583,13 @@ export type BlogPostPatch = {
 
 /** A column to sort BlogPost rows by, with its direction. Exactly one column must be given. */
 export type BlogPostSort = {
-  /** Of `author`: First and last name. */
+  /** First and last name of the author. */
   authorName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `BlogPost`. */
   id?: SortOrder | null | undefined;
-  /** Time of the first publication; null before it. Unpublishing the article does not change it. */
+  /** Time of the first publication, even when the article was unpublished later; null before. */
   publishedAt?: SortOrder | null | undefined;
   /** Status of the article. */
   status?: SortOrder | null | undefined;
@@ -459,7 +603,7 @@ export type BlogPostSort = {
 export type BlogStatus =
   /** Draft, visible to its author and to people who manage articles. */
   | 'DRAFT'
-  /** Ready for review before publication; visible to the same people. */
+  /** Ready for review before publication; visible to the same people as a draft. */
   | 'PENDING'
   /** Published, visible to everybody who may read the blog. */
   | 'PUBLISHED';
@@ -488,7 +632,7 @@ export type CalendarFeedInput = {
   emissionId?: string | null | undefined;
   /** Contents of the feed. */
   kind: CalendarFeedKind;
-  /** Name, at most 80 characters; the name of its contents when absent. */
+  /** Name, at most 80 characters; named after the radio, emission or person of the feed when absent. */
   name?: string | null | undefined;
 };
 
@@ -496,16 +640,16 @@ export type CalendarFeedInput = {
 export type CalendarFeedKind =
   /** A single emission, rebroadcasts included. */
   | 'EMISSION'
-  /** Emissions and episodes that its maker takes part in, rebroadcasts included. */
+  /** Emissions and episodes that the maker of the feed takes part in, rebroadcasts included. */
   | 'PERSON'
   /** The whole calendar. */
   | 'RADIO';
 
-/** A calendar file, and the slots that its events become. */
+/** A calendar file, and settings for the slots that are created from its events. */
 export type CalendarImportInput = {
   /** LIVE or MULTIMEDIA; other categories are `invalid`. */
   category: SlotCategory;
-  /** Id of the `Emission` for events whose title matches no emission; `ended` for one that is over. Null to leave such events out. */
+  /** Id of the `Emission` for events whose title matches no emission; `ended` when that emission has ended. Null to leave such events out. */
   defaultEmissionId?: string | null | undefined;
   /** Layer of the slots; PROGRAMMES when absent. */
   layer?: SlotLayer | null | undefined;
@@ -521,13 +665,13 @@ export type CalendarImportProblem =
   | 'ALL_DAY'
   /** The event is cancelled. */
   | 'CANCELLED'
-  /** Another slot is on the same layer on one of its dates. */
+  /** Another slot is on the same layer on one of the dates of the event. */
   | 'CONFLICT'
   /** Another event of the file has the same UID. */
   | 'DUPLICATE_UID'
   /** The event ends before it starts, or at the same moment. */
   | 'END_BEFORE_START'
-  /** No emission has its title, and no default emission was chosen. */
+  /** No emission has the title of the event, and no default emission was chosen. */
   | 'NO_EMISSION'
   /** The event has neither an end nor a duration. */
   | 'NO_END'
@@ -535,7 +679,7 @@ export type CalendarImportProblem =
   | 'NO_START'
   /** The event has no UID, so that a second import could not recognize it. */
   | 'NO_UID'
-  /** The event repeats in another time zone, whose clocks change on other days than those of the radio, or on another day. */
+  /** A repeating event has another time zone, and its times cannot follow the radio’s clock: the time difference changes within two years, or the event falls on another date in the radio’s time zone. */
   | 'OTHER_ZONE'
   /** The event is over. */
   | 'PAST'
@@ -554,7 +698,7 @@ export type CalendarImportProblem =
 export type CalendarImportState =
   /** This import created a slot. */
   | 'IMPORTED'
-  /** A slot with its UID exists already: it is skipped. */
+  /** A slot with the UID of the event exists already: the event is skipped. */
   | 'KNOWN'
   /** The event is not imported, see `problem`. */
   | 'PROBLEM'
@@ -570,7 +714,7 @@ export type CardPeriod =
   /** The last complete calendar year. */
   | 'LAST_YEAR';
 
-/** Time between two points of a card’s series; the last point is the current one. */
+/** Length of time that one point of the series of a card covers; the last point is the current one. */
 export type CardStep =
   /** A day. */
   | 'DAY'
@@ -581,43 +725,43 @@ export type CardStep =
 
 /** A new key of the cart pad. */
 export type CartInput = {
-  /** Colour, `#rrggbb`; blue when absent. */
+  /** Colour on the screen, `#rrggbb`. Defaults to blue. */
   colour?: string | null | undefined;
-  /** Gain in decibels, -24 to 12; 0 when absent. */
+  /** Gain in decibels, -24 to 12. Defaults to 0. */
   gain?: number | null | undefined;
-  /** Label, up to 40 characters; the title of its media item when empty or absent. */
+  /** Label, up to 40 characters; empty to show the title of the media item. Defaults to empty. */
   label?: string | null | undefined;
   /** Id of the `MediaItem` to play, which the viewer must be allowed to read. */
   mediaId: string;
   /** Page of the pad, 1 to 10. */
   page: number;
   /** Position on the page, 1 to 12. */
-  place: number;
-  /** True to share the cart with everybody in the studio, for people who may update LiveSession; the cart is the viewer’s own otherwise. */
+  position: number;
+  /** True to share the cart with everybody in the studio, which requires the right to update LiveSession; false for a private cart of the viewer. Defaults to false. */
   shared?: boolean | null | undefined;
 };
 
 /** Changes to a key of the cart pad. Absent fields stay as they are. */
 export type CartPatch = {
-  /** Colour, `#rrggbb`; blue when absent. */
+  /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Gain in decibels, -24 to 12; 0 when absent. */
+  /** Gain in decibels, -24 to 12. Unchanged when absent. */
   gain?: number | null | undefined;
-  /** Label, up to 40 characters; the title of its media item when empty or absent. */
+  /** Label, up to 40 characters; empty to show the title of the media item. Unchanged when absent. */
   label?: string | null | undefined;
   /** Id of the `MediaItem` to play, which the viewer must be allowed to read. */
   mediaId?: string | null | undefined;
   /** Page of the pad, 1 to 10. */
   page?: number | null | undefined;
   /** Position on the page, 1 to 12. */
-  place?: number | null | undefined;
-  /** True to share the cart with everybody in the studio, for people who may update LiveSession; the cart is the viewer’s own otherwise. */
+  position?: number | null | undefined;
+  /** True to share the cart with everybody in the studio, which requires the right to update LiveSession; false for a private cart of the viewer. Unchanged when absent. */
   shared?: boolean | null | undefined;
 };
 
 /** A chapter of an episode. */
 export type ChapterInput = {
-  /** Http or https address with more about it, at most 300 characters; empty for none. */
+  /** Http or https address of a page about the chapter, at most 300 characters; empty for none. */
   link?: string | null | undefined;
   /** Start in milliseconds after the start of the sound. Later than the start of the chapter before. */
   start: number;
@@ -627,21 +771,21 @@ export type ChapterInput = {
 
 /** Relation of a person to the viewer in the chat. */
 export type ChatContactKind =
-  /** A person who has not answered the friend request of the viewer. */
-  | 'ASKED_BY_ME'
-  /** A person whose friend request the viewer has not answered. */
-  | 'ASKED_ME'
   /** A person whom the viewer has blocked, without notification. */
   | 'BLOCKED'
   /** A friend. */
-  | 'FRIENDS';
+  | 'FRIENDS'
+  /** A person whose friend request the viewer has not answered. */
+  | 'REQUEST_RECEIVED'
+  /** A person who has not answered the friend request of the viewer. */
+  | 'REQUEST_SENT';
 
 /** Kind of a chat event. */
 export type ChatEventKind =
+  /** The viewer has lost access to a thread. */
+  | 'ACCESS_LOST'
   /** The friend requests or friends of the viewer changed. */
   | 'CONTACTS'
-  /** The viewer has lost access to a thread. */
-  | 'GONE'
   /** A message was sent or changed. */
   | 'MESSAGE'
   /** Events may have been lost: query the threads and their changes again. */
@@ -684,10 +828,10 @@ export type ChatMessagePart =
   | 'FILE'
   /** A web link. */
   | 'LINK'
-  /** A pin. */
+  /** The message is pinned. */
   | 'PIN';
 
-/** Role of a person in a chat thread. */
+/** Role of a person in a chat thread, with increasing rights from MEMBER to OWNER. */
 export type ChatPart =
   /** Member: reads and writes. */
   | 'MEMBER'
@@ -698,7 +842,7 @@ export type ChatPart =
 
 /** Filter of ChatReport rows. All given conditions must hold. */
 export type ChatReportFilter = {
-  /** Id of the `User` in `author`: Author of the message; null when the account was deleted. */
+  /** Id of the author of the message (`User`); null when the account was deleted. */
   authorId?: IdFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -708,7 +852,7 @@ export type ChatReportFilter = {
   not?: ChatReportFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ChatReportFilter> | null | undefined;
-  /** Id of the `User` in `reporter`: Reporter; null when the account was deleted. */
+  /** Id of the reporter (`User`); null when the account was deleted. */
   reporterId?: IdFilter | null | undefined;
   /** When the report was settled; null while it is open. */
   settledAt?: DateTimeFilter | null | undefined;
@@ -736,11 +880,11 @@ export type ChatRoomFilter = {
 
 /** New chat room of a radio. */
 export type ChatRoomInput = {
-  /** True when only moderators write in the room. */
+  /** True when only moderators write in the room. Defaults to false. */
   isReadOnly?: boolean | null | undefined;
   /** Name, 1 to 80 characters. */
   name: string;
-  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. */
+  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Defaults to 0. */
   pauseTime?: number | null | undefined;
   /** Retention of messages in milliseconds, a day to ten years; null for unlimited. */
   retentionTime?: number | null | undefined;
@@ -750,11 +894,11 @@ export type ChatRoomInput = {
 
 /** Changes to a chat room. Absent fields stay as they are. */
 export type ChatRoomPatch = {
-  /** True when only moderators write in the room. */
+  /** True when only moderators write in the room. Unchanged when absent. */
   isReadOnly?: boolean | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: string | null | undefined;
-  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. */
+  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Unchanged when absent. */
   pauseTime?: number | null | undefined;
   /** Retention of messages in milliseconds, a day to ten years; null for unlimited. */
   retentionTime?: number | null | undefined;
@@ -784,7 +928,7 @@ export type ChatSearchInput = {
   authorId?: string | null | undefined;
   /** Only messages sent before this moment. */
   before?: string | null | undefined;
-  /** Content that the messages must have. */
+  /** Only messages with this content, such as FILE. */
   has?: ChatMessagePart | null | undefined;
   /** Text to find, 3 to 100 characters; case, accents and typographic signs are ignored. */
   text: string;
@@ -799,9 +943,9 @@ export type ChatState =
   /** The portal is open, and the person has set the status to busy or has quiet hours. */
   | 'BUSY'
   /** The portal is closed, or the viewer may not see the presence. */
-  | 'GONE'
+  | 'OFFLINE'
   /** The portal is open. */
-  | 'HERE'
+  | 'ONLINE'
   /** The person is live on the air. */
   | 'ON_AIR';
 
@@ -820,7 +964,7 @@ export type ClassificationFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Classification`. */
   id?: IdFilter | null | undefined;
-  /** Minimum age in years, 0 to 21; null when it has none. */
+  /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: NumberFilter | null | undefined;
   /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
@@ -836,29 +980,29 @@ export type ClassificationFilter = {
 
 /** A new audience rating. */
 export type ClassificationInput = {
-  /** Colour, `#rrggbb`; grey when absent. */
+  /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
   /** Description, at most 500 characters. */
   description?: string | null | undefined;
-  /** Minimum age in years, 0 to 21; null when it has none. */
+  /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: number | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
   name: string;
-  /** Position in the list, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
 };
 
 /** Changes to an audience rating. Absent fields stay as they are. */
 export type ClassificationPatch = {
-  /** Colour, `#rrggbb`; grey when absent. */
+  /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
   /** Description, at most 500 characters. */
   description?: string | null | undefined;
-  /** Minimum age in years, 0 to 21; null when it has none. */
+  /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: number | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
   name?: string | null | undefined;
-  /** Position in the list, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
 };
 
@@ -868,7 +1012,7 @@ export type ClassificationSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Classification`. */
   id?: SortOrder | null | undefined;
-  /** Minimum age in years, 0 to 21; null when it has none. */
+  /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
@@ -896,39 +1040,39 @@ export type ClockFilter = {
 
 /** A new clock. Its parts are set afterwards. */
 export type ClockInput = {
-  /** Minimum milliseconds between two plays of the same album: 0 (no minimum) to a day; an hour when absent. */
+  /** Minimum milliseconds between two plays of the same album: 0 (no minimum) to a day. Defaults to an hour. */
   albumSeparation?: number | null | undefined;
-  /** Minimum milliseconds between two plays of the same artiste: 0 (no minimum) to a day; an hour when absent. */
+  /** Minimum milliseconds between two plays of the same artiste: 0 (no minimum) to a day. Defaults to an hour. */
   artisteSeparation?: number | null | undefined;
-  /** Colour of its hours in the week, `#rrggbb`; blue when absent. */
+  /** Colour, `#rrggbb`, in which the week shows the hours that use the clock. Defaults to blue. */
   colour?: string | null | undefined;
   /** Description, at most 500 characters of plain text. */
   description?: string | null | undefined;
-  /** Minimum milliseconds between two plays of the same label: 0 (no minimum) to a day; 0 when absent. */
+  /** Minimum milliseconds between two plays of the same label: 0 (no minimum) to a day. Defaults to 0. */
   labelSeparation?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
-  /** Minimum milliseconds between two plays of the same title: 0 (no minimum) to a week; four hours when absent. */
+  /** Minimum milliseconds between two plays of the same title: 0 (no minimum) to a week. Defaults to four hours. */
   titleSeparation?: number | null | undefined;
 };
 
 /** A part of a clock. */
 export type ClockPartInput = {
-  /** Id of the `MediaCategory` to choose songs from. SONGS takes a category, a playlist or criteria, or none of them for all songs. */
+  /** Id of the `MediaCategory` to choose songs from. SONGS needs a category, a playlist or criteria; without any of these, the part chooses from all songs. */
   categoryId?: string | null | undefined;
-  /** Number of songs, 1 to 50; null when the duration defines it, or for the remaining time. */
+  /** Number of songs, 1 to 50; null to fill `duration`, or the remaining time of the hour. */
   count?: number | null | undefined;
-  /** Criteria to choose songs by. */
+  /** Criteria to choose songs by; null for none. */
   criteria?: SmartCriteriaInput | null | undefined;
   /** Duration in milliseconds, a second to an hour: a maximum for an advert break (two minutes when absent), approximate for songs; `required` for TALK. */
   duration?: number | null | undefined;
-  /** True to begin on the second; false when absent. TOP_OF_HOUR always does. */
+  /** True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out; false when absent. TOP_OF_HOUR always has a fixed start. */
   isHard?: boolean | null | undefined;
-  /** Kind of part. */
+  /** Kind of the part, such as SONGS. */
   kind: ClockPartKind;
   /** For JINGLE and TOP_OF_HOUR: id of the `MediaItem` to play; null for any jingle. */
   mediaId?: string | null | undefined;
-  /** Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. `min` when an earlier part has a later start. TOP_OF_HOUR always starts at 0. */
+  /** Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0. */
   offset?: number | null | undefined;
   /** Id of the `Playlist` to choose songs from, smart or not. */
   playlistId?: string | null | undefined;
@@ -942,30 +1086,30 @@ export type ClockPartInput = {
 export type ClockPartKind =
   /** Adverts that may air at that time, up to a duration. */
   | 'ADVERT_BREAK'
-  /** A jingle: a given one, or one of a purpose. */
+  /** A jingle: a specific one, or any jingle with a given purpose. */
   | 'JINGLE'
   /** Music of a category, of a playlist, or by criteria. */
   | 'SONGS'
-  /** A talk. */
+  /** Spoken words, without a file. */
   | 'TALK'
   /** A station ID at the beginning of the hour. */
   | 'TOP_OF_HOUR';
 
 /** Changes to a clock. Absent fields stay as they are. */
 export type ClockPatch = {
-  /** Minimum milliseconds between two plays of the same album: 0 (no minimum) to a day; an hour when absent. */
+  /** Minimum milliseconds between two plays of the same album: 0 (no minimum) to a day. Unchanged when absent. */
   albumSeparation?: number | null | undefined;
-  /** Minimum milliseconds between two plays of the same artiste: 0 (no minimum) to a day; an hour when absent. */
+  /** Minimum milliseconds between two plays of the same artiste: 0 (no minimum) to a day. Unchanged when absent. */
   artisteSeparation?: number | null | undefined;
-  /** Colour of its hours in the week, `#rrggbb`; blue when absent. */
+  /** Colour, `#rrggbb`, in which the week shows the hours that use the clock. Unchanged when absent. */
   colour?: string | null | undefined;
   /** Description, at most 500 characters of plain text. */
   description?: string | null | undefined;
-  /** Minimum milliseconds between two plays of the same label: 0 (no minimum) to a day; 0 when absent. */
+  /** Minimum milliseconds between two plays of the same label: 0 (no minimum) to a day. Unchanged when absent. */
   labelSeparation?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Minimum milliseconds between two plays of the same title: 0 (no minimum) to a week; four hours when absent. */
+  /** Minimum milliseconds between two plays of the same title: 0 (no minimum) to a week. Unchanged when absent. */
   titleSeparation?: number | null | undefined;
 };
 
@@ -1023,49 +1167,59 @@ export type CompanySort = {
 
 /** Filter of Content rows. All given conditions must hold. */
 export type ContentFilter = {
-  /** Id of the `User` in `author`: Author; null when the account was deleted. */
+  /** Id of the author (`User`); null when the account was deleted. */
   authorId?: IdFilter | null | undefined;
-  /** Of `author`: First and last name. */
+  /** First and last name of the author. */
   authorName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
+  /** True when a draft with unpublished changes is saved. */
+  hasDraft?: BooleanFilter | null | undefined;
   /** Id of the `Content`. */
   id?: IdFilter | null | undefined;
-  /** Area of the website. It never changes. */
+  /** True when the original, the first content of the translation group, was changed and published after the last change of this translation. */
+  isOutdated?: BooleanFilter | null | undefined;
+  /** Area of the website, such as NEWS; cannot be changed later. */
   kind?: ContentKindFilter | null | undefined;
-  /** Language of the text. It never changes. */
+  /** True when the translation of the content into at least one language of the website is missing. */
+  lacksTranslation?: BooleanFilter | null | undefined;
+  /** Language of the text; cannot be changed later. */
   language?: SiteLanguageFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: ContentFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ContentFilter> | null | undefined;
-  /** Position in its list, 0 to 9,999, before the date. News sort by date alone. */
+  /** Position in the list of the kind, 0 to 9,999: contents are sorted by position, then by date; news and blog posts by date alone. */
   position?: NumberFilter | null | undefined;
-  /** Start of its time on the website; null before the first publication. */
+  /** Start of the time on the website; null before the first publication. */
   publishedFrom?: DateTimeFilter | null | undefined;
-  /** End of its time on the website, exclusive; null when it stays. */
+  /** End of the time on the website, exclusive; null for no end. */
   publishedUntil?: DateTimeFilter | null | undefined;
   /** Slug in addresses: letters, digits and single hyphens; unique in its area and language. */
   slug?: StringFilter | null | undefined;
-  /** State of the content. */
+  /** Editorial state: draft, in review, published or archived. A published content may be scheduled or ended, see `status`. */
   state?: ContentStateFilter | null | undefined;
+  /** State of the content at this moment: the same as `state`, except that a published content is SCHEDULED before `publishedFrom` and ENDED after `publishedUntil`. */
+  status?: ContentStatusFilter | null | undefined;
   /** Title, 1 to 160 characters. */
   title?: StringFilter | null | undefined;
-  /** Id of the `Topic` in `topic`: Topic, of the same area; null without one. */
+  /** Id of the topic (`Topic`), of the same area; null without one. */
   topicId?: IdFilter | null | undefined;
-  /** Of `topic`: Name, 1 to 80 characters; unique in its area. */
+  /** Name of the topic. */
   topicName?: StringFilter | null | undefined;
-  /** Key that the translations of a content share, one for each language. */
+  /** Key that is shared by all translations of the same content, at most one for each language. */
   translationGroup?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new content; it begins as a draft, and the viewer becomes its author. */
+/** A new content. The state is DRAFT at first, and the viewer becomes the author. */
 export type ContentInput = {
+  /** True when visitors may comment on the content; has no effect on kinds other than news and blog posts. Defaults to true. */
+  allowsComments?: boolean | null | undefined;
   /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   body?: string | null | undefined;
-  /** Excerpt as plain text, at most 500 characters. */
+  /** Excerpt as plain text, at most 500 characters. Defaults to the beginning of the text. */
   excerpt?: string | null | undefined;
   /** Area of the website. */
   kind: ContentKind;
@@ -1073,25 +1227,27 @@ export type ContentInput = {
   language: SiteLanguage;
   /** Address with `https://` or `http://`, at most 500 characters; empty for none. */
   link?: string | null | undefined;
+  /** Photos of an album, in their order, at most 100; `invalid` for other kinds, `taken` when the list contains a photo twice. */
+  photos?: Array<PhotoInput> | null | undefined;
   /** Alternative text of the picture, at most 300 characters; `required` when the content has a picture. */
   pictureAlt?: string | null | undefined;
-  /** Position in its list, 0 to 9,999. */
+  /** Position in the list of contents of the same kind, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
-  /** Price as shown, at most 40 characters. */
+  /** Price as text, such as `€12`, at most 40 characters. */
   price?: string | null | undefined;
   /** Description for search engines, at most 300 characters. */
   seoDescription?: string | null | undefined;
   /** Title for search engines, at most 120 characters. */
   seoTitle?: string | null | undefined;
-  /** Slug, at most 120 characters; converted to letters, digits and hyphens. Made from the title when absent or empty. `taken` in its area and language. */
+  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `taken` when another content of the same area and language has this slug. Made from the title when absent. */
   slug?: string | null | undefined;
-  /** Availability as shown, at most 40 characters. */
+  /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
   /** Title, 1 to 160 characters. */
   title: string;
-  /** Id of the `Topic`; null for none. `unknown` when it belongs to another area. */
+  /** Id of the `Topic`; null for none. `unknown` when the topic belongs to another area. */
   topicId?: string | null | undefined;
-  /** Id of the `Content` that it translates, of the same area; `taken` at `language` when that has a translation in it. */
+  /** Id of the `Content` that the new one translates; absent for a content that is no translation. `unknown` when that content belongs to another area; `taken` at `language` when it already has a translation in this language. */
   translationOf?: string | null | undefined;
 };
 
@@ -1099,6 +1255,8 @@ export type ContentInput = {
 export type ContentKind =
   /** Photo album. */
   | 'ALBUM'
+  /** Blog post of the team. */
+  | 'BLOG'
   /** News of the radio. */
   | 'NEWS'
   /** Partner of the radio. */
@@ -1120,55 +1278,59 @@ export type ContentKindFilter = {
 
 /** Changes to the text of a content. Absent fields stay as they are. */
 export type ContentPatch = {
+  /** True when visitors may comment on the content; has no effect on kinds other than news and blog posts. Unchanged when absent. */
+  allowsComments?: boolean | null | undefined;
   /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   body?: string | null | undefined;
-  /** Excerpt as plain text, at most 500 characters. */
+  /** Excerpt as plain text, at most 500 characters. Unchanged when absent. */
   excerpt?: string | null | undefined;
   /** Address with `https://` or `http://`, at most 500 characters; empty for none. */
   link?: string | null | undefined;
+  /** Photos of an album, in their order, at most 100; `invalid` for other kinds, `taken` when the list contains a photo twice. */
+  photos?: Array<PhotoInput> | null | undefined;
   /** Alternative text of the picture, at most 300 characters; `required` when the content has a picture. */
   pictureAlt?: string | null | undefined;
-  /** Position in its list, 0 to 9,999. */
+  /** Position in the list of contents of the same kind, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
-  /** Price as shown, at most 40 characters. */
+  /** Price as text, such as `€12`, at most 40 characters. */
   price?: string | null | undefined;
   /** Description for search engines, at most 300 characters. */
   seoDescription?: string | null | undefined;
   /** Title for search engines, at most 120 characters. */
   seoTitle?: string | null | undefined;
-  /** Slug, at most 120 characters; converted to letters, digits and hyphens. Made from the title when absent or empty. `taken` in its area and language. */
+  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `taken` when another content of the same area and language has this slug. Unchanged when absent. */
   slug?: string | null | undefined;
-  /** Availability as shown, at most 40 characters. */
+  /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
   /** Title, 1 to 160 characters. */
   title?: string | null | undefined;
-  /** Id of the `Topic`; null for none. `unknown` when it belongs to another area. */
+  /** Id of the `Topic`; null for none. `unknown` when the topic belongs to another area. */
   topicId?: string | null | undefined;
 };
 
 /** A column to sort Content rows by, with its direction. Exactly one column must be given. */
 export type ContentSort = {
-  /** Of `author`: First and last name. */
+  /** First and last name of the author. */
   authorName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Content`. */
   id?: SortOrder | null | undefined;
-  /** Area of the website. It never changes. */
+  /** Area of the website, such as NEWS; cannot be changed later. */
   kind?: SortOrder | null | undefined;
-  /** Language of the text. It never changes. */
+  /** Language of the text; cannot be changed later. */
   language?: SortOrder | null | undefined;
-  /** Position in its list, 0 to 9,999, before the date. News sort by date alone. */
+  /** Position in the list of the kind, 0 to 9,999: contents are sorted by position, then by date; news and blog posts by date alone. */
   position?: SortOrder | null | undefined;
-  /** Start of its time on the website; null before the first publication. */
+  /** Start of the time on the website; null before the first publication. */
   publishedFrom?: SortOrder | null | undefined;
-  /** End of its time on the website, exclusive; null when it stays. */
+  /** End of the time on the website, exclusive; null for no end. */
   publishedUntil?: SortOrder | null | undefined;
-  /** State of the content. */
+  /** Editorial state: draft, in review, published or archived. A published content may be scheduled or ended, see `status`. */
   state?: SortOrder | null | undefined;
   /** Title, 1 to 160 characters. */
   title?: SortOrder | null | undefined;
-  /** Of `topic`: Name, 1 to 80 characters; unique in its area. */
+  /** Name of the topic. */
   topicName?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -1176,13 +1338,13 @@ export type ContentSort = {
 
 /** State of a content. A published content is on the website between `publishedFrom` and `publishedUntil`: before, it is scheduled. */
 export type ContentState =
-  /** Taken off the website, and not edited any more. */
+  /** The content was taken off the website and is not edited any more. */
   | 'ARCHIVED'
-  /** Being written. */
+  /** The content is being written. */
   | 'DRAFT'
-  /** On the website during its period. */
+  /** The content is on the website between `publishedFrom` and `publishedUntil`. */
   | 'PUBLISHED'
-  /** Waits for somebody who may publish. */
+  /** The content waits for the review of a user with the right `publish`. */
   | 'REVIEW';
 
 /** Filters rows by their ContentState. */
@@ -1191,6 +1353,31 @@ export type ContentStateFilter = {
   eq?: ContentState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<ContentState> | null | undefined;
+  /** True: the value is null. False: the value is not null. */
+  isNull?: boolean | null | undefined;
+};
+
+/** State of a content at this moment. Unlike `ContentState`, distinguishes published contents before, in and after their period on the website. */
+export type ContentStatus =
+  /** The content was taken off the website and is not edited any more. */
+  | 'ARCHIVED'
+  /** The content is being written. */
+  | 'DRAFT'
+  /** Published, with `publishedUntil` in the past. */
+  | 'ENDED'
+  /** On the website now. */
+  | 'PUBLISHED'
+  /** The content waits for the review of a user with the right `publish`. */
+  | 'REVIEW'
+  /** Published, with `publishedFrom` in the future. */
+  | 'SCHEDULED';
+
+/** Filters rows by their ContentStatus. */
+export type ContentStatusFilter = {
+  /** Exactly this value. */
+  eq?: ContentStatus | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<ContentStatus> | null | undefined;
   /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
@@ -1231,15 +1418,15 @@ export type CriterionField =
   | 'DURATION'
   /** Explicit lyrics: `true` or `false`. */
   | 'EXPLICIT'
-  /** The genre. */
+  /** Genre, such as `Jazz`. */
   | 'GENRE'
   /** Kind, as a value of `MediaKind`. */
   | 'KIND'
   /** Record label. */
   | 'LABEL'
-  /** One of the tags. */
+  /** Name of one of the tags. */
   | 'TAG'
-  /** The title. */
+  /** Title of the medium. */
   | 'TITLE'
   /** Year of release. */
   | 'YEAR';
@@ -1289,7 +1476,7 @@ export type DaypartInput = {
 export type DefaultPlaylistInput = {
   /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no separation) to a day. */
   artisteSeparation?: number | null | undefined;
-  /** Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when it does not exist, `disabled` when it is switched off, `noItems` when it is empty. */
+  /** Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when the playlist does not exist, `disabled` when it is switched off, `noItems` when it is empty. */
   playlistId?: string | null | undefined;
   /** Minimum time between two plays of the same title, in milliseconds: 0 (no separation) to a week. */
   titleSeparation?: number | null | undefined;
@@ -1314,7 +1501,7 @@ export type DryRunProblemKind =
   | 'EMISSION_ENDED'
   /** A live slot has an empty rundown, and no presenter or producer in the team. */
   | 'EMPTY_LIVE'
-  /** There is nothing to play: the radio is silent. */
+  /** The plan has nothing to play: the radio is silent. */
   | 'GAP'
   /** A media item of a rundown was deleted, or its file cannot be played. */
   | 'MISSING_FILE'
@@ -1324,7 +1511,7 @@ export type DryRunProblemKind =
   | 'OVERRUN'
   /** The rush of a slot is not accepted, so it is not played. */
   | 'RUSH_UNDECIDED'
-  /** A clock or a playlist had nothing to play, and another source plays. */
+  /** A clock or a playlist has nothing to play, so that another source plays instead. */
   | 'UNFILLED';
 
 /** State of a dry run. */
@@ -1365,25 +1552,25 @@ export type EmissionCategoryFilter = {
 
 /** A new category of emissions. */
 export type EmissionCategoryInput = {
-  /** Colour, `#rrggbb`; grey when absent. */
+  /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
   /** Description, at most 500 characters. */
   description?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
   name: string;
-  /** Position in the list, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
 };
 
 /** Changes to a category of emissions. Absent fields stay as they are. */
 export type EmissionCategoryPatch = {
-  /** Colour, `#rrggbb`; grey when absent. */
+  /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
   /** Description, at most 500 characters. */
   description?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
   name?: string | null | undefined;
-  /** Position in the list, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
 };
 
@@ -1403,157 +1590,157 @@ export type EmissionCategorySort = {
 
 /** Filter of Emission rows. All given conditions must hold. */
 export type EmissionFilter = {
-  /** Id of the `EmissionCategory` in `category`: Category of the emission. */
+  /** Id of the category of the emission (`EmissionCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the emission. */
   categoryName?: StringFilter | null | undefined;
-  /** Id of the `Classification` in `classification`: Audience rating. */
+  /** Id of the audience rating of the emission (`Classification`); null for none. */
   classificationId?: IdFilter | null | undefined;
-  /** Of `classification`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the audience rating of the emission. */
   classificationName?: StringFilter | null | undefined;
-  /** Id of the `Generic` in `closer`: Generic that closes an episode. */
+  /** Id of the signature tune at the end of each episode (`Generic`); null for none. */
   closerId?: IdFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the `Clock` in `fillerClock`: Clock that fills its unplanned time instead of a playlist. */
+  /** Id of the clock that fills unplanned time in slots of the emission (`Clock`), instead of a playlist; null for none. */
   fillerClockId?: IdFilter | null | undefined;
-  /** Id of the `Playlist` in `filler`: Playlist that fills its unplanned time; null for the default playlist. */
+  /** Id of the playlist that fills unplanned time in slots of the emission (`Playlist`); null for the default playlist. */
   fillerId?: IdFilter | null | undefined;
   /** Id of the `Emission`. */
   id?: IdFilter | null | undefined;
-  /** True when the website lists it, unless it is a draft. */
+  /** True when the website lists the emission. A draft is never listed. */
   isListed?: BooleanFilter | null | undefined;
-  /** Id of the `Language` in `languages`: Spoken languages. */
+  /** Id of any of the languages that are spoken in the emission (`Language`). */
   languageId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: EmissionFilter | null | undefined;
-  /** Id of the `Generic` in `opener`: Generic that opens an episode. */
+  /** Id of the signature tune at the beginning of each episode (`Generic`); null for none. */
   openerId?: IdFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EmissionFilter> | null | undefined;
   /** Slug in addresses: letters, digits and single hyphens; unique in the radio. */
   slug?: StringFilter | null | undefined;
-  /** State of the emission. */
+  /** State of the emission, such as RUNNING. */
   state?: EmissionStateFilter | null | undefined;
-  /** Id of the `EmissionTag` in `tags`: Tags. */
+  /** Id of any of the tags of the emission (`EmissionTag`). */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of any of the tags of the emission. */
   tagName?: StringFilter | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Usual duration of an episode in milliseconds; null when it varies. */
+  /** Usual duration of an episode in milliseconds; null when the duration varies. */
   usualDuration?: NumberFilter | null | undefined;
 };
 
 /** A new emission. Its people are set afterwards. */
 export type EmissionInput = {
-  /** Id of its `EmissionCategory`; null for none. */
+  /** Id of the `EmissionCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Id of its audience rating, a `Classification`; null for none. */
+  /** Id of the audience rating, a `Classification`; null for none. */
   classificationId?: string | null | undefined;
-  /** Id of the `Generic` that closes an episode; null for none. */
+  /** Id of the `Generic` (signature tune) at the end of each episode; null for none. */
   closerId?: string | null | undefined;
-  /** Colour in the calendar, `#rrggbb`; blue when absent. */
+  /** Colour in the calendar, `#rrggbb`. Defaults to blue. */
   colour?: string | null | undefined;
   /** Description as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms, external pictures. */
   description?: string | null | undefined;
-  /** Id of the `Clock` that fills its unplanned time instead; null for none. Setting a playlist removes the clock and vice versa; `invalid` when both are given. */
+  /** Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
-  /** Id of the `Playlist` that fills its unplanned time; null for the default playlist. */
+  /** Id of the `Playlist` that fills unplanned time in slots of the emission; null for the default playlist. */
   fillerId?: string | null | undefined;
-  /** True to list it on the website, unless it is a draft; true when absent. */
+  /** True to list the emission on the website, where a draft never appears. Defaults to true. */
   isListed?: boolean | null | undefined;
-  /** Ids of its own `Jingle`s, at most 50. They replace the current ones. */
+  /** Ids of the `Jingle`s that belong to the emission, at most 50. They replace the current ones. */
   jingleIds?: Array<string> | null | undefined;
-  /** Ids of its `Language`s, at most 50. They replace the current ones. */
+  /** Ids of the `Language`s spoken in the emission, at most 50. They replace the current ones. */
   languageIds?: Array<string> | null | undefined;
-  /** Id of the `Generic` that opens an episode; null for none. */
+  /** Id of the `Generic` (signature tune) at the beginning of each episode; null for none. */
   openerId?: string | null | undefined;
-  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens. `taken` when another emission of the radio has it. Made from the title when absent or empty. */
+  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. `taken` when another emission of the radio has this slug. Made from the title when absent. */
   slug?: string | null | undefined;
-  /** State; a draft when absent. */
+  /** State. Defaults to DRAFT. */
   state?: EmissionState | null | undefined;
   /** Summary in one or two sentences, at most 500 characters of plain text. */
   summary?: string | null | undefined;
-  /** Ids of its `EmissionTag`s, at most 50. They replace the current ones. */
+  /** Ids of the `EmissionTag`s, at most 50. They replace the current ones. */
   tagIds?: Array<string> | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title: string;
-  /** Usual duration of an episode in milliseconds, 1,000 to 86,400,000; null when it varies. */
+  /** Usual duration of an episode in milliseconds, 1,000 to 86,400,000; null when the duration varies. */
   usualDuration?: number | null | undefined;
 };
 
 /** Changes to an emission. Absent fields stay as they are. */
 export type EmissionPatch = {
-  /** Id of its `EmissionCategory`; null for none. */
+  /** Id of the `EmissionCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Id of its audience rating, a `Classification`; null for none. */
+  /** Id of the audience rating, a `Classification`; null for none. */
   classificationId?: string | null | undefined;
-  /** Id of the `Generic` that closes an episode; null for none. */
+  /** Id of the `Generic` (signature tune) at the end of each episode; null for none. */
   closerId?: string | null | undefined;
-  /** Colour in the calendar, `#rrggbb`; blue when absent. */
+  /** Colour in the calendar, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
   /** Description as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms, external pictures. */
   description?: string | null | undefined;
-  /** Id of the `Clock` that fills its unplanned time instead; null for none. Setting a playlist removes the clock and vice versa; `invalid` when both are given. */
+  /** Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
-  /** Id of the `Playlist` that fills its unplanned time; null for the default playlist. */
+  /** Id of the `Playlist` that fills unplanned time in slots of the emission; null for the default playlist. */
   fillerId?: string | null | undefined;
-  /** True to list it on the website, unless it is a draft; true when absent. */
+  /** True to list the emission on the website, where a draft never appears. Unchanged when absent. */
   isListed?: boolean | null | undefined;
-  /** Ids of its own `Jingle`s, at most 50. They replace the current ones. */
+  /** Ids of the `Jingle`s that belong to the emission, at most 50. They replace the current ones. */
   jingleIds?: Array<string> | null | undefined;
-  /** Ids of its `Language`s, at most 50. They replace the current ones. */
+  /** Ids of the `Language`s spoken in the emission, at most 50. They replace the current ones. */
   languageIds?: Array<string> | null | undefined;
-  /** Id of the `Generic` that opens an episode; null for none. */
+  /** Id of the `Generic` (signature tune) at the beginning of each episode; null for none. */
   openerId?: string | null | undefined;
-  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens. `taken` when another emission of the radio has it. Made from the title when absent or empty. */
+  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. `taken` when another emission of the radio has this slug. Unchanged when absent. */
   slug?: string | null | undefined;
-  /** State; a draft when absent. */
+  /** State. Unchanged when absent. */
   state?: EmissionState | null | undefined;
   /** Summary in one or two sentences, at most 500 characters of plain text. */
   summary?: string | null | undefined;
-  /** Ids of its `EmissionTag`s, at most 50. They replace the current ones. */
+  /** Ids of the `EmissionTag`s, at most 50. They replace the current ones. */
   tagIds?: Array<string> | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title?: string | null | undefined;
-  /** Usual duration of an episode in milliseconds, 1,000 to 86,400,000; null when it varies. */
+  /** Usual duration of an episode in milliseconds, 1,000 to 86,400,000; null when the duration varies. */
   usualDuration?: number | null | undefined;
 };
 
 /** A column to sort Emission rows by, with its direction. Exactly one column must be given. */
 export type EmissionSort = {
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the emission. */
   categoryName?: SortOrder | null | undefined;
-  /** Of `classification`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the audience rating of the emission. */
   classificationName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Emission`. */
   id?: SortOrder | null | undefined;
-  /** True when the website lists it, unless it is a draft. */
+  /** True when the website lists the emission. A draft is never listed. */
   isListed?: SortOrder | null | undefined;
-  /** State of the emission. */
+  /** State of the emission, such as RUNNING. */
   state?: SortOrder | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Usual duration of an episode in milliseconds; null when it varies. */
+  /** Usual duration of an episode in milliseconds; null when the duration varies. */
   usualDuration?: SortOrder | null | undefined;
 };
 
 /** State of an emission. */
 export type EmissionState =
-  /** In preparation: it may be planned, but is not public. */
+  /** In preparation: the emission may be planned in the calendar, but is not public. */
   | 'DRAFT'
-  /** Ended: it cannot be planned any more. */
+  /** Ended: the emission cannot be planned any more. */
   | 'ENDED'
-  /** Paused, such as over the summer. */
+  /** Paused: the emission is not broadcast for a time, such as over the summer. */
   | 'PAUSED'
-  /** On the air. */
+  /** Running: the emission is broadcast regularly. */
   | 'RUNNING';
 
 /** Filters rows by their EmissionState. */
@@ -1586,21 +1773,21 @@ export type EmissionTagFilter = {
 
 /** A new tag of emissions. */
 export type EmissionTagInput = {
-  /** Colour, `#rrggbb`; grey when absent. */
+  /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
   name: string;
-  /** Position in the list, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
 };
 
 /** Changes to a tag. Absent fields stay as they are. */
 export type EmissionTagPatch = {
-  /** Colour, `#rrggbb`; grey when absent. */
+  /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
   name?: string | null | undefined;
-  /** Position in the list, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
 };
 
@@ -1622,7 +1809,7 @@ export type EmissionTagSort = {
 export type EmployeeFilter = {
   /** Age in whole years. */
   age?: NumberFilter | null | undefined;
-  /** City of the work place. */
+  /** City of the workplace. */
   city?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -1638,9 +1825,9 @@ export type EmployeeFilter = {
   or?: Array<EmployeeFilter> | null | undefined;
   /** Job title. */
   post?: StringFilter | null | undefined;
-  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. Searched as `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
   salary?: NumberFilter | null | undefined;
-  /** First day of work. Searched as `MM/DD/YYYY`. */
+  /** First day of work. The `search` argument matches the form `MM/DD/YYYY`. */
   startDate?: LocalDateFilter | null | undefined;
   /** Status of the person. */
   status?: EmployeeStatusFilter | null | undefined;
@@ -1652,7 +1839,7 @@ export type EmployeeFilter = {
 export type EmployeeSort = {
   /** Age in whole years. */
   age?: SortOrder | null | undefined;
-  /** City of the work place. */
+  /** City of the workplace. */
   city?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -1666,9 +1853,9 @@ export type EmployeeSort = {
   id?: SortOrder | null | undefined;
   /** Job title. */
   post?: SortOrder | null | undefined;
-  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. Searched as `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
   salary?: SortOrder | null | undefined;
-  /** First day of work. Searched as `MM/DD/YYYY`. */
+  /** First day of work. The `search` argument matches the form `MM/DD/YYYY`. */
   startDate?: SortOrder | null | undefined;
   /** Status of the person. */
   status?: SortOrder | null | undefined;
@@ -1676,7 +1863,7 @@ export type EmployeeSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Status of an employee or applicant; legacy callers use the numbers 1 to 5, in this order. */
+/** Status of an employee or applicant. Older clients use the numbers 1 to 5, in this order. */
 export type EmployeeStatus =
   /** Applicant without a decision. */
   | 'APPLIED'
@@ -1703,23 +1890,23 @@ export type EmployeeStatusFilter = {
 export type EpisodeFilter = {
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the `Emission` in `emission`: Emission that it belongs to. */
+  /** Id of the emission of the episode (`Emission`). */
   emissionId?: IdFilter | null | undefined;
-  /** Of `emission`: Title on the air, 1 to 160 characters. */
+  /** Title on the air of the emission of the episode. */
   emissionTitle?: StringFilter | null | undefined;
   /** Regular episode, trailer or bonus. */
   episodeType?: EpisodeTypeFilter | null | undefined;
-  /** True when it contains explicit language, as podcast directories define it. */
+  /** True when the episode contains explicit language, as podcast directories define the term. */
   explicit?: BooleanFilter | null | undefined;
   /** Id of the `Episode`. */
   id?: IdFilter | null | undefined;
-  /** Id of the `MediaItem` in `incoming`: Newest uploaded file, while it is being analysed or when it is unusable, with the reason as its `failure`. Once playable it becomes the `medium`, which stays unchanged until then. */
+  /** Id of the newest uploaded file (`MediaItem`), while it is being analysed or when it cannot be used (see its `failure`); null otherwise. */
   incomingId?: IdFilter | null | undefined;
-  /** Id of the `MediaItem` in `medium`: Sound; null until an uploaded file could be read. */
+  /** Id of the sound (`MediaItem`); null until an uploaded file could be read. */
   mediumId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: EpisodeFilter | null | undefined;
-  /** Number in the season, 1 to 99,999; null when it is not counted. A trailer has none; a bonus has that of the episode that it belongs to. */
+  /** Episode number in the season, 1 to 99,999; null for an episode without a number. A trailer has no number; a bonus has the number of the episode that it accompanies. */
   number?: NumberFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EpisodeFilter> | null | undefined;
@@ -1727,7 +1914,7 @@ export type EpisodeFilter = {
   publishedAt?: DateTimeFilter | null | undefined;
   /** Season, 1 to 9,999; null without seasons. */
   season?: NumberFilter | null | undefined;
-  /** State of the episode. */
+  /** State of the episode, such as PUBLISHED. */
   state?: EpisodeStateFilter | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
@@ -1741,21 +1928,21 @@ export type EpisodeFilter = {
 export type EpisodeInput = {
   /** Chapters, at most 200, in the order of their starts. They replace the current ones. */
   chapters?: Array<ChapterInput> | null | undefined;
-  /** Id of the `Emission` that it belongs to. */
+  /** Id of the `Emission` of the episode. */
   emissionId: string;
-  /** Regular episode, trailer or bonus; FULL when absent. A change to TRAILER clears the number. */
+  /** Regular episode, trailer or bonus. A change to TRAILER clears the number. Defaults to FULL. */
   episodeType?: EpisodeType | null | undefined;
-  /** True when it contains explicit language; false when absent. */
+  /** True when the content contains explicit language. Defaults to false. */
   explicit?: boolean | null | undefined;
   /** Show notes as HTML, at most 100,000 characters. Elements that the editor does not produce are removed. */
   notes?: string | null | undefined;
-  /** Number in the season, 1 to 99,999; null when it is not counted. For a regular episode: the next one when absent, `taken` when another regular episode of the season has it. For a bonus: that of the episode that it belongs to, null when absent. Ignored for a trailer. */
+  /** Episode number in the season, 1 to 99,999; null for no number. A regular episode is rejected with `taken` when another regular episode of the season has the number. A bonus takes the number of the episode that it accompanies, or null when it accompanies the whole podcast or season. Ignored for a trailer. Defaults to the next number for a regular episode, and to null otherwise. */
   number?: number | null | undefined;
   /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. */
   publishedAt?: string | null | undefined;
   /** Season, 1 to 9,999; null without seasons. */
   season?: number | null | undefined;
-  /** State; a draft when absent. */
+  /** State. Defaults to DRAFT. */
   state?: EpisodeState | null | undefined;
   /** Summary in one or two sentences, at most 500 characters of plain text. */
   summary?: string | null | undefined;
@@ -1769,21 +1956,21 @@ export type EpisodeInput = {
 export type EpisodePatch = {
   /** Chapters, at most 200, in the order of their starts. They replace the current ones. */
   chapters?: Array<ChapterInput> | null | undefined;
-  /** Id of the `Emission` that it belongs to. */
+  /** Id of the `Emission` of the episode. */
   emissionId?: string | null | undefined;
-  /** Regular episode, trailer or bonus; FULL when absent. A change to TRAILER clears the number. */
+  /** Regular episode, trailer or bonus. A change to TRAILER clears the number. Unchanged when absent. */
   episodeType?: EpisodeType | null | undefined;
-  /** True when it contains explicit language; false when absent. */
+  /** True when the content contains explicit language. Unchanged when absent. */
   explicit?: boolean | null | undefined;
   /** Show notes as HTML, at most 100,000 characters. Elements that the editor does not produce are removed. */
   notes?: string | null | undefined;
-  /** Number in the season, 1 to 99,999; null when it is not counted. For a regular episode: the next one when absent, `taken` when another regular episode of the season has it. For a bonus: that of the episode that it belongs to, null when absent. Ignored for a trailer. */
+  /** Episode number in the season, 1 to 99,999; null for no number. A regular episode is rejected with `taken` when another regular episode of the season has the number. A bonus takes the number of the episode that it accompanies, or null when it accompanies the whole podcast or season. Ignored for a trailer. Unchanged when absent. */
   number?: number | null | undefined;
   /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. */
   publishedAt?: string | null | undefined;
   /** Season, 1 to 9,999; null without seasons. */
   season?: number | null | undefined;
-  /** State; a draft when absent. */
+  /** State. Unchanged when absent. */
   state?: EpisodeState | null | undefined;
   /** Summary in one or two sentences, at most 500 characters of plain text. */
   summary?: string | null | undefined;
@@ -1797,21 +1984,21 @@ export type EpisodePatch = {
 export type EpisodeSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Of `emission`: Title on the air, 1 to 160 characters. */
+  /** Title on the air of the emission of the episode. */
   emissionTitle?: SortOrder | null | undefined;
   /** Regular episode, trailer or bonus. */
   episodeType?: SortOrder | null | undefined;
-  /** True when it contains explicit language, as podcast directories define it. */
+  /** True when the episode contains explicit language, as podcast directories define the term. */
   explicit?: SortOrder | null | undefined;
   /** Id of the `Episode`. */
   id?: SortOrder | null | undefined;
-  /** Number in the season, 1 to 99,999; null when it is not counted. A trailer has none; a bonus has that of the episode that it belongs to. */
+  /** Episode number in the season, 1 to 99,999; null for an episode without a number. A trailer has no number; a bonus has the number of the episode that it accompanies. */
   number?: SortOrder | null | undefined;
   /** Publication date of a published episode; null until it is published. */
   publishedAt?: SortOrder | null | undefined;
   /** Season, 1 to 9,999; null without seasons. */
   season?: SortOrder | null | undefined;
-  /** State of the episode. */
+  /** State of the episode, such as PUBLISHED. */
   state?: SortOrder | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
@@ -1827,7 +2014,7 @@ export type EpisodeState =
   | 'DRAFT'
   /** Published: on the website and in the podcast from its publication date on. */
   | 'PUBLISHED'
-  /** Finished: it may be broadcast, but is not published. */
+  /** Finished: the episode may be broadcast, but is not published. */
   | 'READY';
 
 /** Filters rows by their EpisodeState. */
@@ -1842,7 +2029,7 @@ export type EpisodeStateFilter = {
 
 /** Type of an episode, as podcast directories distinguish them (`itunes:episodeType`). */
 export type EpisodeType =
-  /** Extra content. Without a number it belongs to the podcast or season, otherwise to the episode with that number. */
+  /** Extra content. A bonus with a number accompanies the episode with that number; a bonus without a number accompanies the whole podcast or season. */
   | 'BONUS'
   /** A regular episode, counted in its season. */
   | 'FULL'
@@ -1893,11 +2080,11 @@ export type FailedJobSort = {
   tries?: SortOrder | null | undefined;
 };
 
-/** New frequent question, added at the end of its chapter. */
+/** New FAQ question, added at the end of its category. */
 export type FaqQuestionInput = {
   /** Answer as plain text, 1 to 4,000 characters. */
   answer: string;
-  /** Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions. */
+  /** Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when the category or group already has 100 questions. */
   categoryId: string;
   /** Question, 1 to 200 characters. */
   question: string;
@@ -1907,19 +2094,19 @@ export type FaqQuestionInput = {
 export type FaqQuestionPatch = {
   /** Answer as plain text, 1 to 4,000 characters. */
   answer?: string | null | undefined;
-  /** Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions. */
+  /** Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when the category or group already has 100 questions. */
   categoryId?: string | null | undefined;
   /** Question, 1 to 200 characters. */
   question?: string | null | undefined;
 };
 
-/** Why the import of a podcast feed ended early. */
+/** Reason why the import of a podcast feed ended early. */
 export type FeedImportFailure =
   /** An unexpected error; the list of jobs has the details. */
   | 'BROKEN'
   /** The document at the address is not well-formed RSS. */
   | 'NOT_A_FEED'
-  /** The person who started it may not create episodes of the emission any more. */
+  /** The person who started the import has lost the permission to create episodes of the emission. */
   | 'NO_RIGHT'
   /** The feed, or all its sounds together, exceed a limit. */
   | 'TOO_LARGE'
@@ -1928,16 +2115,16 @@ export type FeedImportFailure =
 
 /** State of the import of a podcast feed. */
 export type FeedImportState =
-  /** Ended by a person. Episodes imported by then stay. */
+  /** A user cancelled the import. Episodes that were already imported stay. */
   | 'CANCELLED'
   /** Each item of the feed was imported, was there before, or has a problem. */
   | 'DONE'
-  /** Ended early; `failure` has the reason. Episodes imported by then stay. */
+  /** The import ended early; `failure` has the reason. Episodes that were already imported stay. */
   | 'FAILED'
   /** The feed is being read, or its episodes are being imported. */
   | 'RUNNING';
 
-/** Why an item of a feed was not imported. */
+/** Reason why an item of a feed was not imported. */
 export type FeedItemProblem =
   /** The address of the sound is not on the internet, or does not use https. */
   | 'NOT_ALLOWED'
@@ -1956,49 +2143,49 @@ export type FeedItemProblem =
 
 /** Filter of Generic rows. All given conditions must hold. */
 export type GenericFilter = {
-  /** Average bits a second. */
+  /** Average bitrate in bits per second; null when unknown. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the `MediaCategory` in `category`: The category that it is in. */
+  /** Id of the category of the library (`MediaCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the library. */
   categoryName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the `MediaItem` in `duplicateOf`: The first file with the same bytes, when that is why this one failed. */
+  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE; null otherwise. */
   duplicateOfId?: IdFilter | null | undefined;
-  /** How long it plays, in milliseconds. */
+  /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
-  /** Why it cannot be used; null unless FAILED. */
+  /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: MediaFailureFilter | null | undefined;
-  /** The name that the file had when it was sent; it is shown, never used. */
+  /** Name of the file when it was uploaded, for display only. */
   fileName?: StringFilter | null | undefined;
   /** Id of the `Generic`. */
   id?: IdFilter | null | undefined;
-  /** What it is for. */
+  /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: MediaKindFilter | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
   mimeType?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: GenericFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<GenericFilter> | null | undefined;
-  /** Position in a programme. */
-  place?: GenericPlaceFilter | null | undefined;
-  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: MediaPlaybackFilter | null | undefined;
+  /** Use of the signature tune: at the beginning or at the end of a programme. */
+  position?: GenericPositionFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** How far it is on its way into the library. */
+  /** Progress of the file into the library: received, being analysed, ready or failed. */
   state?: MediaStateFilter | null | undefined;
-  /** Id of the `MediaTag` in `tags`: Tags of the medium. */
+  /** Id of any of the tags of the medium (`MediaTag`). */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of any of the tags of the medium. */
   tagName?: StringFilter | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -2008,7 +2195,7 @@ export type GenericFilter = {
 export type GenericPatch = {
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
   /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -2018,9 +2205,9 @@ export type GenericPatch = {
   fadeIn?: number | null | undefined;
   /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
   fadeOut?: number | null | undefined;
-  /** Position in a programme. */
-  place?: GenericPlace | null | undefined;
-  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Use of the signature tune: at the beginning or at the end of a programme. */
+  position?: GenericPosition | null | undefined;
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -2031,55 +2218,55 @@ export type GenericPatch = {
 };
 
 /** Position of a signature tune in a programme. */
-export type GenericPlace =
+export type GenericPosition =
   /** At the end of the programme. */
   | 'CLOSER'
   /** At the beginning of the programme. */
   | 'OPENER';
 
-/** Filters rows by their GenericPlace. */
-export type GenericPlaceFilter = {
+/** Filters rows by their GenericPosition. */
+export type GenericPositionFilter = {
   /** Exactly this value. */
-  eq?: GenericPlace | null | undefined;
+  eq?: GenericPosition | null | undefined;
   /** One of these values, at most 100. */
-  in?: Array<GenericPlace> | null | undefined;
+  in?: Array<GenericPosition> | null | undefined;
   /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
 /** A column to sort Generic rows by, with its direction. Exactly one column must be given. */
 export type GenericSort = {
-  /** Average bits a second. */
+  /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the library. */
   categoryName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** How long it plays, in milliseconds. */
+  /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: SortOrder | null | undefined;
-  /** Why it cannot be used; null unless FAILED. */
+  /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: SortOrder | null | undefined;
-  /** The name that the file had when it was sent; it is shown, never used. */
+  /** Name of the file when it was uploaded, for display only. */
   fileName?: SortOrder | null | undefined;
   /** Id of the `Generic`. */
   id?: SortOrder | null | undefined;
-  /** What it is for. */
+  /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: SortOrder | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
   mimeType?: SortOrder | null | undefined;
-  /** Position in a programme. */
-  place?: SortOrder | null | undefined;
-  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
+  /** Use of the signature tune: at the beginning or at the end of a programme. */
+  position?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** How far it is on its way into the library. */
+  /** Progress of the file into the library: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -2087,13 +2274,13 @@ export type GenericSort = {
 
 /** Guest to invite to the current radio for a limited time. */
 export type GuestInput = {
-  /** E-mail address for the invitation. A person with an account joins with it, under the name of the account. */
+  /** E-mail address for the invitation. A person who already has an account joins with that account and its name. */
   email: string;
   /** First name, 1 to 60 characters. */
   firstName: string;
   /** Last name, up to 60 characters. */
   lastName?: string | null | undefined;
-  /** Id of the `Role` of the guest, of the platform or of this radio, with no more power here than the viewer’s. */
+  /** Id of the `Role` of the guest on this radio: a role of the platform or of this radio whose abilities the viewer has too. */
   roleId: string;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
@@ -2103,30 +2290,18 @@ export type GuestInput = {
 
 /** Outcome of a handover. */
 export type HandoverEnd =
-  /** Cancelled by one of the two, or by somebody who may end lives. */
+  /** The handover was cancelled by one of the two presenters, or by somebody who may update `LiveSession`. */
   | 'CANCELLED'
-  /** The new presenter has the air. */
+  /** The new presenter took over the air. */
   | 'DONE'
-  /** The new presenter left again, or may no longer go live. */
-  | 'GONE'
+  /** The new presenter left again, or lost the permission to go live. */
+  | 'NEW_PRESENTER_LEFT'
   /** The new presenter did not go live in time. */
   | 'NOBODY_CAME'
-  /** The current live session ended before the new presenter had come: the air is free. */
+  /** The current live session ended before the new presenter had gone live, so that nobody is live. */
   | 'NOBODY_LIVE'
   /** The new presenter’s sound did not reach the player in time. */
   | 'NO_SOUND';
-
-/** Audio monitoring settings of a radio. */
-export type HearingSettingsInput = {
-  /** Further mail addresses to notify, at most 10. People with an account are notified only of what they may see. */
-  addresses: Array<string>;
-  /** True when the sound of the mount points is monitored. */
-  isHeard: boolean;
-  /** True when team members who may see the streaming servers are notified. */
-  mailsStaff: boolean;
-  /** Duration of trouble before it is an incident, 5,000 to 600,000 milliseconds. */
-  opensAfter: number;
-};
 
 /** Filters rows by id. */
 export type IdFilter = {
@@ -2142,18 +2317,18 @@ export type IdFilter = {
 export type IncidentEnd =
   /** At least one output of the player is connected again. */
   | 'BROADCASTING_AGAIN'
+  /** The disk has free space again. */
+  | 'DISK_SPACE_FREED'
   /** The mount point was deleted. */
-  | 'MOUNT_GONE'
+  | 'MOUNT_DELETED'
   /** The mount point is no longer monitored, so that its sound is unknown. */
-  | 'NOT_HEARD'
+  | 'NOT_MONITORED'
   /** The mount point went off the air. */
   | 'OFF_AIR'
   /** The player receives the plan again. */
-  | 'PLAN_TOLD'
-  /** The plan, the default playlist or a live is on the air again. */
+  | 'PLAN_AVAILABLE'
+  /** The plan, the default playlist or a live session is on the air again. */
   | 'PLAYS_AGAIN'
-  /** The disk has free space again. */
-  | 'ROOM_AGAIN'
   /** The sound is back to normal. */
   | 'SOUND_BACK';
 
@@ -2176,10 +2351,10 @@ export type IncidentKind =
   /** No output of the player has been connected for fifteen seconds, so listeners receive nothing. `Station.notSendingBecause` has the reason. */
   | 'NOT_BROADCASTING'
   /** The server has failed to compute the plan for half a minute; its log has the reason. The player continues with the plan it has, at most 45 minutes, and then plays its emergency content. */
-  | 'PLAN_NOT_TOLD'
+  | 'PLAN_UNAVAILABLE'
   /** The disk of the player is full: it no longer downloads upcoming items or records encoders. */
   | 'PLAYER_DISK_FULL'
-  /** A live from a browser is on the air but not recorded: the disk of the server is full or missing. */
+  /** A live session from a browser is on the air but not recorded: the disk of the server is full or missing. */
   | 'SERVER_DISK_FULL'
   /** Silence: the sound is quieter than -50 dBFS. */
   | 'SILENCE'
@@ -2200,9 +2375,9 @@ export type IncidentKindFilter = {
 export type InvoiceFilter = {
   /** Balance due in minor units; negative when more was paid than billed. */
   balance?: NumberFilter | null | undefined;
-  /** Id of the `InvoiceClient` in `client`: Billed client. Searches include the client’s name and e-mail address. */
+  /** Id of the billed client (`InvoiceClient`). */
   clientId?: IdFilter | null | undefined;
-  /** Of `client`: Name of the contact person. */
+  /** Name of the contact person of the billed client. */
   clientName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -2228,11 +2403,11 @@ export type InvoiceFilter = {
 
 /** New invoice. */
 export type InvoiceInput = {
-  /** Balance due in minor units, not above `total`; negative when too much was paid. A new total without a balance keeps the paid amount. */
+  /** Balance due in minor units, not above `total`; negative when too much was paid. In an update with a new `total` but no `balance`, the balance changes so that the paid amount stays the same. */
   balance: number;
   /** Id of the billed `InvoiceClient`, which must exist. */
   clientId: string;
-  /** ISO 4217 code; defaults to `USD` for a new invoice. */
+  /** ISO 4217 code of the currency. Defaults to `USD`. */
   currency?: string | null | undefined;
   /** Due date, not before the day of issue. */
   dueDate: string;
@@ -2250,11 +2425,11 @@ export type InvoiceInput = {
 
 /** Changes to an invoice. Absent fields stay as they are. */
 export type InvoicePatch = {
-  /** Balance due in minor units, not above `total`; negative when too much was paid. A new total without a balance keeps the paid amount. */
+  /** Balance due in minor units, not above `total`; negative when too much was paid. In an update with a new `total` but no `balance`, the balance changes so that the paid amount stays the same. */
   balance?: number | null | undefined;
   /** Id of the billed `InvoiceClient`, which must exist. */
   clientId?: string | null | undefined;
-  /** ISO 4217 code; defaults to `USD` for a new invoice. */
+  /** ISO 4217 code of the currency. Unchanged when absent. */
   currency?: string | null | undefined;
   /** Due date, not before the day of issue. */
   dueDate?: string | null | undefined;
@@ -2295,7 +2470,7 @@ export type InvoiceServiceFilter = {
 export type InvoiceSort = {
   /** Balance due in minor units; negative when more was paid than billed. */
   balance?: SortOrder | null | undefined;
-  /** Of `client`: Name of the contact person. */
+  /** Name of the contact person of the billed client. */
   clientName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -2342,49 +2517,49 @@ export type InvoiceStatusFilter = {
 
 /** Filter of Jingle rows. All given conditions must hold. */
 export type JingleFilter = {
-  /** Average bits a second. */
+  /** Average bitrate in bits per second; null when unknown. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the `MediaCategory` in `category`: The category that it is in. */
+  /** Id of the category of the library (`MediaCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the library. */
   categoryName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the `MediaItem` in `duplicateOf`: The first file with the same bytes, when that is why this one failed. */
+  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE; null otherwise. */
   duplicateOfId?: IdFilter | null | undefined;
-  /** How long it plays, in milliseconds. */
+  /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
-  /** Why it cannot be used; null unless FAILED. */
+  /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: MediaFailureFilter | null | undefined;
-  /** The name that the file had when it was sent; it is shown, never used. */
+  /** Name of the file when it was uploaded, for display only. */
   fileName?: StringFilter | null | undefined;
   /** Id of the `Jingle`. */
   id?: IdFilter | null | undefined;
-  /** What it is for. */
+  /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: MediaKindFilter | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
   mimeType?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: JingleFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<JingleFilter> | null | undefined;
-  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: MediaPlaybackFilter | null | undefined;
-  /** Purpose on the air. */
+  /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: JinglePurposeFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** How far it is on its way into the library. */
+  /** Progress of the file into the library: received, being analysed, ready or failed. */
   state?: MediaStateFilter | null | undefined;
-  /** Id of the `MediaTag` in `tags`: Tags of the medium. */
+  /** Id of any of the tags of the medium (`MediaTag`). */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of any of the tags of the medium. */
   tagName?: StringFilter | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -2394,7 +2569,7 @@ export type JingleFilter = {
 export type JinglePatch = {
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
   /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -2404,9 +2579,9 @@ export type JinglePatch = {
   fadeIn?: number | null | undefined;
   /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
   fadeOut?: number | null | undefined;
-  /** Purpose on the air. */
+  /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: JinglePurpose | null | undefined;
-  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -2439,37 +2614,37 @@ export type JinglePurposeFilter = {
 
 /** A column to sort Jingle rows by, with its direction. Exactly one column must be given. */
 export type JingleSort = {
-  /** Average bits a second. */
+  /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the library. */
   categoryName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** How long it plays, in milliseconds. */
+  /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: SortOrder | null | undefined;
-  /** Why it cannot be used; null unless FAILED. */
+  /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: SortOrder | null | undefined;
-  /** The name that the file had when it was sent; it is shown, never used. */
+  /** Name of the file when it was uploaded, for display only. */
   fileName?: SortOrder | null | undefined;
   /** Id of the `Jingle`. */
   id?: SortOrder | null | undefined;
-  /** What it is for. */
+  /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: SortOrder | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
   mimeType?: SortOrder | null | undefined;
-  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
-  /** Purpose on the air. */
+  /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** How far it is on its way into the library. */
+  /** Progress of the file into the library: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -2479,9 +2654,9 @@ export type JingleSort = {
 export type KnowledgeQuestionInput = {
   /** Answer as HTML, 1 to 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   content: string;
-  /** Question, 1 to 200 characters. Its slug is derived from it once. */
+  /** Question, 1 to 200 characters. The slug is derived from the question on creation and never changes. */
   question: string;
-  /** Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions. */
+  /** Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when the category or group already has 100 questions. */
   topicId: string;
 };
 
@@ -2489,9 +2664,9 @@ export type KnowledgeQuestionInput = {
 export type KnowledgeQuestionPatch = {
   /** Answer as HTML, 1 to 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   content?: string | null | undefined;
-  /** Question, 1 to 200 characters. Its slug is derived from it once. */
+  /** Question, 1 to 200 characters. The slug is derived from the question on creation and never changes. */
   question?: string | null | undefined;
-  /** Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions. */
+  /** Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when the category or group already has 100 questions. */
   topicId?: string | null | undefined;
 };
 
@@ -2517,25 +2692,25 @@ export type LanguageFilter = {
 
 /** A new language of the radio. */
 export type LanguageInput = {
-  /** BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` for anything else, `taken` when the radio has it already. */
+  /** BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` for anything else, `taken` when the radio already has this language. */
   code: string;
-  /** Colour, `#rrggbb`; grey when absent. */
+  /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
   name: string;
-  /** Position in the list, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
 };
 
 /** Changes to a language. Absent fields stay as they are. */
 export type LanguagePatch = {
-  /** BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` for anything else, `taken` when the radio has it already. */
+  /** BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` for anything else, `taken` when the radio already has this language. */
   code?: string | null | undefined;
-  /** Colour, `#rrggbb`; grey when absent. */
+  /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
   name?: string | null | undefined;
-  /** Position in the list, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
 };
 
@@ -2555,6 +2730,25 @@ export type LanguageSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
+/** Legal page of a website. */
+export type LegalPage =
+  /** Publisher and people responsible for the website: `…/legal/imprint`. */
+  | 'IMPRINT'
+  /** How personal data is handled: `…/legal/privacy`. */
+  | 'PRIVACY'
+  /** Terms of use: `…/legal/terms`. */
+  | 'TERMS';
+
+/** Text of a legal page in one language. */
+export type LegalTextInput = {
+  /** Language of the text. */
+  language: SiteLanguage;
+  /** The page. */
+  page: LegalPage;
+  /** Text as HTML, sanitised when stored. At most 40,000 characters. */
+  text: string;
+};
+
 /** New view of a list. */
 export type LibraryViewInput = {
   /** Keys of the columns in their chosen order, at most 50 of 1 to 40 characters. */
@@ -2565,9 +2759,9 @@ export type LibraryViewInput = {
   list: string;
   /** Name, 1 to 80 characters. */
   name: string;
-  /** State of the list in the form of its address, at most 2,000 characters. */
+  /** Search, filters and order of the list as the query string of its page in the portal, at most 2,000 characters. */
   query: string;
-  /** True to share the view with everybody of the radio, which requires the right to update the rows of the list; false for a private view. */
+  /** True to share the view with everybody of the radio, which requires the right to update the rows of the list; false for a private view. Defaults to false. */
   shared?: boolean | null | undefined;
 };
 
@@ -2581,9 +2775,9 @@ export type LibraryViewPatch = {
   list?: string | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: string | null | undefined;
-  /** State of the list in the form of its address, at most 2,000 characters. */
+  /** Search, filters and order of the list as the query string of its page in the portal, at most 2,000 characters. */
   query?: string | null | undefined;
-  /** True to share the view with everybody of the radio, which requires the right to update the rows of the list; false for a private view. */
+  /** True to share the view with everybody of the radio, which requires the right to update the rows of the list; false for a private view. Unchanged when absent. */
   shared?: boolean | null | undefined;
 };
 
@@ -2604,19 +2798,19 @@ export type ListenerDevice =
 
 /** Reason why a live session ended. */
 export type LiveEnd =
-  /** The handover by which they were to take over ended without result. */
+  /** The session waited for a handover, which was cancelled or failed. */
   | 'CALLED_OFF'
-  /** Somebody else ended it, or withdrew the permission. */
+  /** Another user ended the session, or the presenter lost the permission to go live. */
   | 'DISCONNECTED'
-  /** Somebody else took over without a gap. */
+  /** Another presenter took over without a gap, by a handover. */
   | 'HANDED_OVER'
-  /** The presenter ended it; for an encoder, the connection was closed in the regular way. */
+  /** The presenter ended the session; for an encoder, the connection was closed in the regular way. */
   | 'LEFT'
   /** The connection was lost and did not come back in time. */
   | 'LINE_LOST'
-  /** Somebody else took the air. */
+  /** Another presenter took the air with `takeOverLive`. */
   | 'TAKEN_OVER'
-  /** The time of the slot was over. */
+  /** The time of the slot, with its grace period, was over. */
   | 'TIME_OVER';
 
 /** Filters rows by their LiveEnd. */
@@ -2629,7 +2823,7 @@ export type LiveEndFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Source of a live session. */
+/** Way in which a presenter goes live. */
 export type LiveHow =
   /** The studio in the portal. */
   | 'BROWSER'
@@ -2652,17 +2846,17 @@ export type LiveInvitationInput = {
   hours?: number;
   /** Name of the guest, as the presenter sees it, 1 to 80 characters. */
   name: string;
-  /** Note that the guest reads before they enter, at most 500 characters. */
+  /** Note that the guest reads before entering the waiting room, at most 500 characters. */
   note?: string;
 };
 
-/** Part that somebody comes into the waiting room as. */
+/** Role in which a visitor enters the waiting room. */
 export type LivePart =
-  /** Talks beside the presenter. */
+  /** Co-host: a colleague who speaks on the air together with the presenter. */
   | 'COHOST'
-  /** Came by the link of an invitation, without an account. */
+  /** Guest without an account, who entered through the link of an invitation. */
   | 'GUEST'
-  /** Presents the next programme. */
+  /** Presenter of the next programme. */
   | 'PRESENTER';
 
 /** Filters rows by their LivePart. */
@@ -2675,15 +2869,15 @@ export type LivePartFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Reason why somebody may not go live now. */
+/** Reason why a person may not go live now. */
 export type LiveRefusal =
-  /** The person was disconnected for a time that is not over. */
-  | 'KEPT_OUT'
-  /** The person has no live slot now, and may not go live at any time. */
+  /** The person was disconnected and is still banned from going live. */
+  | 'BANNED'
+  /** The person has no live slot now, and has no permission to go live outside of a slot. */
   | 'NOT_YOUR_TIME'
-  /** There is no such stream key, or it was revoked. */
+  /** The stream key does not exist or was revoked. */
   | 'NO_KEY'
-  /** The player of the radio is away: nobody would hear them. */
+  /** The player of the radio is not connected: no listener would hear the session. */
   | 'NO_PLAYER'
   /** The person may no longer sign in or work for this radio. */
   | 'REVOKED'
@@ -2694,17 +2888,15 @@ export type LiveRefusal =
 export type LiveSessionFilter = {
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the `Emission` in `emission`: Emission of the slot; null when there is none. */
+  /** Id of the emission of the slot (`Emission`); null when there is none. */
   emissionId?: IdFilter | null | undefined;
-  /** When it ended; null while it is open. */
+  /** When it ended; null while it has not ended. */
   endedAt?: DateTimeFilter | null | undefined;
-  /** Name of the person who ended it; empty when that was the presenter or the system. */
+  /** Name of the person who ended the session; empty when the presenter or the system ended it. */
   endedBy?: StringFilter | null | undefined;
-  /** Id of the `Episode` in `episode`: Episode of the slot; null when there is none. */
+  /** Id of the episode of the slot (`Episode`); null when there is none. */
   episodeId?: IdFilter | null | undefined;
-  /** When it was first on the air, as the player reports; null when it never was. */
-  heardFrom?: DateTimeFilter | null | undefined;
-  /** Source of the sound. */
+  /** Source of the sound: the studio in the portal, or an encoder. */
   how?: LiveHowFilter | null | undefined;
   /** Id of the `LiveSession`. */
   id?: IdFilter | null | undefined;
@@ -2712,21 +2904,23 @@ export type LiveSessionFilter = {
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: LiveSessionFilter | null | undefined;
+  /** When the session was first on the air, as the player reports; null when it never was. */
+  onAirFrom?: DateTimeFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<LiveSessionFilter> | null | undefined;
-  /** Id of the `User` in `person`: The presenter; null when the account is deleted. */
+  /** Id of the presenter (`User`); null when the account is deleted. */
   personId?: IdFilter | null | undefined;
-  /** Id of the `Rush` in `rush`: The rush made from its recording; null until there is one. */
+  /** Id of the rush that was made from the recording of the session (`Rush`); null until there is one. */
   rushId?: IdFilter | null | undefined;
-  /** Id of the `Slot` in `slot`: Live slot of the presenter; null outside of one. */
+  /** Id of the live slot of the presenter (`Slot`); null for a session outside of a slot. */
   slotId?: IdFilter | null | undefined;
-  /** When it was admitted. */
+  /** Time at which the server accepted the session; it may go on the air later, see `onAirFrom`. */
   startedAt?: DateTimeFilter | null | undefined;
-  /** Title shown to listeners: that of the slot, or the name of the presenter. */
+  /** Title shown to listeners: the title of the slot, or the name of the presenter. */
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Reason of its end; null while it is open. */
+  /** Reason why the session ended; null while it is open. */
   why?: LiveEndFilter | null | undefined;
 };
 
@@ -2734,25 +2928,25 @@ export type LiveSessionFilter = {
 export type LiveSessionSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** When it ended; null while it is open. */
+  /** When it ended; null while it has not ended. */
   endedAt?: SortOrder | null | undefined;
-  /** Name of the person who ended it; empty when that was the presenter or the system. */
+  /** Name of the person who ended the session; empty when the presenter or the system ended it. */
   endedBy?: SortOrder | null | undefined;
-  /** When it was first on the air, as the player reports; null when it never was. */
-  heardFrom?: SortOrder | null | undefined;
-  /** Source of the sound. */
+  /** Source of the sound: the studio in the portal, or an encoder. */
   how?: SortOrder | null | undefined;
   /** Id of the `LiveSession`. */
   id?: SortOrder | null | undefined;
   /** Name of the presenter at that time. */
   name?: SortOrder | null | undefined;
-  /** When it was admitted. */
+  /** When the session was first on the air, as the player reports; null when it never was. */
+  onAirFrom?: SortOrder | null | undefined;
+  /** Time at which the server accepted the session; it may go on the air later, see `onAirFrom`. */
   startedAt?: SortOrder | null | undefined;
-  /** Title shown to listeners: that of the slot, or the name of the presenter. */
+  /** Title shown to listeners: the title of the slot, or the name of the presenter. */
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Reason of its end; null while it is open. */
+  /** Reason why the session ended; null while it is open. */
   why?: SortOrder | null | undefined;
 };
 
@@ -2764,23 +2958,23 @@ export type LiveVisitFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `LiveVisit`. */
   id?: IdFilter | null | undefined;
-  /** Id of the `LiveInvitation` in `invitation`: Invitation that the guest came by; null for staff, and once it is revoked. */
+  /** Id of the invitation that the guest used (`LiveInvitation`); null for staff, and once the invitation is revoked. */
   invitationId?: IdFilter | null | undefined;
-  /** When the visitor left; null while they are in the room. */
+  /** When the visitor left; null while the visitor is in the waiting room. */
   leftAt?: DateTimeFilter | null | undefined;
   /** Name of the visitor at the time of the visit. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: LiveVisitFilter | null | undefined;
-  /** When the visitor was first on the air; null when they never were. */
+  /** When the visitor was first on the air; null when the visitor never was. */
   onAirFrom?: DateTimeFilter | null | undefined;
-  /** When the visitor was last taken off the air; null while they are on it, and when they never were. */
+  /** When the visitor was last taken off the air; null while the visitor is on the air, and when the visitor never was. */
   onAirUntil?: DateTimeFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<LiveVisitFilter> | null | undefined;
-  /** Part that the visitor came as. */
+  /** Role in which the visitor entered. */
   part?: LivePartFilter | null | undefined;
-  /** Id of the `User` in `person`: The person; null for guests, and once the account is deleted. */
+  /** Id of the person (`User`); null for guests, and once the account is deleted. */
   personId?: IdFilter | null | undefined;
   /** State of the visit, or its outcome. */
   state?: VisitStateFilter | null | undefined;
@@ -2796,15 +2990,15 @@ export type LiveVisitSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `LiveVisit`. */
   id?: SortOrder | null | undefined;
-  /** When the visitor left; null while they are in the room. */
+  /** When the visitor left; null while the visitor is in the waiting room. */
   leftAt?: SortOrder | null | undefined;
   /** Name of the visitor at the time of the visit. */
   name?: SortOrder | null | undefined;
-  /** When the visitor was first on the air; null when they never were. */
+  /** When the visitor was first on the air; null when the visitor never was. */
   onAirFrom?: SortOrder | null | undefined;
-  /** When the visitor was last taken off the air; null while they are on it, and when they never were. */
+  /** When the visitor was last taken off the air; null while the visitor is on the air, and when the visitor never was. */
   onAirUntil?: SortOrder | null | undefined;
-  /** Part that the visitor came as. */
+  /** Role in which the visitor entered. */
   part?: SortOrder | null | undefined;
   /** State of the visit, or its outcome. */
   state?: SortOrder | null | undefined;
@@ -2824,26 +3018,9 @@ export type LocalDateFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Reason why a poll of a streaming server failed or was incomplete. */
-export type LookProblem =
-  /** The server gave an unreadable answer; the last known state stays visible. */
-  | 'NOT_UNDERSTOOD'
-  /** The host name resolves to an address that is not allowed for streaming servers. */
-  | 'REFUSED_ADDRESS'
-  /** The server did not answer within four seconds. */
-  | 'TOO_SLOW'
-  /** The host name does not exist. */
-  | 'UNKNOWN_HOST'
-  /** No connection to the server. */
-  | 'UNREACHABLE'
-  /** The TLS certificate is not trusted: no password is sent, and only public figures are available. */
-  | 'UNTRUSTED_CERTIFICATE'
-  /** The server rejects the admin password; only public figures are available. */
-  | 'WRONG_ADMIN_PASSWORD';
-
 /** Result of a line of an imported playlist. */
 export type M3uResult =
-  /** Several media match; `candidates` are the first of them. */
+  /** Several media match; `candidates` has the first few. */
   | 'AMBIGUOUS'
   /** Exactly one medium of the library matches the file name, or the credit and title. */
   | 'FOUND'
@@ -2874,7 +3051,7 @@ export type MediaCategoryInput = {
   name: string;
 };
 
-/** Changes to a shelf. Absent fields stay as they are. */
+/** Changes to a category of the library. Absent fields stay as they are. */
 export type MediaCategoryPatch = {
   /** Description, at most 500 characters. */
   description?: string | null | undefined;
@@ -2894,7 +3071,7 @@ export type MediaCategorySort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Changes to one of many media: the fields of its kind, as in `updateSong` and the other updates. Absent fields stay as they are. */
+/** Changes to one medium in a list of edits, with the fields of the kind of the medium, as in `updateSong` and the other updates. Absent fields stay as they are. */
 export type MediaEdit = {
   /** Id of the `Album`; null for none. */
   albumId?: string | null | undefined;
@@ -2910,17 +3087,17 @@ export type MediaEdit = {
   categoryId?: string | null | undefined;
   /** Advertiser, at most 200 characters. */
   client?: string | null | undefined;
-  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
   /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
   /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** Time ranges of the week in which it may air, at most 50; empty for any time. */
+  /** Time ranges of the week in which the advert may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
   /** Description, at most 5,000 characters of plain text. */
   description?: string | null | undefined;
-  /** True when it may fill a break on any day. */
+  /** True when the advert may fill a break on any day. */
   evergreen?: boolean | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
@@ -2936,11 +3113,11 @@ export type MediaEdit = {
   isrc?: string | null | undefined;
   /** Record label, at most 200 characters. */
   label?: string | null | undefined;
-  /** Position in a programme. */
-  place?: GenericPlace | null | undefined;
-  /** Purpose on the air. */
+  /** Use of the signature tune: at the beginning or at the end of a programme. */
+  position?: GenericPosition | null | undefined;
+  /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: JinglePurpose | null | undefined;
-  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -2952,9 +3129,9 @@ export type MediaEdit = {
   title?: string | null | undefined;
   /** Track number, 1 to 999; null for none. */
   trackNumber?: number | null | undefined;
-  /** First day on which it may air; null for no limit. */
+  /** First day on which the advert may air; null for no limit. */
   validFrom?: string | null | undefined;
-  /** Last day on which it may air, not before the first; null for no limit. */
+  /** Last day on which the advert may air, not before the first; null for no limit. */
   validTo?: string | null | undefined;
   /** Version that the change is based on. */
   version: number;
@@ -2974,7 +3151,7 @@ export type MediaFailure =
   | 'FILE_MISSING'
   /** The library does not accept the format. */
   | 'FORMAT_NOT_ACCEPTED'
-  /** The content is neither sound nor video, whatever the file name says. */
+  /** The content of the file is neither sound nor video, regardless of the file name. */
   | 'NOT_MEDIA'
   /** The radio’s quota or the disk is full. */
   | 'STORAGE_FULL'
@@ -2997,47 +3174,47 @@ export type MediaFailureFilter = {
 
 /** Filter of MediaItem rows. All given conditions must hold. */
 export type MediaItemFilter = {
-  /** Average bits a second. */
+  /** Average bitrate in bits per second; null when unknown. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the `MediaCategory` in `category`: The category that it is in. */
+  /** Id of the category of the library (`MediaCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the library. */
   categoryName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the `MediaItem` in `duplicateOf`: The first file with the same bytes, when that is why this one failed. */
+  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE; null otherwise. */
   duplicateOfId?: IdFilter | null | undefined;
-  /** How long it plays, in milliseconds. */
+  /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
-  /** Why it cannot be used; null unless FAILED. */
+  /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: MediaFailureFilter | null | undefined;
-  /** The name that the file had when it was sent; it is shown, never used. */
+  /** Name of the file when it was uploaded, for display only. */
   fileName?: StringFilter | null | undefined;
   /** Id of the `MediaItem`. */
   id?: IdFilter | null | undefined;
-  /** What it is for. */
+  /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: MediaKindFilter | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
   mimeType?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: MediaItemFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MediaItemFilter> | null | undefined;
-  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** How far it is on its way into the library. */
+  /** Progress of the file into the library: received, being analysed, ready or failed. */
   state?: MediaStateFilter | null | undefined;
-  /** Id of the `MediaTag` in `tags`: Tags of the medium. */
+  /** Id of any of the tags of the medium (`MediaTag`). */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of any of the tags of the medium. */
   tagName?: StringFilter | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -3045,35 +3222,35 @@ export type MediaItemFilter = {
 
 /** A column to sort MediaItem rows by, with its direction. Exactly one column must be given. */
 export type MediaItemSort = {
-  /** Average bits a second. */
+  /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the library. */
   categoryName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** How long it plays, in milliseconds. */
+  /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: SortOrder | null | undefined;
-  /** Why it cannot be used; null unless FAILED. */
+  /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: SortOrder | null | undefined;
-  /** The name that the file had when it was sent; it is shown, never used. */
+  /** Name of the file when it was uploaded, for display only. */
   fileName?: SortOrder | null | undefined;
   /** Id of the `MediaItem`. */
   id?: SortOrder | null | undefined;
-  /** What it is for. */
+  /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: SortOrder | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
   mimeType?: SortOrder | null | undefined;
-  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** How far it is on its way into the library. */
+  /** Progress of the file into the library: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -3085,7 +3262,7 @@ export type MediaKind =
   | 'EPISODE'
   /** A signature tune that opens or closes a programme. */
   | 'GENERIC'
-  /** A short piece that identifies the station. */
+  /** A short audio piece that identifies the station. */
   | 'JINGLE'
   /** An advert. */
   | 'PUBLICITY'
@@ -3106,7 +3283,7 @@ export type MediaKindFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Way in which browsers can play a file. The players on the air play every file that is ready. */
+/** How browsers can play a file. The player of the radio plays every file that is ready. */
 export type MediaPlayback =
   /** Browsers play the file itself. */
   | 'DIRECT'
@@ -3188,7 +3365,27 @@ export type MediaTagSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Changes to one of many media of an import: the fields of its kind, as in `updateSong` and the other updates. Absent fields stay as they are. */
+/** An entry of a menu: either a page or a link. */
+export type MenuItemInput = {
+  /** Key, 1 to 36 letters, digits and hyphens; unique in its menu. */
+  key: string;
+  /** Labels of the entry, at most one for each language. */
+  labels: Array<MenuLabelInput>;
+  /** Http or https address, at most 300 characters; empty for a page of the website. */
+  link: string;
+  /** Page of the website; null for a link. */
+  page?: SitePage | null | undefined;
+};
+
+/** Label of an entry of a menu in one language. */
+export type MenuLabelInput = {
+  /** Label, at most 60 characters; empty to use the title of the page or, for a link, the label in another language. */
+  label: string;
+  /** Language of the label. */
+  language: SiteLanguage;
+};
+
+/** Changes to one medium in an import, with the fields of the kind of the medium, as in `updateSong` and the other updates. Absent fields stay as they are. */
 export type MetadataEdit = {
   /** Id of the `Album`; null for none. */
   albumId?: string | null | undefined;
@@ -3204,17 +3401,17 @@ export type MetadataEdit = {
   categoryId?: string | null | undefined;
   /** Advertiser, at most 200 characters. */
   client?: string | null | undefined;
-  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
   /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
   /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** Time ranges of the week in which it may air, at most 50; empty for any time. */
+  /** Time ranges of the week in which the advert may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
   /** Description, at most 5,000 characters of plain text. */
   description?: string | null | undefined;
-  /** True when it may fill a break on any day. */
+  /** True when the advert may fill a break on any day. */
   evergreen?: boolean | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
@@ -3230,11 +3427,11 @@ export type MetadataEdit = {
   isrc?: string | null | undefined;
   /** Record label, at most 200 characters. */
   label?: string | null | undefined;
-  /** Position in a programme. */
-  place?: GenericPlace | null | undefined;
-  /** Purpose on the air. */
+  /** Use of the signature tune: at the beginning or at the end of a programme. */
+  position?: GenericPosition | null | undefined;
+  /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: JinglePurpose | null | undefined;
-  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -3246,11 +3443,11 @@ export type MetadataEdit = {
   title?: string | null | undefined;
   /** Track number, 1 to 999; null for none. */
   trackNumber?: number | null | undefined;
-  /** First day on which it may air; null for no limit. */
+  /** First day on which the advert may air; null for no limit. */
   validFrom?: string | null | undefined;
-  /** Last day on which it may air, not before the first; null for no limit. */
+  /** Last day on which the advert may air, not before the first; null for no limit. */
   validTo?: string | null | undefined;
-  /** Version that the change is based on: a medium that was changed since is refused. Defaults to the version at the time of writing. */
+  /** Version that the change is based on: a medium that was changed since is refused. Without a version, the row applies to any version. */
   version?: number | null | undefined;
   /** Year of release, 1000 to 9999; null for none. */
   year?: number | null | undefined;
@@ -3286,6 +3483,29 @@ export type MetadataImportState =
   /** The import was started and waits for its turn. */
   | 'WAITING';
 
+/** Audio monitoring settings of a radio. */
+export type MonitoringSettingsInput = {
+  /** Further mail addresses to notify, at most 10. An address that belongs to an account is notified only about incidents that the account may see. */
+  addresses: Array<string>;
+  /** True when the sound of the mount points is monitored. */
+  isMonitored: boolean;
+  /** True to notify the members of the team who may read `StreamServer` about incidents, in the portal and by mail according to their preferences. Addresses in `addresses` are always notified. */
+  mailsStaff: boolean;
+  /** How long a sound problem must last before an incident opens, 5,000 to 600,000 milliseconds. */
+  opensAfter: number;
+};
+
+/** State of the audio monitoring of a mount point that is on the air. */
+export type MonitoringState =
+  /** The sound is monitored. */
+  | 'MONITORED'
+  /** The streaming server refuses the connection, for example because its listener limit is reached. */
+  | 'NOT_REACHED'
+  /** `ffmpeg` is not installed on this server. */
+  | 'NO_PROGRAM'
+  /** The radio has switched monitoring off. */
+  | 'SWITCHED_OFF';
+
 /** State of a mount point at a poll. */
 export type MountAir =
   /** The server does not answer. */
@@ -3311,7 +3531,7 @@ export type MountChangeFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MountChange`. */
   id?: IdFilter | null | undefined;
-  /** Id of the `MountPoint` in `mount`: The mount point. */
+  /** Id of the mount point with this state (`MountPoint`). */
   mountId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: MountChangeFilter | null | undefined;
@@ -3343,17 +3563,6 @@ export type MountChangeSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** State of the audio monitoring of a mount point that is on the air. */
-export type MountHearing =
-  /** The sound is monitored. */
-  | 'HEARD'
-  /** The streaming server refuses the connection, for example because its listener limit is reached. */
-  | 'NOT_REACHED'
-  /** `ffmpeg` is not installed on this server. */
-  | 'NO_PROGRAM'
-  /** The radio has switched monitoring off. */
-  | 'SWITCHED_OFF';
-
 /** Filter of MountPoint rows. All given conditions must hold. */
 export type MountPointFilter = {
   /** Bitrate in kbit/s, 16 to 320. */
@@ -3364,7 +3573,7 @@ export type MountPointFilter = {
   format?: StreamFormatFilter | null | undefined;
   /** Id of the `MountPoint`. */
   id?: IdFilter | null | undefined;
-  /** True when it is offered to listeners; false for internal use. */
+  /** True when the mount point is offered to listeners; false for internal use. */
   isPublic?: BooleanFilter | null | undefined;
   /** Name shown to listeners, 1 to 120 characters, such as `High quality`. */
   name?: StringFilter | null | undefined;
@@ -3374,9 +3583,9 @@ export type MountPointFilter = {
   or?: Array<MountPointFilter> | null | undefined;
   /** Path, such as `/live.mp3`; unique on its server. */
   path?: StringFilter | null | undefined;
-  /** Id of the `StreamServer` in `server`: Server of the mount point. */
+  /** Id of the server of the mount point (`StreamServer`). */
   serverId?: IdFilter | null | undefined;
-  /** Of `server`: Name for staff, 1 to 120 characters. */
+  /** Internal name of the server of the mount point. */
   serverName?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -3384,41 +3593,41 @@ export type MountPointFilter = {
 
 /** A new mount point. */
 export type MountPointInput = {
-  /** Bitrate in kbit/s, 16 to 320; 128 when absent. */
+  /** Bitrate in kbit/s, 16 to 320. Defaults to 128. */
   bitrate?: number | null | undefined;
   /** Path that listeners are moved to while this mount point has no source; empty for none. */
   fallback?: string | null | undefined;
-  /** Audio format; MP3 when absent. */
+  /** Audio format. Defaults to MP3. */
   format?: StreamFormat | null | undefined;
-  /** True to list it in public stream directories; false when absent. */
+  /** True to list the mount point in public stream directories. Defaults to false. */
   isListed?: boolean | null | undefined;
-  /** True to offer it to listeners; true when absent. */
+  /** True to offer the mount point to listeners. Defaults to true. */
   isPublic?: boolean | null | undefined;
   /** Name shown to listeners, 1 to 120 characters. */
   name: string;
-  /** Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server has it already. */
+  /** Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server already has a mount point with this path. */
   path: string;
-  /** Id of the `StreamServer` that it is on. */
+  /** Id of the `StreamServer` that serves the mount point. */
   serverId: string;
 };
 
 /** Changes to a mount point. Absent fields stay as they are. */
 export type MountPointPatch = {
-  /** Bitrate in kbit/s, 16 to 320; 128 when absent. */
+  /** Bitrate in kbit/s, 16 to 320. Unchanged when absent. */
   bitrate?: number | null | undefined;
   /** Path that listeners are moved to while this mount point has no source; empty for none. */
   fallback?: string | null | undefined;
-  /** Audio format; MP3 when absent. */
+  /** Audio format. Unchanged when absent. */
   format?: StreamFormat | null | undefined;
-  /** True to list it in public stream directories; false when absent. */
+  /** True to list the mount point in public stream directories. Unchanged when absent. */
   isListed?: boolean | null | undefined;
-  /** True to offer it to listeners; true when absent. */
+  /** True to offer the mount point to listeners. Unchanged when absent. */
   isPublic?: boolean | null | undefined;
   /** Name shown to listeners, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server has it already. */
+  /** Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server already has a mount point with this path. */
   path?: string | null | undefined;
-  /** Id of the `StreamServer` that it is on. */
+  /** Id of the `StreamServer` that serves the mount point. */
   serverId?: string | null | undefined;
 };
 
@@ -3432,13 +3641,13 @@ export type MountPointSort = {
   format?: SortOrder | null | undefined;
   /** Id of the `MountPoint`. */
   id?: SortOrder | null | undefined;
-  /** True when it is offered to listeners; false for internal use. */
+  /** True when the mount point is offered to listeners; false for internal use. */
   isPublic?: SortOrder | null | undefined;
   /** Name shown to listeners, 1 to 120 characters, such as `High quality`. */
   name?: SortOrder | null | undefined;
   /** Path, such as `/live.mp3`; unique on its server. */
   path?: SortOrder | null | undefined;
-  /** Of `server`: Name for staff, 1 to 120 characters. */
+  /** Internal name of the server of the mount point. */
   serverName?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -3450,30 +3659,30 @@ export type NotificationBox =
   | 'DONE'
   /** Notifications that were not put away. */
   | 'INBOX'
-  /** Notifications of the inbox that mention the viewer or are addressed to them only. */
+  /** Notifications of the inbox that mention the viewer or are addressed to the viewer only. */
   | 'MENTIONS';
 
-/** E-mail notifications of the user. Absent ones stay unchanged. */
+/** E-mail preferences in the account. They are stored without effect: `chooseNotification` sets the preferences that determine which mails are sent. Absent fields stay unchanged. */
 export type NotificationChoicesInput = {
-  /** New answers to the user’s forms. */
+  /** True for mails about new answers to the user’s forms. */
   answerOnForm?: boolean | null | undefined;
-  /** Digest of the blog, weekly. */
+  /** True for a weekly mail with a digest of the blog. */
   blogDigest?: boolean | null | undefined;
-  /** New comments on the user’s articles. */
+  /** True for mails about new comments on the user’s articles. */
   commentOnArticle?: boolean | null | undefined;
-  /** New followers. */
+  /** True for mails about new followers. */
   followMe?: boolean | null | undefined;
-  /** Announcements of the broadcaster. */
+  /** True for mails with announcements by the broadcaster. */
   newAnnouncements?: boolean | null | undefined;
-  /** Product news, weekly. */
+  /** True for a weekly mail with product news. */
   productUpdates?: boolean | null | undefined;
 };
 
-/** When a notification is also mailed. */
+/** When notifications of a kind are also sent by e-mail. */
 export type NotificationMail =
   /** In the daily digest. */
   | 'DIGEST'
-  /** No mails: the inbox alone. */
+  /** No mail; the notification is only in the inbox. */
   | 'NEVER'
   /** Immediately; after the quiet hours when it is not urgent. */
   | 'NOW';
@@ -3502,15 +3711,15 @@ export type NumberFilter = {
   lte?: number | null | undefined;
 };
 
-/** Changes to one occurrence. Absent fields stay; null returns a field to the value of the series. */
+/** Changes to one occurrence. Absent fields stay unchanged; null resets a field to the value of the series. */
 export type OccurrenceChange = {
-  /** Duration by that clock, in milliseconds: a second to a day. */
+  /** Duration in milliseconds from the local start to the local end (clock changes are not counted): a second to a day. */
   duration?: number | null | undefined;
-  /** Id of the `Episode` to broadcast; `elsewhere` when it belongs to another emission than the slot. */
+  /** Id of the `Episode` to broadcast. Rejected with `elsewhere` when the episode belongs to another emission than the slot does. */
   episodeId?: string | null | undefined;
-  /** Layer of the calendar. */
+  /** Layer of the calendar; a higher layer covers the lower ones. */
   layer?: SlotLayer | null | undefined;
-  /** Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days from its own date, and not in the past (`min`). */
+  /** Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days from the original date, and not in the past (`min`). */
   localStart?: string | null | undefined;
   /** Title of this occurrence, at most 160 characters. */
   title?: string | null | undefined;
@@ -3533,28 +3742,28 @@ export type OutputProblem =
   | 'NO_MOUNT_POINT'
   /** The server refuses the source user or password. */
   | 'PASSWORD_REFUSED'
-  /** No server answers at the host and port, or it went away. */
+  /** No server answers at the host and port, or the connection was lost. */
   | 'UNREACHABLE';
 
 /** A person who takes part: a team member, or a name. */
 export type ParticipantInput = {
-  /** Name to announce, 1 to 120 characters; the name of the user when absent, `required` without one. */
+  /** Name to announce, 1 to 120 characters; the name of the user when absent, `required` when `userId` is null. */
   name?: string | null | undefined;
-  /** Part of the person. */
+  /** Role of the person in the emission or episode. */
   part: ParticipantPart;
   /** Id of a `User` in the team of the radio, `unknown` otherwise. Null for other people. */
   userId?: string | null | undefined;
 };
 
-/** Part of a person in an emission or an episode. */
+/** Role of a person in an emission or an episode. */
 export type ParticipantPart =
-  /** Has a regular column in it. */
+  /** Has a regular column in the programme. */
   | 'COLUMNIST'
-  /** Is a guest. */
+  /** Takes part in the programme as a guest. */
   | 'GUEST'
-  /** Presents it on the air. */
+  /** Presents the programme on the air. */
   | 'PRESENTER'
-  /** Is responsible for its content. */
+  /** Is responsible for the content of the programme. */
   | 'PRODUCER';
 
 /** Response of the browser to a passkey operation. */
@@ -3571,19 +3780,19 @@ export type PaymentDetailsInput = {
   bankName: string;
   /** Country of the bank, 1 to 80 characters. */
   country: string;
-  /** A valid IBAN; spaces are dropped. */
+  /** International bank account number (IBAN), which must be valid; spaces are dropped. */
   iban: string;
-  /** 8 or 11 letters and digits. */
+  /** SWIFT or BIC code of the bank, 8 or 11 letters and digits. */
   swiftCode: string;
 };
 
 /** Filter of Permission rows. All given conditions must hold. */
 export type PermissionFilter = {
-  /** Names of the roles that it is assigned to. */
+  /** Names of the roles that the permission is assigned to. */
   assignedTo?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Creation time. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
+  /** Creation time. The `search` argument matches the form `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: DateTimeFilter | null | undefined;
   /** Id of the `Permission`. */
   id?: IdFilter | null | undefined;
@@ -3605,11 +3814,11 @@ export type PermissionInput = {
 
 /** Changes to a permission. Absent fields stay as they are. */
 export type PermissionPatch = {
-  /** Abilities that it grants, of `abilitySubjects` and within the viewer’s own; FORBIDDEN names the first beyond. */
+  /** Abilities that the permission grants, as listed by `abilitySubjects`. FORBIDDEN, with the first such ability, when the viewer lacks one of them. */
   abilities?: Array<AbilityInput> | null | undefined;
   /** Name, 2 to 80 characters. */
   name?: string | null | undefined;
-  /** Ids of the `Role`s that it is assigned to, of those that can be given on the current radio; roles of other radios stay as they are. */
+  /** Ids of the `Role`s that the permission is assigned to: roles of the platform and of the current radio. Roles of other radios stay unchanged. */
   roleIds?: Array<string> | null | undefined;
 };
 
@@ -3617,7 +3826,7 @@ export type PermissionPatch = {
 export type PermissionSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Creation time. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
+  /** Creation time. The `search` argument matches the form `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: SortOrder | null | undefined;
   /** Id of the `Permission`. */
   id?: SortOrder | null | undefined;
@@ -3627,15 +3836,25 @@ export type PermissionSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
+/** A photo of an album. */
+export type PhotoInput = {
+  /** Alternative text that describes the photo, at most 300 characters; empty when the caption describes it. */
+  alt: string;
+  /** Caption below the photo, at most 300 characters. May be empty. */
+  caption: string;
+  /** Address of the photo, as returned by `PUT /uploads/website/photos`. An album contains each photo at most once. */
+  picture: string;
+};
+
 /** Reason why a picture was not used. */
 export type PictureFailure =
   /** The file is cut short or damaged. */
   | 'BROKEN'
   /** The album or medium already has a picture, which is never replaced. */
   | 'HAS_PICTURE'
-  /** The album or medium existed before, and the uploader may not change it. */
+  /** The album or medium existed before the upload, and the uploader may not change it. */
   | 'NOT_ALLOWED'
-  /** The content is no picture, whatever the file name says. */
+  /** The content of the file is not a picture, regardless of the file name. */
   | 'NO_PICTURE'
   /** No sound of the folder has the same file name, and the picture is not named cover, folder or front; or no sound arrived. */
   | 'NO_SOUND'
@@ -3682,7 +3901,7 @@ export type PlanItemKind =
   | 'MEDIA'
   /** Silence: there is nothing to play. */
   | 'SILENCE'
-  /** A talk. */
+  /** Spoken words, without a file. */
   | 'TALK';
 
 /** A rule that excludes a candidate. */
@@ -3691,11 +3910,11 @@ export type PlanRule =
   | 'ALBUM'
   /** The same artiste played too recently. */
   | 'ARTISTE'
-  /** The advert is outside its times of the day. */
+  /** The advert may not air at that time of the week. */
   | 'DAYPART'
   /** The same label played too recently. */
   | 'LABEL'
-  /** The advert is outside its days. */
+  /** The advert may not air on that day. */
   | 'OUT_OF_DAYS'
   /** Another advert of the same client is in the break. */
   | 'SAME_CLIENT'
@@ -3703,20 +3922,20 @@ export type PlanRule =
   | 'TIMES_A_DAY'
   /** The same title played too recently, by any artiste. */
   | 'TITLE'
-  /** The candidate is longer than the remaining time. */
+  /** The candidate is longer than the time that remains to be filled. */
   | 'TOO_LONG';
 
 /** Source of an item on the air. */
 export type PlaySource =
   /** The default playlist: nothing was planned, or there was time to fill. */
   | 'DEFAULT'
-  /** The emergency file of the player, for when it has nothing else to play. */
+  /** The emergency file of the player, which plays when there is nothing else to play. */
   | 'EMERGENCY'
-  /** A user inserted it to be played next. */
+  /** A user inserted the item to be played next. */
   | 'INSERTED'
-  /** The studio. */
+  /** A live session from the studio or an encoder. */
   | 'LIVE'
-  /** The calendar: a rundown, an episode, a clock or the filling of an emission. */
+  /** The calendar: a rundown, an episode, a clock or the filler of an emission. */
   | 'PLAN';
 
 /** Filters rows by their PlaySource. */
@@ -3733,17 +3952,17 @@ export type PlaySourceFilter = {
 export type PlayState =
   /** The player has the item, and it is still to come. */
   | 'COMING'
-  /** The player could not play it. */
+  /** The player could not play the item. */
   | 'FAILED'
-  /** The item was played to its end, or until an item on the second began. */
-  | 'HEARD'
   /** The time of the item was over before it could begin. */
   | 'LEFT_OUT'
-  /** The item was played while no output was connected, so that no listener could receive it. `heardFrom`, `heardUntil` and `heardFor` are null. */
+  /** The item was played while no output was connected, so that no listener could receive it. `playedFrom`, `playedUntil` and `playedFor` are null. */
   | 'NOT_SENT'
   /** The item is on the air. */
   | 'ON_AIR'
-  /** A user ended it. */
+  /** The item was played to its end, or until an item with a fixed start began. */
+  | 'PLAYED'
+  /** A user ended the item. */
   | 'SKIPPED';
 
 /** Filters rows by their PlayState. */
@@ -3756,7 +3975,7 @@ export type PlayStateFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Source of the items of a playlist. */
+/** Source of the items of a playlist: people or criteria. */
 export type PlaylistContent =
   /** People add the items one by one. */
   | 'CHOSEN'
@@ -3775,17 +3994,17 @@ export type PlaylistContentFilter = {
 
 /** Filter of Playlist rows. All given conditions must hold. */
 export type PlaylistFilter = {
-  /** Source of the items: chosen or found. */
+  /** Source of the items: CHOSEN by people, or FOUND by criteria (smart playlist). */
   content?: PlaylistContentFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Total duration of the items from cue to cue, in milliseconds. */
+  /** Total duration of the items from cue-in to cue-out, in milliseconds. */
   duration?: NumberFilter | null | undefined;
   /** True when the playlist may play. */
   enabled?: BooleanFilter | null | undefined;
   /** Id of the `Playlist`. */
   id?: IdFilter | null | undefined;
-  /** Number of items. */
+  /** Number of items in the playlist. */
   mediaCount?: NumberFilter | null | undefined;
   /** Name, 1 to 160 characters. */
   name?: StringFilter | null | undefined;
@@ -3793,7 +4012,7 @@ export type PlaylistFilter = {
   not?: PlaylistFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<PlaylistFilter> | null | undefined;
-  /** Rule that determines when it plays. */
+  /** Rule that determines when the playlist plays. */
   rule?: PlaylistRuleFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -3803,41 +4022,41 @@ export type PlaylistFilter = {
 
 /** New playlist; items are added afterwards. */
 export type PlaylistInput = {
-  /** Source of the items; defaults to CHOSEN. Rejected with `inUse` when the playlist has items of the other source. */
+  /** Source of the items: CHOSEN by people, or FOUND by criteria. Rejected with `inUse` when the playlist has items of the other source. Defaults to CHOSEN. */
   content?: PlaylistContent | null | undefined;
   /** Criteria of the items: required for FOUND, not allowed for CHOSEN. */
   criteria?: SmartCriteriaInput | null | undefined;
-  /** Time ranges of the week in which it plays, at most 50; empty for any time. */
+  /** Time ranges of the week in which the playlist plays, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
   /** Description, at most 2,000 characters of plain text. */
   description?: string | null | undefined;
-  /** True when the playlist may play; defaults to true. */
+  /** True when the playlist may play. Defaults to true. */
   enabled?: boolean | null | undefined;
-  /** Last day on which it plays, not before the first; null for no limit. */
+  /** Last day on which the playlist plays, not before the first; null for no limit. */
   endDate?: string | null | undefined;
   /** Name, 1 to 160 characters. */
   name: string;
-  /** Order in which the items play; defaults to SHUFFLED. */
+  /** Order in which the items play. Defaults to SHUFFLED. */
   order?: PlaylistOrder | null | undefined;
-  /** Rule that determines when it plays; defaults to GENERAL. */
+  /** Rule that determines when the playlist plays. Defaults to GENERAL. */
   rule?: PlaylistRule | null | undefined;
-  /** Number for the rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL. */
+  /** Number that `rule` needs: of songs for EVERY_SONGS (1 to 150), of minutes for EVERY_MINUTES (1 to 1,440), or the minute of the hour for HOURLY (0 to 59). Null for GENERAL. */
   ruleNumber?: number | null | undefined;
-  /** First day on which it plays; null for no limit. */
+  /** First day on which the playlist plays; null for no limit. */
   startDate?: string | null | undefined;
-  /** Weight among the playlists with the rule GENERAL, 1 to 25; defaults to 3. */
+  /** Weight among the playlists with the rule GENERAL, 1 to 25. Defaults to 3. */
   weight?: number | null | undefined;
 };
 
 /** Cue points and fades of a playlist item. Absent fields stay as they are. */
 export type PlaylistItemPatch = {
-  /** Cue-in of the item, before its cue-out, in milliseconds; null for that of the medium. Stays as it is when absent. */
+  /** Cue-in of the item, before its cue-out, in milliseconds; null to use the value of the medium. Unchanged when absent. */
   cueIn?: number | null | undefined;
-  /** Cue-out of the item, not beyond the end of the file, in milliseconds; null for that of the medium. Stays as it is when absent. */
+  /** Cue-out of the item, not beyond the end of the file, in milliseconds; null to use the value of the medium. Unchanged when absent. */
   cueOut?: number | null | undefined;
-  /** Fade-in of the item, together with the fade-out not longer than the played part, in milliseconds; null for that of the medium. Stays as it is when absent. */
+  /** Fade-in of the item, together with the fade-out not longer than the played part, in milliseconds; null to use the value of the medium. Unchanged when absent. */
   fadeIn?: number | null | undefined;
-  /** Fade-out of the item, together with the fade-in not longer than the played part, in milliseconds; null for that of the medium. Stays as it is when absent. */
+  /** Fade-out of the item, together with the fade-in not longer than the played part, in milliseconds; null to use the value of the medium. Unchanged when absent. */
   fadeOut?: number | null | undefined;
 };
 
@@ -3852,29 +4071,29 @@ export type PlaylistOrder =
 
 /** Changes to a playlist. Absent fields stay as they are. */
 export type PlaylistPatch = {
-  /** Source of the items; defaults to CHOSEN. Rejected with `inUse` when the playlist has items of the other source. */
+  /** Source of the items: CHOSEN by people, or FOUND by criteria. Rejected with `inUse` when the playlist has items of the other source. Unchanged when absent. */
   content?: PlaylistContent | null | undefined;
   /** Criteria of the items: required for FOUND, not allowed for CHOSEN. */
   criteria?: SmartCriteriaInput | null | undefined;
-  /** Time ranges of the week in which it plays, at most 50; empty for any time. */
+  /** Time ranges of the week in which the playlist plays, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
   /** Description, at most 2,000 characters of plain text. */
   description?: string | null | undefined;
-  /** True when the playlist may play; defaults to true. */
+  /** True when the playlist may play. Unchanged when absent. */
   enabled?: boolean | null | undefined;
-  /** Last day on which it plays, not before the first; null for no limit. */
+  /** Last day on which the playlist plays, not before the first; null for no limit. */
   endDate?: string | null | undefined;
   /** Name, 1 to 160 characters. */
   name?: string | null | undefined;
-  /** Order in which the items play; defaults to SHUFFLED. */
+  /** Order in which the items play. Unchanged when absent. */
   order?: PlaylistOrder | null | undefined;
-  /** Rule that determines when it plays; defaults to GENERAL. */
+  /** Rule that determines when the playlist plays. Unchanged when absent. */
   rule?: PlaylistRule | null | undefined;
-  /** Number for the rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL. */
+  /** Number that `rule` needs: of songs for EVERY_SONGS (1 to 150), of minutes for EVERY_MINUTES (1 to 1,440), or the minute of the hour for HOURLY (0 to 59). Null for GENERAL. */
   ruleNumber?: number | null | undefined;
-  /** First day on which it plays; null for no limit. */
+  /** First day on which the playlist plays; null for no limit. */
   startDate?: string | null | undefined;
-  /** Weight among the playlists with the rule GENERAL, 1 to 25; defaults to 3. */
+  /** Weight among the playlists with the rule GENERAL, 1 to 25. Unchanged when absent. */
   weight?: number | null | undefined;
 };
 
@@ -3901,21 +4120,21 @@ export type PlaylistRuleFilter = {
 
 /** A column to sort Playlist rows by, with its direction. Exactly one column must be given. */
 export type PlaylistSort = {
-  /** Source of the items: chosen or found. */
+  /** Source of the items: CHOSEN by people, or FOUND by criteria (smart playlist). */
   content?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Total duration of the items from cue to cue, in milliseconds. */
+  /** Total duration of the items from cue-in to cue-out, in milliseconds. */
   duration?: SortOrder | null | undefined;
   /** True when the playlist may play. */
   enabled?: SortOrder | null | undefined;
   /** Id of the `Playlist`. */
   id?: SortOrder | null | undefined;
-  /** Number of items. */
+  /** Number of items in the playlist. */
   mediaCount?: SortOrder | null | undefined;
   /** Name, 1 to 160 characters. */
   name?: SortOrder | null | undefined;
-  /** Rule that determines when it plays. */
+  /** Rule that determines when the playlist plays. */
   rule?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -3929,15 +4148,15 @@ export type PodcastFilter = {
   author?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the `Emission` in `emission`: Emission with its episodes; each emission has at most one podcast. */
+  /** Id of the emission whose episodes the podcast publishes (`Emission`); each emission has at most one podcast. */
   emissionId?: IdFilter | null | undefined;
-  /** Of `emission`: Title on the air, 1 to 160 characters. */
+  /** Title on the air of the emission whose episodes the podcast publishes. */
   emissionTitle?: StringFilter | null | undefined;
-  /** True when it contains explicit language. */
+  /** True when the content contains explicit language. */
   explicit?: BooleanFilter | null | undefined;
   /** Id of the `Podcast`. */
   id?: IdFilter | null | undefined;
-  /** True when its feed is public. */
+  /** True when the feed of the podcast is public. */
   isPublished?: BooleanFilter | null | undefined;
   /** Language as a BCP 47 tag, such as `fr`. */
   language?: StringFilter | null | undefined;
@@ -3953,72 +4172,72 @@ export type PodcastFilter = {
 
 /** A new podcast. Its cover is uploaded afterwards. */
 export type PodcastInput = {
-  /** Author, at most 200 characters; the radio when absent. */
+  /** Author, at most 200 characters. Defaults to the name of the radio. */
   author?: string | null | undefined;
   /** Categories in directories: at most three of `podcastCategories`. */
   categories?: Array<string> | null | undefined;
   /** Copyright holder, at most 200 characters. */
   copyright?: string | null | undefined;
-  /** Description, plain text of at most 4,000 characters; the summary of the emission when absent. */
+  /** Description, plain text of at most 4,000 characters. Defaults to the summary of the emission. */
   description?: string | null | undefined;
-  /** Id of the `Emission` with its episodes; `taken` when that has a podcast already, also one in the recycle bin. */
+  /** Id of the `Emission` whose episodes the podcast publishes; `taken` when the emission already has a podcast, even one in the recycle bin. */
   emissionId: string;
-  /** True when it contains explicit language; false when absent. */
+  /** True when the content contains explicit language. Defaults to false. */
   explicit?: boolean | null | undefined;
-  /** True to forbid other hosts to import it (`podcast:locked`); true when absent. */
+  /** True to forbid other podcast hosts to import the feed (`podcast:locked`). Defaults to true. */
   isLocked?: boolean | null | undefined;
-  /** True to make its feed public; false when absent. */
+  /** True to make the feed of the podcast public. Defaults to false. */
   isPublished?: boolean | null | undefined;
-  /** Order in which its episodes are listened to; EPISODIC when absent. */
+  /** Order in which listeners should play the episodes. Defaults to EPISODIC. */
   kind?: PodcastKind | null | undefined;
-  /** Language as a BCP 47 tag, such as `fr`; that of the radio when absent. */
+  /** Language as a BCP 47 tag, such as `fr`. Defaults to the language of the radio. */
   language?: string | null | undefined;
-  /** Http or https address of its website, at most 300 characters; empty for none. */
+  /** Http or https address of the website of the podcast, at most 300 characters; empty for none. */
   link?: string | null | undefined;
   /** Mail address of the contact, public in the feed; empty for none. */
   ownerEmail?: string | null | undefined;
   /** Name of the contact for directories, at most 200 characters. */
   ownerName?: string | null | undefined;
-  /** Title in directories, 1 to 200 characters; that of the emission when absent. */
+  /** Title in directories, 1 to 200 characters. Defaults to the title of the emission. */
   title?: string | null | undefined;
 };
 
-/** Order in which the episodes of a podcast are listened to. */
+/** Order in which listeners should play the episodes of a podcast. */
 export type PodcastKind =
-  /** Independent episodes: the newest first. */
+  /** Independent episodes, to be played with the newest first. */
   | 'EPISODIC'
-  /** Consecutive episodes, from the first one on. */
+  /** Consecutive episodes, to be played from the first one on. */
   | 'SERIAL';
 
 /** Changes to a podcast. Absent fields stay as they are. */
 export type PodcastPatch = {
-  /** Author, at most 200 characters; the radio when absent. */
+  /** Author, at most 200 characters. Unchanged when absent. */
   author?: string | null | undefined;
   /** Categories in directories: at most three of `podcastCategories`. */
   categories?: Array<string> | null | undefined;
   /** Copyright holder, at most 200 characters. */
   copyright?: string | null | undefined;
-  /** Description, plain text of at most 4,000 characters; the summary of the emission when absent. */
+  /** Description, plain text of at most 4,000 characters. Unchanged when absent. */
   description?: string | null | undefined;
-  /** Id of the `Emission` with its episodes; `taken` when that has a podcast already, also one in the recycle bin. */
+  /** Id of the `Emission` whose episodes the podcast publishes; `taken` when the emission already has a podcast, even one in the recycle bin. */
   emissionId?: string | null | undefined;
-  /** True when it contains explicit language; false when absent. */
+  /** True when the content contains explicit language. Unchanged when absent. */
   explicit?: boolean | null | undefined;
-  /** True to forbid other hosts to import it (`podcast:locked`); true when absent. */
+  /** True to forbid other podcast hosts to import the feed (`podcast:locked`). Unchanged when absent. */
   isLocked?: boolean | null | undefined;
-  /** True to make its feed public; false when absent. */
+  /** True to make the feed of the podcast public. Unchanged when absent. */
   isPublished?: boolean | null | undefined;
-  /** Order in which its episodes are listened to; EPISODIC when absent. */
+  /** Order in which listeners should play the episodes. Unchanged when absent. */
   kind?: PodcastKind | null | undefined;
-  /** Language as a BCP 47 tag, such as `fr`; that of the radio when absent. */
+  /** Language as a BCP 47 tag, such as `fr`. Unchanged when absent. */
   language?: string | null | undefined;
-  /** Http or https address of its website, at most 300 characters; empty for none. */
+  /** Http or https address of the website of the podcast, at most 300 characters; empty for none. */
   link?: string | null | undefined;
   /** Mail address of the contact, public in the feed; empty for none. */
   ownerEmail?: string | null | undefined;
   /** Name of the contact for directories, at most 200 characters. */
   ownerName?: string | null | undefined;
-  /** Title in directories, 1 to 200 characters; that of the emission when absent. */
+  /** Title in directories, 1 to 200 characters. Unchanged when absent. */
   title?: string | null | undefined;
 };
 
@@ -4028,13 +4247,13 @@ export type PodcastSort = {
   author?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Of `emission`: Title on the air, 1 to 160 characters. */
+  /** Title on the air of the emission whose episodes the podcast publishes. */
   emissionTitle?: SortOrder | null | undefined;
-  /** True when it contains explicit language. */
+  /** True when the content contains explicit language. */
   explicit?: SortOrder | null | undefined;
   /** Id of the `Podcast`. */
   id?: SortOrder | null | undefined;
-  /** True when its feed is public. */
+  /** True when the feed of the podcast is public. */
   isPublished?: SortOrder | null | undefined;
   /** Language as a BCP 47 tag, such as `fr`. */
   language?: SortOrder | null | undefined;
@@ -4110,59 +4329,59 @@ export type ProductSort = {
 
 /** Filter of Publicity rows. All given conditions must hold. */
 export type PublicityFilter = {
-  /** Average bits a second. */
+  /** Average bitrate in bits per second; null when unknown. */
   bitrate?: NumberFilter | null | undefined;
   /** Campaign, at most 200 characters; may be empty. */
   campaign?: StringFilter | null | undefined;
-  /** Id of the `MediaCategory` in `category`: The category that it is in. */
+  /** Id of the category of the library (`MediaCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the library. */
   categoryName?: StringFilter | null | undefined;
   /** Advertiser, at most 200 characters; may be empty. */
   client?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the `MediaItem` in `duplicateOf`: The first file with the same bytes, when that is why this one failed. */
+  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE; null otherwise. */
   duplicateOfId?: IdFilter | null | undefined;
-  /** How long it plays, in milliseconds. */
+  /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
-  /** True when it may fill a break on any day, regardless of its first and last day. */
+  /** True when the advert may fill a break on any day, regardless of its first and last day. */
   evergreen?: BooleanFilter | null | undefined;
-  /** Why it cannot be used; null unless FAILED. */
+  /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: MediaFailureFilter | null | undefined;
-  /** The name that the file had when it was sent; it is shown, never used. */
+  /** Name of the file when it was uploaded, for display only. */
   fileName?: StringFilter | null | undefined;
   /** Id of the `Publicity`. */
   id?: IdFilter | null | undefined;
-  /** What it is for. */
+  /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: MediaKindFilter | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
   mimeType?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: PublicityFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<PublicityFilter> | null | undefined;
-  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** How far it is on its way into the library. */
+  /** Progress of the file into the library: received, being analysed, ready or failed. */
   state?: MediaStateFilter | null | undefined;
-  /** Id of the `MediaTag` in `tags`: Tags of the medium. */
+  /** Id of any of the tags of the medium (`MediaTag`). */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of any of the tags of the medium. */
   tagName?: StringFilter | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** First day on which it may air; null for no limit. */
+  /** First day on which the advert may air; null for no limit. */
   validFrom?: LocalDateFilter | null | undefined;
-  /** Last day on which it may air; null for no limit. */
+  /** Last day on which the advert may air; null for no limit. */
   validTo?: LocalDateFilter | null | undefined;
   /** Validity of the advert today in the time zone of the radio, with the reason. */
   validity?: PublicityValidityFilter | null | undefined;
@@ -4176,21 +4395,21 @@ export type PublicityPatch = {
   categoryId?: string | null | undefined;
   /** Advertiser, at most 200 characters. */
   client?: string | null | undefined;
-  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
   /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
   /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** Time ranges of the week in which it may air, at most 50; empty for any time. */
+  /** Time ranges of the week in which the advert may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** True when it may fill a break on any day. */
+  /** True when the advert may fill a break on any day. */
   evergreen?: boolean | null | undefined;
   /** Fade-in in milliseconds, not longer than the played part. Null for none. */
   fadeIn?: number | null | undefined;
   /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
   fadeOut?: number | null | undefined;
-  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -4200,57 +4419,57 @@ export type PublicityPatch = {
   timesADay?: number | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
-  /** First day on which it may air; null for no limit. */
+  /** First day on which the advert may air; null for no limit. */
   validFrom?: string | null | undefined;
-  /** Last day on which it may air, not before the first; null for no limit. */
+  /** Last day on which the advert may air, not before the first; null for no limit. */
   validTo?: string | null | undefined;
 };
 
 /** A column to sort Publicity rows by, with its direction. Exactly one column must be given. */
 export type PublicitySort = {
-  /** Average bits a second. */
+  /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
   /** Campaign, at most 200 characters; may be empty. */
   campaign?: SortOrder | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the library. */
   categoryName?: SortOrder | null | undefined;
   /** Advertiser, at most 200 characters; may be empty. */
   client?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** How long it plays, in milliseconds. */
+  /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: SortOrder | null | undefined;
-  /** True when it may fill a break on any day, regardless of its first and last day. */
+  /** True when the advert may fill a break on any day, regardless of its first and last day. */
   evergreen?: SortOrder | null | undefined;
-  /** Why it cannot be used; null unless FAILED. */
+  /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: SortOrder | null | undefined;
-  /** The name that the file had when it was sent; it is shown, never used. */
+  /** Name of the file when it was uploaded, for display only. */
   fileName?: SortOrder | null | undefined;
   /** Id of the `Publicity`. */
   id?: SortOrder | null | undefined;
-  /** What it is for. */
+  /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: SortOrder | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
   mimeType?: SortOrder | null | undefined;
-  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** How far it is on its way into the library. */
+  /** Progress of the file into the library: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
   /** Agreed number of plays per day, 1 to 200; null for none. */
   timesADay?: SortOrder | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** First day on which it may air; null for no limit. */
+  /** First day on which the advert may air; null for no limit. */
   validFrom?: SortOrder | null | undefined;
-  /** Last day on which it may air; null for no limit. */
+  /** Last day on which the advert may air; null for no limit. */
   validTo?: SortOrder | null | undefined;
 };
 
@@ -4264,7 +4483,7 @@ export type PublicityValidity =
   | 'NOT_YET'
   /** Valid: no first or last day is set. */
   | 'NO_LIMIT'
-  /** Valid: today is one of its days. */
+  /** Valid: today lies between the first and the last day of the advert. */
   | 'VALID';
 
 /** Filters rows by their PublicityValidity. */
@@ -4281,7 +4500,7 @@ export type PublicityValidityFilter = {
 export type PushDeviceInput = {
   /** Authentication secret, `keys.auth`. */
   auth: string;
-  /** Push endpoint, at most 2,000 characters. Rejected with `privateAddress` when it is not on the internet, `notSecure`, `link` or `notThere`. */
+  /** Push endpoint, at most 2,000 characters. Rejected with `privateAddress` when the address is not on the internet, and with `notSecure`, `link` or `notThere` for other unusable addresses. */
   endpoint: string;
   /** Public key, `keys.p256dh`; rejected with `invalid` when it is no key. */
   publicKey: string;
@@ -4289,7 +4508,7 @@ export type PushDeviceInput = {
 
 /** Filter of Radio rows. All given conditions must hold. */
 export type RadioFilter = {
-  /** Name of the company that runs the radio; empty for the platform itself. */
+  /** Name of the company that runs the radio; empty for a radio that the platform itself runs. */
   company?: StringFilter | null | undefined;
   /** Id of the `Company`. */
   companyId?: IdFilter | null | undefined;
@@ -4311,7 +4530,7 @@ export type RadioFilter = {
 
 /** New radio. */
 export type RadioInput = {
-  /** Id of the `Company` that runs the radio; null for the platform itself. */
+  /** Id of the `Company` that runs the radio; null for a radio that the platform itself runs. */
   companyId?: string | null | undefined;
   /** BCP 47 tag of the language, such as `fr`. */
   language: string;
@@ -4327,7 +4546,7 @@ export type RadioInput = {
 
 /** Changes to a radio. Absent fields stay as they are. */
 export type RadioPatch = {
-  /** Id of the `Company` that runs the radio; null for the platform itself. */
+  /** Id of the `Company` that runs the radio; null for a radio that the platform itself runs. */
   companyId?: string | null | undefined;
   /** BCP 47 tag of the language, such as `fr`. */
   language?: string | null | undefined;
@@ -4343,7 +4562,7 @@ export type RadioPatch = {
 
 /** A column to sort Radio rows by, with its direction. Exactly one column must be given. */
 export type RadioSort = {
-  /** Name of the company that runs the radio; empty for the platform itself. */
+  /** Name of the company that runs the radio; empty for a radio that the platform itself runs. */
   company?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -4353,6 +4572,54 @@ export type RadioSort = {
   name?: SortOrder | null | undefined;
   /** Slug for addresses: lower case letters, digits and hyphens; unique. */
   slug?: SortOrder | null | undefined;
+  /** When the record was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
+/** Filter of Redirect rows. All given conditions must hold. */
+export type RedirectFilter = {
+  /** When the record was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Redirect`. */
+  id?: IdFilter | null | undefined;
+  /** Leaves out the rows that match this filter. */
+  not?: RedirectFilter | null | undefined;
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
+  or?: Array<RedirectFilter> | null | undefined;
+  /** Path below the address of the website, such as `/en/old-page`; unique. */
+  path?: StringFilter | null | undefined;
+  /** Target of the redirect: a path below the address of the website, or a web address. Never a path that is itself redirected. */
+  target?: StringFilter | null | undefined;
+  /** When the record was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new redirect. */
+export type RedirectInput = {
+  /** Path below the address of the website, at most 300 characters; also accepted as a full address of the website. `invalid` for the home page of the website; `taken` when the path is already redirected. */
+  path: string;
+  /** Path below the address of the website, or a web address, at most 500 characters. A path that is redirected itself is replaced by its target. Rejected with `address` for other links, `loop` when the target would lead back to `path`. */
+  target: string;
+};
+
+/** Changes to a redirect. Absent fields stay as they are. */
+export type RedirectPatch = {
+  /** Path below the address of the website, at most 300 characters; also accepted as a full address of the website. `invalid` for the home page of the website; `taken` when the path is already redirected. */
+  path?: string | null | undefined;
+  /** Path below the address of the website, or a web address, at most 500 characters. A path that is redirected itself is replaced by its target. Rejected with `address` for other links, `loop` when the target would lead back to `path`. */
+  target?: string | null | undefined;
+};
+
+/** A column to sort Redirect rows by, with its direction. Exactly one column must be given. */
+export type RedirectSort = {
+  /** When the record was created. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Redirect`. */
+  id?: SortOrder | null | undefined;
+  /** Path below the address of the website, such as `/en/old-page`; unique. */
+  path?: SortOrder | null | undefined;
+  /** Target of the redirect: a path below the address of the website, or a web address. Never a path that is itself redirected. */
+  target?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
@@ -4371,7 +4638,7 @@ export type RoleFilter = {
   not?: RoleFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<RoleFilter> | null | undefined;
-  /** Id of the `Radio` in `radio`: Radio to which the role is limited; null for a role of the whole platform. */
+  /** Id of the radio to which the role is limited (`Radio`); null for a role of the whole platform. */
   radioId?: IdFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -4379,7 +4646,7 @@ export type RoleFilter = {
 
 /** New role. Its key is derived from its name. */
 export type RoleInput = {
-  /** Abilities that the role grants by itself, of `abilitySubjects` and within the viewer’s own; FORBIDDEN names the first beyond. Base abilities of every role may be omitted. */
+  /** Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first such ability, when the viewer lacks one of them. Base abilities of every role may be omitted. */
   abilities: Array<AbilityInput>;
   /** Description, at most 300 characters. */
   description: string;
@@ -4391,7 +4658,7 @@ export type RoleInput = {
 
 /** Changes to a role. Absent fields stay as they are. */
 export type RolePatch = {
-  /** Abilities that the role grants by itself, of `abilitySubjects` and within the viewer’s own; FORBIDDEN names the first beyond. Base abilities of every role may be omitted. */
+  /** Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first such ability, when the viewer lacks one of them. Base abilities of every role may be omitted. */
   abilities?: Array<AbilityInput> | null | undefined;
   /** Description, at most 300 characters. */
   description?: string | null | undefined;
@@ -4415,17 +4682,17 @@ export type RoleSort = {
 
 /** A new item of a rundown. */
 export type RundownItemInput = {
-  /** Planned duration in milliseconds, a second to a day; null for the length of its media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
+  /** Planned duration in milliseconds, a second to a day; null for the length of the media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
   duration?: number | null | undefined;
-  /** True to begin on the second; false when absent. Needs an `offset`. */
+  /** True for a fixed start: the item begins exactly at its `offset`, which is required, and the item before is faded out. False to wait for the end of the item before. Defaults to false. */
   isHard?: boolean | null | undefined;
-  /** Kind of item. */
+  /** Kind of the item, such as MEDIA. */
   kind: RundownItemKind;
   /** For MEDIA and JINGLE: id of the `MediaItem` to play. `notReady` when it cannot be played, `outOfDays` for an advert that may not air on that day. */
   mediaId?: string | null | undefined;
   /** Notes for the people on the air, at most 5,000 characters of plain text. */
   notes?: string | null | undefined;
-  /** Start in milliseconds after the start of the rundown; null to follow the item before it. `max` beyond the end of the rundown. */
+  /** Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` when it is beyond the end of the rundown. */
   offset?: number | null | undefined;
   /** For PLAYLIST: id of the `Playlist` to play; `disabled` when it is switched off. */
   playlistId?: string | null | undefined;
@@ -4447,22 +4714,22 @@ export type RundownItemKind =
   | 'MEDIA'
   /** A playlist, for a duration. */
   | 'PLAYLIST'
-  /** A talk. */
+  /** Spoken words, without a file. */
   | 'TALK';
 
 /** Changes to an item of a rundown. Absent fields stay as they are. */
 export type RundownItemPatch = {
-  /** Planned duration in milliseconds, a second to a day; null for the length of its media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
+  /** Planned duration in milliseconds, a second to a day; null for the length of the media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
   duration?: number | null | undefined;
-  /** True to begin on the second; false when absent. Needs an `offset`. */
+  /** True for a fixed start: the item begins exactly at its `offset`, which is required, and the item before is faded out. False to wait for the end of the item before. Unchanged when absent. */
   isHard?: boolean | null | undefined;
-  /** Kind of item. */
+  /** Kind of the item, such as MEDIA. */
   kind?: RundownItemKind | null | undefined;
   /** For MEDIA and JINGLE: id of the `MediaItem` to play. `notReady` when it cannot be played, `outOfDays` for an advert that may not air on that day. */
   mediaId?: string | null | undefined;
   /** Notes for the people on the air, at most 5,000 characters of plain text. */
   notes?: string | null | undefined;
-  /** Start in milliseconds after the start of the rundown; null to follow the item before it. `max` beyond the end of the rundown. */
+  /** Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` when it is beyond the end of the rundown. */
   offset?: number | null | undefined;
   /** For PLAYLIST: id of the `Playlist` to play; `disabled` when it is switched off. */
   playlistId?: string | null | undefined;
@@ -4474,7 +4741,7 @@ export type RundownItemPatch = {
 export type RundownProblem =
   /** The item lies after the end of the rundown, completely or in part. */
   | 'BEYOND_END'
-  /** The item is faded out before its end, because a hard start follows or the time to fill is over. */
+  /** The item is faded out before its end, because an item with a fixed start follows or the available time is over. */
   | 'CUT'
   /** The item begins later than planned. */
   | 'LATE'
@@ -4487,9 +4754,9 @@ export type RundownProblem =
 
 /** Outcome of an accepted rush. */
 export type RushAcceptance = {
-  /** For PODCAST: id of the `Emission` of the podcast; that of the rush when absent. `noPodcast` when it has none. */
+  /** For PODCAST: id of the `Emission` of the podcast; that of the rush when absent. `noPodcast` when the emission has no podcast. */
   emissionId?: string | null | undefined;
-  /** For EPISODE: id of the `Episode` whose sound it replaces; `taken` when another rush is about to become its sound. */
+  /** For EPISODE: id of the `Episode` whose sound the rush replaces; `taken` when another accepted rush is already replacing that sound. */
   episodeId?: string | null | undefined;
   /** For MEDIUM: kind of the media item, one of the audio kinds of the library. */
   mediaKind?: MediaKind | null | undefined;
@@ -4503,17 +4770,17 @@ export type RushAcceptance = {
 
 /** Filter of Rush rows. All given conditions must hold. */
 export type RushFilter = {
-  /** Id of the `User` in `assignee`: Current or last reviewer; null while nobody has taken it. */
+  /** Id of the current or last reviewer (`User`); null while no reviewer is assigned. */
   assigneeId?: IdFilter | null | undefined;
-  /** Of `assignee`: First and last name. */
+  /** First and last name of the current or last reviewer. */
   assigneeName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the `Emission` in `emission`: Emission that it is meant for; null when undecided. */
+  /** Id of the emission that the recording is intended for (`Emission`); null when undecided. */
   emissionId?: IdFilter | null | undefined;
-  /** Of `emission`: Title on the air, 1 to 160 characters. */
+  /** Title on the air of the emission that the recording is intended for. */
   emissionTitle?: StringFilter | null | undefined;
-  /** Id of the `Episode` in `episode`: Episode that gets its sound. */
+  /** Id of the episode whose sound the accepted rush becomes (`Episode`). */
   episodeId?: IdFilter | null | undefined;
   /** Id of the `Rush`. */
   id?: IdFilter | null | undefined;
@@ -4521,19 +4788,19 @@ export type RushFilter = {
   not?: RushFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<RushFilter> | null | undefined;
-  /** Id of the `MediaItem` in `result`: Resulting media item; null until its file is ready. */
+  /** Id of the resulting media item (`MediaItem`); null until its file is ready. */
   resultId?: IdFilter | null | undefined;
-  /** Id of the `User` in `sentBy`: First sender; null when the account is deleted. */
+  /** Id of the first sender (`User`); null when the account is deleted. */
   sentById?: IdFilter | null | undefined;
-  /** Of `sentBy`: First and last name. */
+  /** First and last name of the first sender. */
   sentByName?: StringFilter | null | undefined;
-  /** State of the rush. */
+  /** State of the rush, such as IN_REVIEW. */
   state?: RushStateFilter | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Start of the wait: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided. */
+  /** Since when the rush has waited: for a decision since the newest take arrived, or for a new take since the rush was sent back. Null once the rush is accepted or rejected. */
   waitingSince?: DateTimeFilter | null | undefined;
 };
 
@@ -4568,7 +4835,7 @@ export type RushOutcome =
 
 /** Changes to the details of a rush. */
 export type RushPatch = {
-  /** Id of the `Emission` that it is meant for; null when undecided. */
+  /** Id of the `Emission` that the recording is intended for; null when undecided. */
   emissionId?: string | null | undefined;
   /** Notes, plain text of at most 5,000 characters. */
   notes?: string | null | undefined;
@@ -4580,7 +4847,7 @@ export type RushPatch = {
 export type RushRendering =
   /** The file is ready. */
   | 'DONE'
-  /** The file could not be made; it can be tried again. */
+  /** The file could not be made; `renderRushAgain` tries again. */
   | 'FAILED'
   /** The rush is not accepted. */
   | 'NONE'
@@ -4602,23 +4869,23 @@ export type RushRenderingFailure =
 
 /** A column to sort Rush rows by, with its direction. Exactly one column must be given. */
 export type RushSort = {
-  /** Of `assignee`: First and last name. */
+  /** First and last name of the current or last reviewer. */
   assigneeName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Of `emission`: Title on the air, 1 to 160 characters. */
+  /** Title on the air of the emission that the recording is intended for. */
   emissionTitle?: SortOrder | null | undefined;
   /** Id of the `Rush`. */
   id?: SortOrder | null | undefined;
-  /** Of `sentBy`: First and last name. */
+  /** First and last name of the first sender. */
   sentByName?: SortOrder | null | undefined;
-  /** State of the rush. */
+  /** State of the rush, such as IN_REVIEW. */
   state?: SortOrder | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Start of the wait: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided. */
+  /** Since when the rush has waited: for a decision since the newest take arrived, or for a new take since the rush was sent back. Null once the rush is accepted or rejected. */
   waitingSince?: SortOrder | null | undefined;
 };
 
@@ -4626,7 +4893,7 @@ export type RushSort = {
 export type RushState =
   /** The rush was accepted for broadcast. */
   | 'ACCEPTED'
-  /** A reviewer listens to it and decides. */
+  /** A reviewer is listening to the rush and will decide. */
   | 'IN_REVIEW'
   /** The rush has arrived and waits for a reviewer. */
   | 'RECEIVED'
@@ -4645,6 +4912,63 @@ export type RushStateFilter = {
   isNull?: boolean | null | undefined;
 };
 
+/** A section of the home page. */
+export type SectionInput = {
+  /** Number of entries that the section shows, 1 to 12; ignored by kinds without entries. */
+  count: number;
+  /** True when visitors do not see the section. */
+  isHidden: boolean;
+  /** Key, 1 to 36 letters, digits and hyphens; unique on the page. */
+  key: string;
+  /** Kind of the section. */
+  kind: SectionKind;
+  /** Texts of the section, at most one entry for each language. */
+  texts: Array<SectionTextInput>;
+};
+
+/** Kind of a section of the home page. */
+export type SectionKind =
+  /** Photo albums, in their order. */
+  | 'ALBUMS'
+  /** A banner whose `place` is `BETWEEN_CONTENTS`; the section is empty while there is none. */
+  | 'BANNER'
+  /** The newest blog posts. */
+  | 'BLOG'
+  /** The contact address of the website. */
+  | 'CONTACT'
+  /** The newest episodes of published podcasts. */
+  | 'EPISODES'
+  /** Name of the radio, its introduction, and the card of ON_AIR. */
+  | 'HERO'
+  /** The newest news. */
+  | 'NEWS'
+  /** Card with the programme and the song that are on the air now. */
+  | 'ON_AIR'
+  /** Partners, in their order. */
+  | 'PARTNERS'
+  /** Products, in their order. */
+  | 'PRODUCTS'
+  /** Listed programmes, by title. */
+  | 'PROGRAMMES'
+  /** The next slots of the schedule. */
+  | 'SCHEDULE'
+  /** Services, in their order. */
+  | 'SERVICES'
+  /** The songs that were played last. */
+  | 'SONGS'
+  /** Free text, from `texts`. */
+  | 'TEXT';
+
+/** Texts of a section in one language. */
+export type SectionTextInput = {
+  /** Language of the texts. */
+  language: SiteLanguage;
+  /** Text as HTML, sanitised when stored; shown by HERO, in place of the introduction, and by TEXT. At most 20,000 characters. */
+  text: string;
+  /** Heading, at most 80 characters; empty to use the default heading of the kind. */
+  title: string;
+};
+
 /** A separation rule. */
 export type SeparationRule =
   /** Minimum time between two plays of the same album. */
@@ -4655,6 +4979,39 @@ export type SeparationRule =
   | 'LABEL'
   /** Minimum time between two plays of the same title, by any artiste. */
   | 'TITLE';
+
+/** Radius of the corners of a website. */
+export type SiteCorners =
+  /** 14 pixels for buttons, 20 for cards. */
+  | 'ROUND'
+  /** 6 pixels for buttons, 8 for cards. */
+  | 'SLIGHT'
+  /** No radius. */
+  | 'SQUARE';
+
+/** Spacing between the elements of a website. */
+export type SiteDensity =
+  /** A quarter less space, text of 16 pixels. */
+  | 'COMPACT'
+  /** Text of 17 pixels. */
+  | 'NORMAL'
+  /** A third more space, text of 18 pixels. */
+  | 'SPACIOUS';
+
+/** Font of a website, with a matching font for Arabic. */
+export type SiteFont =
+  /** Bricolage Grotesque; Cairo for Arabic. */
+  | 'BRICOLAGE'
+  /** Inter; Noto Sans Arabic for Arabic. */
+  | 'INTER'
+  /** Lora, with serifs; Noto Naskh Arabic for Arabic. */
+  | 'LORA'
+  /** Montserrat; Alexandria for Arabic. */
+  | 'MONTSERRAT'
+  /** IBM Plex Sans; Cairo for Arabic. */
+  | 'PLEX'
+  /** The font of the device: nothing is loaded. */
+  | 'SYSTEM';
 
 /** Language of the website. */
 export type SiteLanguage =
@@ -4673,6 +5030,84 @@ export type SiteLanguageFilter = {
   in?: Array<SiteLanguage> | null | undefined;
   /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
+};
+
+/** Page of a website that a menu can lead to. */
+export type SitePage =
+  /** List of the blog posts. */
+  | 'BLOG'
+  /** List of the news. */
+  | 'NEWS'
+  /** List of the partners. */
+  | 'PARTNERS'
+  /** List of the photo albums. */
+  | 'PHOTOS'
+  /** Songs that were played. */
+  | 'PLAYLIST'
+  /** Published podcasts. */
+  | 'PODCASTS'
+  /** Listed programmes. */
+  | 'PROGRAMMES'
+  /** Schedule of seven days. */
+  | 'SCHEDULE'
+  /** Search over contents and programmes. */
+  | 'SEARCH'
+  /** List of the services. */
+  | 'SERVICES'
+  /** List of the products. */
+  | 'SHOP'
+  /** People of the listed programmes. */
+  | 'TEAM';
+
+/** Colours of a website. */
+export type SitePaletteInput = {
+  /** Colour of small labels, `#rrggbb`. `lowContrast` when its contrast with the page or with cards is below 3:1. */
+  accent: string;
+  /** Colour of the page, `#rrggbb`. */
+  background: string;
+  /** Colour of buttons and highlights, `#rrggbb`. `lowContrast` when its contrast with the page or with cards is below 3:1. */
+  primary: string;
+  /** Colour of cards, `#rrggbb`. */
+  surface: string;
+  /** Colour of the text, `#rrggbb`. `lowContrast` when its contrast with the page or with cards is below 3:1. */
+  text: string;
+};
+
+/** Style of a website. The values replace the previous style as a whole. */
+export type SiteStyleInput = {
+  /** Font of everything but the headings. */
+  bodyFont: SiteFont;
+  /** Radius of the corners. */
+  corners: SiteCorners;
+  /** Colours on screens that are set to dark. */
+  dark: SitePaletteInput;
+  /** Spacing between the elements of the pages. */
+  density: SiteDensity;
+  /** Path of the icon in tabs and bookmarks, as returned by the upload to `/uploads/website/design/icon`; empty without one. */
+  favicon: string;
+  /** Font of the headings. */
+  headingFont: SiteFont;
+  /** Colours on light screens. */
+  light: SitePaletteInput;
+  /** Path of the logo, as returned by the upload to `/uploads/website/design/logo`; empty to use the default logo of the template. */
+  logo: string;
+};
+
+/** Layout of a website. */
+export type SiteTemplate =
+  /** A community radio on one page: a menu of its sections, and the schedule of seven days. */
+  | 'COMMUNITY'
+  /** A magazine: a masthead, a lead story, and columns. */
+  | 'MAGAZINE'
+  /** A music station: a large cover with what plays, and a dense list of songs. */
+  | 'MUSIC';
+
+/** A plain text of a website in one language. */
+export type SiteTextInput = {
+  /** Language of the text. */
+  language: SiteLanguage;
+  /** Plain text, at most 500 characters. */
+  text: string;
 };
 
 /** Category of a slot. */
@@ -4696,20 +5131,20 @@ export type SlotCategoryFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Planned for a single day of a slot. */
+/** Kind of change or content that is planned for a single day of a slot. */
 export type SlotDayContent =
   /** The day is cancelled. */
   | 'CANCELLATION'
-  /** An episode of its own. */
+  /** The day has an episode of its own. */
   | 'EPISODE'
-  /** A start, a length or a layer of its own. */
+  /** The day has a start, a length or a layer of its own. */
   | 'OWN_TIME'
-  /** Items in its rundown. */
+  /** The rundown of the day has items. */
   | 'RUNDOWN'
-  /** A title of its own. */
+  /** The day has a title of its own. */
   | 'TITLE';
 
-/** The effect of a range change on one occurrence. */
+/** Effect of `changeSlotDays` on one occurrence. */
 export type SlotDayEffect =
   /** The occurrence is cancelled. */
   | 'CANCELLED'
@@ -4730,20 +5165,20 @@ export type SlotDaysAction =
   | 'CHANGE'
   /** Resets time, duration and layer to the series, and restores cancelled occurrences. Titles and episodes stay. */
   | 'RESET'
-  /** Restores cancelled occurrences, each at the time it had. */
+  /** Restores cancelled occurrences at their previous times. */
   | 'RESTORE';
 
 /** A change of all dates of a slot in a range. */
 export type SlotDaysInput = {
-  /** The action. */
+  /** Action to apply to each date: change, cancel, restore or reset it. */
   action: SlotDaysAction;
-  /** New duration by that clock, in milliseconds: a second to a day. */
+  /** New duration in milliseconds of the radio’s local time (clock changes are not counted): a second to a day. */
   duration?: number | null | undefined;
-  /** Id of the `Emission` to broadcast instead: the occurrences are cancelled, and a new slot with the same rule covers them. `ended` for one that is over. */
+  /** Id of the `Emission` to broadcast instead: the occurrences are cancelled, and a new slot with the same rule replaces them. `ended` when that emission has ended. */
   emissionId?: string | null | undefined;
-  /** First date. */
+  /** First date of the range, inclusive. */
   from: string;
-  /** New start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. CHANGE needs this, a duration or an emission (`required`); other actions take none of them (`invalid`). */
+  /** New start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. CHANGE needs a start time, a duration or an emission (`required`); other actions accept none of these (`invalid`). */
   startTime?: string | null | undefined;
   /** Last date, inclusive: at most 366 days from the first (`max`). */
   to: string;
@@ -4755,31 +5190,31 @@ export type SlotFilter = {
   category?: SlotCategoryFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Duration by the radio’s clock, in milliseconds: at most a day. */
+  /** Duration in milliseconds of the radio’s local time (clock changes are not counted): at most a day. */
   duration?: NumberFilter | null | undefined;
-  /** Id of the `Emission` in `emission`: Emission that is broadcast. */
+  /** Id of the emission that is broadcast (`Emission`); null for none. */
   emissionId?: IdFilter | null | undefined;
   /** Last date; null when the series has no end. */
   endDate?: LocalDateFilter | null | undefined;
-  /** Id of the `Episode` in `episode`: Episode that is broadcast. */
+  /** Id of the episode that is broadcast (`Episode`); null for none. */
   episodeId?: IdFilter | null | undefined;
   /** Id of the `Slot`. */
   id?: IdFilter | null | undefined;
-  /** Layer of the calendar. */
+  /** Layer of the calendar; a higher layer covers the lower ones. */
   layer?: SlotLayerFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: SlotFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<SlotFilter> | null | undefined;
-  /** Id of the `Slot` in `original`: For REBROADCAST: the slot that is repeated. */
+  /** Id of the slot that is repeated (`Slot`), for REBROADCAST; null for none. */
   originalId?: IdFilter | null | undefined;
-  /** Id of the `Playlist` in `playlist`: Playlist that plays. */
+  /** Id of the playlist that plays (`Playlist`); null for none. */
   playlistId?: IdFilter | null | undefined;
-  /** Id of the `Rush` in `rush`: Rush that is broadcast, once it is accepted. */
+  /** Id of the rush that is broadcast once the rush is accepted (`Rush`); null for none. */
   rushId?: IdFilter | null | undefined;
-  /** First date. */
+  /** First date of the slot. */
   startDate?: LocalDateFilter | null | undefined;
-  /** Title of the slot; empty for that of its contents. */
+  /** Title of the slot; empty when the title of its emission, episode or playlist applies. */
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -4787,40 +5222,40 @@ export type SlotFilter = {
 
 /** Frequency of a recurrence. */
 export type SlotFrequency =
-  /** Every so many days. */
+  /** Every `interval` days. */
   | 'DAILY'
-  /** Every so many months, on a day of the month or a weekday, or on the first or last of some weekdays. */
+  /** Every `interval` months, on a day of the month or on certain weekdays of the month, see `nth` and `setPosition`. */
   | 'MONTHLY'
-  /** Every so many weeks, on some weekdays. */
+  /** Every `interval` weeks, on the given weekdays. */
   | 'WEEKLY';
 
 /** A new slot of the calendar. */
 export type SlotInput = {
   /** Category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH a rush, an emission or an episode, REBROADCAST an original or an episode: `required` on the missing field. */
   category: SlotCategory;
-  /** Colour of the slot, `#rrggbb`; null for that of its emission. */
+  /** Colour of the slot, `#rrggbb`; null when the colour of the emission applies. */
   colour?: string | null | undefined;
-  /** Duration by the radio’s clock, in milliseconds: a second to a day. */
+  /** Duration in milliseconds of the radio’s local time (clock changes are not counted): a second to a day. */
   duration: number;
-  /** Id of the `Emission` to broadcast; `ended` for one that is over. */
+  /** Id of the `Emission` to broadcast; `ended` when the emission has ended. */
   emissionId?: string | null | undefined;
-  /** Id of the `Episode` to broadcast; `elsewhere` when it belongs to another emission. */
+  /** Id of the `Episode` to broadcast; `elsewhere` when the episode belongs to another emission. */
   episodeId?: string | null | undefined;
-  /** Layer of the calendar; PROGRAMMES when absent. */
+  /** Layer of the calendar; a higher layer covers the lower ones. Defaults to PROGRAMMES. */
   layer?: SlotLayer | null | undefined;
-  /** Id of the `Slot` that a rebroadcast repeats; `invalid` for itself, for another rebroadcast, and in other categories. */
+  /** Id of the `Slot` that a rebroadcast repeats; `invalid` for the slot itself, for another rebroadcast, and in categories other than REBROADCAST. */
   originalId?: string | null | undefined;
   /** Id of the `Playlist` to play. */
   playlistId?: string | null | undefined;
-  /** Recurrence rule; null for a single date. `noDays` for a rule without any date. */
+  /** Recurrence rule; null for a slot with a single date. `noDays` for a rule without any date. */
   recurrence?: SlotRecurrenceInput | null | undefined;
-  /** Id of the `Rush` to broadcast; `rejected` for a rejected one, `elsewhere` for one of another emission, `ended` when that emission is over, `invalid` together with an episode and in other categories than RUSH. */
+  /** Id of the `Rush` to broadcast; `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when that emission has ended, `invalid` together with an episode and in categories other than RUSH. */
   rushId?: string | null | undefined;
-  /** First date. The first date on or after it that matches the rule replaces it. */
+  /** First date of the slot; moved forward to the first date that matches the recurrence rule. */
   startDate: string;
   /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` when a single slot lies in the hour that a clock change skips. */
   startTime: string;
-  /** Title of the slot, at most 160 characters; empty for that of its contents. */
+  /** Title of the slot, at most 160 characters; empty to use the title of its emission, episode or playlist. */
   title?: string | null | undefined;
 };
 
@@ -4832,7 +5267,7 @@ export type SlotLayer =
   | 'FILLER'
   /** The studio, above all other layers. */
   | 'LIVE'
-  /** The planned programmes. */
+  /** Planned programmes, above the filler. */
   | 'PROGRAMMES';
 
 /** Filters rows by their SlotLayer. */
@@ -4849,47 +5284,47 @@ export type SlotLayerFilter = {
 export type SlotPatch = {
   /** Category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH a rush, an emission or an episode, REBROADCAST an original or an episode: `required` on the missing field. */
   category?: SlotCategory | null | undefined;
-  /** Colour of the slot, `#rrggbb`; null for that of its emission. */
+  /** Colour of the slot, `#rrggbb`; null when the colour of the emission applies. */
   colour?: string | null | undefined;
-  /** Duration by the radio’s clock, in milliseconds: a second to a day. */
+  /** Duration in milliseconds of the radio’s local time (clock changes are not counted): a second to a day. */
   duration?: number | null | undefined;
-  /** Id of the `Emission` to broadcast; `ended` for one that is over. */
+  /** Id of the `Emission` to broadcast; `ended` when the emission has ended. */
   emissionId?: string | null | undefined;
-  /** Id of the `Episode` to broadcast; `elsewhere` when it belongs to another emission. */
+  /** Id of the `Episode` to broadcast; `elsewhere` when the episode belongs to another emission. */
   episodeId?: string | null | undefined;
-  /** Layer of the calendar; PROGRAMMES when absent. */
+  /** Layer of the calendar; a higher layer covers the lower ones. Unchanged when absent. */
   layer?: SlotLayer | null | undefined;
-  /** Id of the `Slot` that a rebroadcast repeats; `invalid` for itself, for another rebroadcast, and in other categories. */
+  /** Id of the `Slot` that a rebroadcast repeats; `invalid` for the slot itself, for another rebroadcast, and in categories other than REBROADCAST. */
   originalId?: string | null | undefined;
   /** Id of the `Playlist` to play. */
   playlistId?: string | null | undefined;
-  /** Recurrence rule; null for a single date. `noDays` for a rule without any date. */
+  /** Recurrence rule; null for a slot with a single date. `noDays` for a rule without any date. */
   recurrence?: SlotRecurrenceInput | null | undefined;
-  /** Id of the `Rush` to broadcast; `rejected` for a rejected one, `elsewhere` for one of another emission, `ended` when that emission is over, `invalid` together with an episode and in other categories than RUSH. */
+  /** Id of the `Rush` to broadcast; `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when that emission has ended, `invalid` together with an episode and in categories other than RUSH. */
   rushId?: string | null | undefined;
-  /** First date. The first date on or after it that matches the rule replaces it. */
+  /** First date of the slot; moved forward to the first date that matches the recurrence rule. */
   startDate?: string | null | undefined;
   /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` when a single slot lies in the hour that a clock change skips. */
   startTime?: string | null | undefined;
-  /** Title of the slot, at most 160 characters; empty for that of its contents. */
+  /** Title of the slot, at most 160 characters; empty to use the title of its emission, episode or playlist. */
   title?: string | null | undefined;
 };
 
 /** Recurrence rule of a slot. */
 export type SlotRecurrenceInput = {
-  /** Number of dates, 1 to 1,000; null when there is no end, or `until` defines it. */
+  /** Number of dates, 1 to 1,000; null when the series has no end, or `until` defines its end. */
   count?: number | null | undefined;
   /** Days, weeks or months. */
   frequency: SlotFrequency;
-  /** Interval: 2 for every second day, week or month; 1 to 52. 1 when absent. */
+  /** Interval, 1 to 52: 2 means every second day, week or month. 1 when absent. */
   interval?: number | null | undefined;
-  /** Number of the weekday in the month, 1 to 5, or -1 for the last; null for each of them. MONTHLY only. */
+  /** For MONTHLY: which of these weekdays in the month, 1 for the first to 5, or -1 for the last. Null for all of them. */
   nth?: number | null | undefined;
-  /** Position among the days of a month that `weekdays` allows, or of all its days when that is empty: 1 for the first, -1 for the last; null for each. MONTHLY only, and not with `nth`. The last day of the month is -1 without weekdays. */
+  /** For MONTHLY, and not together with `nth`: which day of the month, counted among the days that `weekdays` allows: 1 for the first, -1 for the last; null for all. When `weekdays` is empty, all days of the month count. */
   setPosition?: number | null | undefined;
-  /** Last possible date; null when there is no end, or `count` defines it. */
+  /** Last possible date; null when the series has no end, or `count` defines its end. */
   until?: string | null | undefined;
-  /** Weekdays; empty for the weekday, or the day of the month, of the first date. */
+  /** Days of the week; when empty, the weekday of the first date, or its day of the month for MONTHLY. */
   weekdays?: Array<SlotWeekday> | null | undefined;
 };
 
@@ -4899,19 +5334,19 @@ export type SlotSort = {
   category?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Duration by the radio’s clock, in milliseconds: at most a day. */
+  /** Duration in milliseconds of the radio’s local time (clock changes are not counted): at most a day. */
   duration?: SortOrder | null | undefined;
   /** Last date; null when the series has no end. */
   endDate?: SortOrder | null | undefined;
   /** Id of the `Slot`. */
   id?: SortOrder | null | undefined;
-  /** Layer of the calendar. */
+  /** Layer of the calendar; a higher layer covers the lower ones. */
   layer?: SortOrder | null | undefined;
-  /** First date. */
+  /** First date of the slot. */
   startDate?: SortOrder | null | undefined;
   /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. */
   startTime?: SortOrder | null | undefined;
-  /** Title of the slot; empty for that of its contents. */
+  /** Title of the slot; empty when the title of its emission, episode or playlist applies. */
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -4936,7 +5371,7 @@ export type SlotWeekday =
 
 /** Criteria of a smart playlist. */
 export type SmartCriteriaInput = {
-  /** 1 to 20 conditions. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`. */
+  /** Conditions, 1 to 20. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`. */
   criteria: Array<SmartCriterionInput>;
   /** Maximum number of items, 1 to 1,000; null for all matches. */
   limit?: number | null | undefined;
@@ -4956,51 +5391,51 @@ export type SmartCriterionInput = {
   value: string;
 };
 
-/** Addresses of the user’s pages. Absent ones stay unchanged. */
+/** Addresses of the user’s profiles on social networks. Absent ones stay unchanged. */
 export type SocialLinksInput = {
-  /** An http or https address of at most 300 characters; empty for none. */
+  /** Address of the page on Facebook. Http or https, at most 300 characters; empty for none. */
   facebook?: string | null | undefined;
-  /** An http or https address of at most 300 characters; empty for none. */
+  /** Address of the page at Google. Http or https, at most 300 characters; empty for none. */
   google?: string | null | undefined;
-  /** An http or https address of at most 300 characters; empty for none. */
+  /** Address of the page on Instagram. Http or https, at most 300 characters; empty for none. */
   instagram?: string | null | undefined;
-  /** An http or https address of at most 300 characters; empty for none. */
+  /** Address of the page on LinkedIn. Http or https, at most 300 characters; empty for none. */
   linkedIn?: string | null | undefined;
-  /** An http or https address of at most 300 characters; empty for none. */
+  /** Address of the page on Quora. Http or https, at most 300 characters; empty for none. */
   quora?: string | null | undefined;
-  /** An http or https address of at most 300 characters; empty for none. */
+  /** Address of the page on Twitter (X). Http or https, at most 300 characters; empty for none. */
   twitter?: string | null | undefined;
 };
 
 /** Filter of Song rows. All given conditions must hold. */
 export type SongFilter = {
-  /** Id of the `Album` in `album`: Album of the song; null for none. */
+  /** Id of the album of the song (`Album`); null for none. */
   albumId?: IdFilter | null | undefined;
-  /** Of `album`: Title, 1 to 255 characters. */
+  /** Title of the album of the song. */
   albumTitle?: StringFilter | null | undefined;
-  /** Id of the `Artiste` in `artistes`: Artistes of the song. */
+  /** Id of any of the artistes of the song (`Artiste`). */
   artisteId?: IdFilter | null | undefined;
-  /** Of one of `artistes`: Display name, 1 to 200 characters. */
+  /** Display name of any of the artistes of the song. */
   artisteName?: StringFilter | null | undefined;
-  /** Average bits a second. */
+  /** Average bitrate in bits per second; null when unknown. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the `MediaCategory` in `category`: The category that it is in. */
+  /** Id of the category of the library (`MediaCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the library. */
   categoryName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the `MediaItem` in `duplicateOf`: The first file with the same bytes, when that is why this one failed. */
+  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE; null otherwise. */
   duplicateOfId?: IdFilter | null | undefined;
-  /** How long it plays, in milliseconds. */
+  /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: BooleanFilter | null | undefined;
-  /** Why it cannot be used; null unless FAILED. */
+  /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: MediaFailureFilter | null | undefined;
-  /** The name that the file had when it was sent; it is shown, never used. */
+  /** Name of the file when it was uploaded, for display only. */
   fileName?: StringFilter | null | undefined;
   /** Genre such as “Jazz”, at most 100 characters; may be empty. */
   genre?: StringFilter | null | undefined;
@@ -5008,29 +5443,29 @@ export type SongFilter = {
   id?: IdFilter | null | undefined;
   /** International Standard Recording Code without hyphens; may be empty. */
   isrc?: StringFilter | null | undefined;
-  /** What it is for. */
+  /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: MediaKindFilter | null | undefined;
   /** Record label, at most 200 characters; may be empty. */
   label?: StringFilter | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
   mimeType?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: SongFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<SongFilter> | null | undefined;
-  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** How far it is on its way into the library. */
+  /** Progress of the file into the library: received, being analysed, ready or failed. */
   state?: MediaStateFilter | null | undefined;
-  /** Id of the `MediaTag` in `tags`: Tags of the medium. */
+  /** Id of any of the tags of the medium (`MediaTag`). */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of any of the tags of the medium. */
   tagName?: StringFilter | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
   /** Track number, 1 to 999; null when unknown. */
   trackNumber?: NumberFilter | null | undefined;
@@ -5052,7 +5487,7 @@ export type SongPatch = {
   artisteNames?: Array<string> | null | undefined;
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
   /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -5070,7 +5505,7 @@ export type SongPatch = {
   isrc?: string | null | undefined;
   /** Record label, at most 200 characters. */
   label?: string | null | undefined;
-  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -5086,23 +5521,23 @@ export type SongPatch = {
 
 /** A column to sort Song rows by, with its direction. Exactly one column must be given. */
 export type SongSort = {
-  /** Of `album`: Title, 1 to 255 characters. */
+  /** Title of the album of the song. */
   albumTitle?: SortOrder | null | undefined;
-  /** Average bits a second. */
+  /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the library. */
   categoryName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** How long it plays, in milliseconds. */
+  /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: SortOrder | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: SortOrder | null | undefined;
-  /** Why it cannot be used; null unless FAILED. */
+  /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: SortOrder | null | undefined;
-  /** The name that the file had when it was sent; it is shown, never used. */
+  /** Name of the file when it was uploaded, for display only. */
   fileName?: SortOrder | null | undefined;
   /** Genre such as “Jazz”, at most 100 characters; may be empty. */
   genre?: SortOrder | null | undefined;
@@ -5110,21 +5545,21 @@ export type SongSort = {
   id?: SortOrder | null | undefined;
   /** International Standard Recording Code without hyphens; may be empty. */
   isrc?: SortOrder | null | undefined;
-  /** What it is for. */
+  /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: SortOrder | null | undefined;
   /** Record label, at most 200 characters; may be empty. */
   label?: SortOrder | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
   mimeType?: SortOrder | null | undefined;
-  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** How far it is on its way into the library. */
+  /** Progress of the file into the library: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
   /** Track number, 1 to 999; null when unknown. */
   trackNumber?: SortOrder | null | undefined;
@@ -5143,7 +5578,7 @@ export type SortOrder =
 
 /** Filter of SoundIncident rows. All given conditions must hold. */
 export type SoundIncidentFilter = {
-  /** Start of the trouble, which is before the notification. */
+  /** Start of the problem, which is earlier than the notification. */
   beganAt?: DateTimeFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -5151,9 +5586,9 @@ export type SoundIncidentFilter = {
   endedAt?: DateTimeFilter | null | undefined;
   /** Id of the `SoundIncident`. */
   id?: IdFilter | null | undefined;
-  /** Kind of trouble. */
+  /** Kind of problem, such as silence. */
   kind?: IncidentKindFilter | null | undefined;
-  /** Id of the `MountPoint` in `mount`: Mount point of the incident; null when it was deleted and for incidents of the whole station. */
+  /** Id of the mount point of the incident (`MountPoint`); null when it was deleted and for incidents of the whole station. */
   mountId?: IdFilter | null | undefined;
   /** Name of the mount point at that time; name of the radio for incidents of the whole station. */
   name?: StringFilter | null | undefined;
@@ -5171,7 +5606,7 @@ export type SoundIncidentFilter = {
 
 /** A column to sort SoundIncident rows by, with its direction. Exactly one column must be given. */
 export type SoundIncidentSort = {
-  /** Start of the trouble, which is before the notification. */
+  /** Start of the problem, which is earlier than the notification. */
   beganAt?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -5179,7 +5614,7 @@ export type SoundIncidentSort = {
   endedAt?: SortOrder | null | undefined;
   /** Id of the `SoundIncident`. */
   id?: SortOrder | null | undefined;
-  /** Kind of trouble. */
+  /** Kind of problem, such as silence. */
   kind?: SortOrder | null | undefined;
   /** Name of the mount point at that time; name of the radio for incidents of the whole station. */
   name?: SortOrder | null | undefined;
@@ -5195,13 +5630,13 @@ export type SoundIncidentSort = {
 export type StartLiveInput = {
   /** Duration in milliseconds: one minute to 24 hours. */
   duration: number;
-  /** Id of the `Emission` to broadcast; `ended` for one that is over. */
+  /** Id of the `Emission` to broadcast; `ended` when the emission has ended. */
   emissionId: string;
   /** Layer of the calendar; LIVE when absent. */
   layer?: SlotLayer | null | undefined;
-  /** Id of the `User` who presents it; `unknown` when they are not in the team of the radio. Null for the presenters of the emission. */
+  /** Id of the `User` who presents it; `unknown` when that person is not in the team of the radio. Null for the presenters of the emission. */
   presenterId?: string | null | undefined;
-  /** Title of the slot, at most 160 characters; empty for that of the emission. */
+  /** Title of the slot, at most 160 characters; empty to use the title of the emission. */
   title?: string | null | undefined;
 };
 
@@ -5211,23 +5646,23 @@ export type StationInput = {
   emergencyId?: string | null | undefined;
   /** Fade-out of items that are ended early, in milliseconds, 0 to 5,000. */
   fade?: number | null | undefined;
-  /** Time before and after a live slot during which its people may be live, in milliseconds, 0 to 3,600,000. */
+  /** Grace period before and after a live slot during which the people of the slot may be live, in milliseconds, 0 to 3,600,000. */
   liveGrace?: number | null | undefined;
   /** Target loudness of all items in LUFS, -30 to -8; unchanged when absent. */
   loudness?: number | null | undefined;
 };
 
-/** Reason why the demo station, which starts with the demo, did not start, or ended. */
+/** Reason why the player that starts together with the demo did not start, or stopped. */
 export type StationObstacle =
   /** Icecast is not installed on this machine. */
   | 'NO_ICECAST'
   /** Liquidsoap is not installed on this machine. */
   | 'NO_LIQUIDSOAP'
-  /** The station has a streaming server of somebody else, or on another machine: the demo never sends there by itself. */
+  /** The radio has no streaming server, or one that its player does not run itself on this machine. The demo never sends to such a server by itself. */
   | 'OTHER_SERVERS'
-  /** The token was replaced or revoked: the owner of the new token starts the player too. */
+  /** The token of the player was replaced or revoked; the owner of the new token must start the player. */
   | 'OTHER_TOKEN'
-  /** Another program listens on the port of its streaming server. */
+  /** Another program listens on the port of the streaming server. */
   | 'PORT_TAKEN';
 
 /** Length of time that one point of a series covers. */
@@ -5238,6 +5673,23 @@ export type StatisticsUnit =
   | 'MONTH'
   /** Seven days from the start of the range; the last week may be shorter. */
   | 'WEEK';
+
+/** Reason why a poll of a streaming server failed or was incomplete. */
+export type StatusProblem =
+  /** The server gave an unreadable answer; the last known state stays visible. */
+  | 'NOT_UNDERSTOOD'
+  /** The host name resolves to an address that is not allowed for streaming servers. */
+  | 'REFUSED_ADDRESS'
+  /** The server did not answer within four seconds. */
+  | 'TOO_SLOW'
+  /** The host name does not exist. */
+  | 'UNKNOWN_HOST'
+  /** No connection to the server. */
+  | 'UNREACHABLE'
+  /** The TLS certificate is not trusted: no password is sent, and only public figures are available. */
+  | 'UNTRUSTED_CERTIFICATE'
+  /** The server rejects the admin password; only public figures are available. */
+  | 'WRONG_ADMIN_PASSWORD';
 
 /** Audio format of a mount point. */
 export type StreamFormat =
@@ -5268,7 +5720,7 @@ export type StreamServerFilter = {
   host?: StringFilter | null | undefined;
   /** Id of the `StreamServer`. */
   id?: IdFilter | null | undefined;
-  /** Name for staff, 1 to 120 characters. */
+  /** Internal name, 1 to 120 characters. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: StreamServerFilter | null | undefined;
@@ -5280,55 +5732,55 @@ export type StreamServerFilter = {
 
 /** A new streaming server. */
 export type StreamServerInput = {
-  /** Administrator password, with the same rules as `sourcePassword`. */
+  /** Administrator password, with the same rules as `sourcePassword`. Defaults to none. */
   adminPassword?: string | null | undefined;
-  /** User name of the administrator; `admin` when absent. */
+  /** User name of the administrator. Defaults to `admin`. */
   adminUser?: string | null | undefined;
   /** Host name or address, such as `stream.example.org`. */
   host: string;
-  /** True when the player of the radio runs it on its own machine; false when absent. */
+  /** True when the player of the radio runs the server on its own machine. Defaults to false. */
   isOwn?: boolean | null | undefined;
-  /** True when the player and the portal connect over TLS (https); false when absent. `invalid` for a server that the player runs itself. */
+  /** True when the player and the portal connect over TLS (https). `invalid` for a server that the player runs itself. Defaults to false. */
   isSecure?: boolean | null | undefined;
-  /** Address for listeners, at most 300 characters; empty for the host and port. */
+  /** Address for listeners, at most 300 characters; empty when listeners use the host and port. */
   listenUrl?: string | null | undefined;
-  /** Name for staff, 1 to 120 characters. */
+  /** Internal name, 1 to 120 characters. */
   name: string;
-  /** Port, 1 to 65,535; 8000 when absent. */
+  /** Port, 1 to 65,535. Defaults to 8000. */
   port?: number | null | undefined;
-  /** Source password, at most 100 characters of ASCII without spaces. Stored encrypted and never returned; unchanged when absent. `required` together with another host or port, or when TLS is turned off, if a password is stored. */
+  /** Source password, at most 100 characters of ASCII without spaces; empty for none. Stored encrypted and never returned. When a password is stored, a change of host or port, or turning TLS off, needs the password again (`required`). Defaults to none. */
   sourcePassword?: string | null | undefined;
-  /** User name of the player as a source; `source` when absent. */
+  /** User name with which the player sends sound to the server. Defaults to `source`. */
   sourceUser?: string | null | undefined;
 };
 
 /** Changes to a streaming server. Absent fields stay as they are. */
 export type StreamServerPatch = {
-  /** Administrator password, with the same rules as `sourcePassword`. */
+  /** Administrator password, with the same rules as `sourcePassword`. Unchanged when absent. */
   adminPassword?: string | null | undefined;
-  /** User name of the administrator; `admin` when absent. */
+  /** User name of the administrator. Unchanged when absent. */
   adminUser?: string | null | undefined;
   /** Host name or address, such as `stream.example.org`. */
   host?: string | null | undefined;
-  /** True when the player of the radio runs it on its own machine; false when absent. */
+  /** True when the player of the radio runs the server on its own machine. Unchanged when absent. */
   isOwn?: boolean | null | undefined;
-  /** True when the player and the portal connect over TLS (https); false when absent. `invalid` for a server that the player runs itself. */
+  /** True when the player and the portal connect over TLS (https). `invalid` for a server that the player runs itself. Unchanged when absent. */
   isSecure?: boolean | null | undefined;
-  /** Address for listeners, at most 300 characters; empty for the host and port. */
+  /** Address for listeners, at most 300 characters; empty when listeners use the host and port. */
   listenUrl?: string | null | undefined;
-  /** Name for staff, 1 to 120 characters. */
+  /** Internal name, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Port, 1 to 65,535; 8000 when absent. */
+  /** Port, 1 to 65,535. Unchanged when absent. */
   port?: number | null | undefined;
-  /** Source password, at most 100 characters of ASCII without spaces. Stored encrypted and never returned; unchanged when absent. `required` together with another host or port, or when TLS is turned off, if a password is stored. */
+  /** Source password, at most 100 characters of ASCII without spaces; empty for none. Stored encrypted and never returned. When a password is stored, a change of host or port, or turning TLS off, needs the password again (`required`). Unchanged when absent. */
   sourcePassword?: string | null | undefined;
-  /** User name of the player as a source; `source` when absent. */
+  /** User name with which the player sends sound to the server. Unchanged when absent. */
   sourceUser?: string | null | undefined;
 };
 
 /** Result of testing a streaming server: the first problem found. */
 export type StreamServerResult =
-  /** The server that answers is no Icecast. */
+  /** The server that answers is not an Icecast server. */
   | 'NOT_ICECAST'
   /** The player can send to the server. Without the administrator password there are no audience figures. */
   | 'NO_ADMIN_PASSWORD'
@@ -5336,7 +5788,7 @@ export type StreamServerResult =
   | 'NO_SOURCE_PASSWORD'
   /** The server answers and accepts both passwords. */
   | 'OK'
-  /** The address is reserved: no streaming server can be there. */
+  /** The address is reserved, so that no streaming server can run there. */
   | 'REFUSED_ADDRESS'
   /** The host name does not exist. */
   | 'UNKNOWN_HOST'
@@ -5357,7 +5809,7 @@ export type StreamServerSort = {
   host?: SortOrder | null | undefined;
   /** Id of the `StreamServer`. */
   id?: SortOrder | null | undefined;
-  /** Name for staff, 1 to 120 characters. */
+  /** Internal name, 1 to 120 characters. */
   name?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -5365,7 +5817,7 @@ export type StreamServerSort = {
 
 /** Filters rows by a text. All given operators must hold. */
 export type StringFilter = {
-  /** Contains this text; ignores case, accents and typographic signs. */
+  /** Contains this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   contains?: string | null | undefined;
   /** Exactly this value. Case-sensitive. */
   eq?: string | null | undefined;
@@ -5373,7 +5825,7 @@ export type StringFilter = {
   in?: Array<string> | null | undefined;
   /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; ignores case, accents and typographic signs. */
+  /** Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   startsWith?: string | null | undefined;
 };
 
@@ -5389,13 +5841,13 @@ export type TeamMemberFilter = {
   not?: TeamMemberFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<TeamMemberFilter> | null | undefined;
-  /** Of `role`: Short name, as in lists of users, such as `admin`. */
+  /** Short name of the role of the person on this radio. */
   role?: StringFilter | null | undefined;
-  /** Id of the `Role` in `role`: Role of the person on this radio. */
+  /** Id of the role of the person on this radio (`Role`). */
   roleId?: IdFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Id of the `User` in `user`: Person of the membership. */
+  /** Id of the person of the membership (`User`). */
   userId?: IdFilter | null | undefined;
   /** Start of a guest’s membership; null when it began on joining. */
   validFrom?: DateTimeFilter | null | undefined;
@@ -5407,9 +5859,9 @@ export type TeamMemberFilter = {
 export type TeamMemberInput = {
   /** E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. A viewer who may not read people gets `invalid` for all failures, and RATE_LIMITED after a few. */
   email?: string | null | undefined;
-  /** Id of the `Role` of the person, of the platform or of this radio, with no more power here than the viewer’s. */
+  /** Id of the `Role` of the person on this radio: a role of the platform or of this radio whose abilities the viewer has too. */
   roleId: string;
-  /** Exact username of the person, as returned by `peopleToJoin`, instead of `email`. It fails in the same way. */
+  /** Exact username of the person, as returned by `peopleToJoin`, instead of `email`. Failures are reported in the same way. */
   username?: string | null | undefined;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
@@ -5435,7 +5887,7 @@ export type TeamMemberSort = {
   fullName?: SortOrder | null | undefined;
   /** Id of the `TeamMember`. */
   id?: SortOrder | null | undefined;
-  /** Of `role`: Short name, as in lists of users, such as `admin`. */
+  /** Short name of the role of the person on this radio. */
   role?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -5453,7 +5905,7 @@ export type TextsFilter = {
 
 /** Filter of Topic rows. All given conditions must hold. */
 export type TopicFilter = {
-  /** Area of the website. It never changes. */
+  /** Area of the website, such as NEWS; cannot be changed later. */
   area?: ContentKindFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -5465,7 +5917,7 @@ export type TopicFilter = {
   not?: TopicFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<TopicFilter> | null | undefined;
-  /** Position in its area, 0 to 9,999; topics with equal ones sort by name. */
+  /** Position in its area, 0 to 9,999; topics with the same position are sorted by name. */
   position?: NumberFilter | null | undefined;
   /** Slug in addresses: letters, digits and single hyphens; unique in its area. */
   slug?: StringFilter | null | undefined;
@@ -5475,35 +5927,35 @@ export type TopicFilter = {
 
 /** A new topic. */
 export type TopicInput = {
-  /** Area of the website; `invalid` in a change of it. */
+  /** Area of the website; `invalid` when an update changes it. */
   area: ContentKind;
-  /** Colour, `#rrggbb`; blue when absent. */
+  /** Colour on the screen, `#rrggbb`. Defaults to blue. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` in its area. */
+  /** Name, 1 to 80 characters; `taken` when another topic of the area has the same value. */
   name: string;
-  /** Position in its area, 0 to 9,999; 0 when absent. */
+  /** Position in its area, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
-  /** Slug, at most 80 characters; made from the name when absent or empty. `taken` in its area. */
+  /** Slug, at most 80 characters; converted to letters, digits and hyphens, and made from the name when it is empty. `taken` when another topic of the area has the same value. Made from the name when absent. */
   slug?: string | null | undefined;
 };
 
 /** Changes to a topic. Absent fields stay as they are. */
 export type TopicPatch = {
-  /** Area of the website; `invalid` in a change of it. */
+  /** Area of the website; `invalid` when an update changes it. */
   area?: ContentKind | null | undefined;
-  /** Colour, `#rrggbb`; blue when absent. */
+  /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` in its area. */
+  /** Name, 1 to 80 characters; `taken` when another topic of the area has the same value. */
   name?: string | null | undefined;
-  /** Position in its area, 0 to 9,999; 0 when absent. */
+  /** Position in its area, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
-  /** Slug, at most 80 characters; made from the name when absent or empty. `taken` in its area. */
+  /** Slug, at most 80 characters; converted to letters, digits and hyphens, and made from the name when it is empty. `taken` when another topic of the area has the same value. Unchanged when absent. */
   slug?: string | null | undefined;
 };
 
 /** A column to sort Topic rows by, with its direction. Exactly one column must be given. */
 export type TopicSort = {
-  /** Area of the website. It never changes. */
+  /** Area of the website, such as NEWS; cannot be changed later. */
   area?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -5511,7 +5963,7 @@ export type TopicSort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters; unique in its area. */
   name?: SortOrder | null | undefined;
-  /** Position in its area, 0 to 9,999; topics with equal ones sort by name. */
+  /** Position in its area, 0 to 9,999; topics with the same position are sorted by name. */
   position?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -5521,7 +5973,7 @@ export type TopicSort = {
 export type UserFilter = {
   /** Name of the user’s company; may be empty. */
   company?: StringFilter | null | undefined;
-  /** English name of the user’s country; free text without `countryCode` when an older client sent one; may be empty. */
+  /** English name of the user’s country; may be empty, and free text when an older client sent a name without `countryCode`. */
   country?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -5529,9 +5981,9 @@ export type UserFilter = {
   currentPlan?: PlanFilter | null | undefined;
   /** E-mail to sign in with, in lower case; unique. */
   email?: StringFilter | null | undefined;
-  /** Id of the `Company` in `employer`: The user’s company; lists filter and sort by its name, as `company`. */
+  /** Id of the user’s company (`Company`). */
   employerId?: IdFilter | null | undefined;
-  /** First and last name in one, 1 to 120 characters. */
+  /** First and last name together, 1 to 120 characters. */
   fullName?: StringFilter | null | undefined;
   /** Id of the `User`. */
   id?: IdFilter | null | undefined;
@@ -5539,11 +5991,11 @@ export type UserFilter = {
   not?: UserFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<UserFilter> | null | undefined;
-  /** Id of the `Region` in `region`: The region, from `regions(cityId)`; null for none. */
+  /** Id of the region (`Region`), from `regions(cityId)`; null for none. */
   regionId?: IdFilter | null | undefined;
-  /** Of `role`: Short name, as in lists of users, such as `admin`. */
+  /** Short name of the role of the user on the platform. */
   role?: StringFilter | null | undefined;
-  /** Id of the `Role` in `role`: Role of the user on the platform. Lists filter and sort by the role’s key. */
+  /** Id of the role of the user on the platform (`Role`). */
   roleId?: IdFilter | null | undefined;
   /** Sign-in status of the user. */
   status?: UserStatusFilter | null | undefined;
@@ -5557,9 +6009,9 @@ export type UserFilter = {
 export type UserInput = {
   /** Street and number, at most 200 characters; may be empty. */
   address?: string | null | undefined;
-  /** How the person pays, at most 60 characters. */
+  /** Payment method, such as `Auto Debit`, at most 60 characters. */
   billing?: string | null | undefined;
-  /** Id of a `City` of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
+  /** Id of a `City` of `cities(stateId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
   /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
   company?: string | null | undefined;
@@ -5567,11 +6019,11 @@ export type UserInput = {
   contact?: string | null | undefined;
   /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given. */
   country?: string | null | undefined;
-  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears the places below it, unless they are given too. */
+  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears `stateId`, `cityId` and `regionId`, unless new ones are given too. */
   countryCode?: string | null | undefined;
-  /** The plan subscribed to. */
+  /** Subscription plan of the user. */
   currentPlan: Plan;
-  /** A valid and unused e-mail address. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
+  /** E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
   email: string;
   /** First name, 1 to 60 characters. */
   firstName: string;
@@ -5579,21 +6031,21 @@ export type UserInput = {
   lastName?: string | null | undefined;
   /** A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
   mobile?: string | null | undefined;
-  /** A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  /** Password of 15 to 256 characters, not a common one. A user without a password cannot sign in. A new password ends the open sessions of the user and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
-  /** The password once more; needed with it. */
+  /** The same password again; `required` with `password`. */
   passwordConfirmation?: string | null | undefined;
-  /** Id of a `Region` of `regions(cityId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the city. */
+  /** Id of a `Region` of `regions(cityId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the city. */
   regionId?: string | null | undefined;
-  /** Id of a `Role` of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  /** Id of a `Role` of the platform whose abilities the viewer has too. Users cannot change their own role (`yourself`). A change of the role needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
   roleId: string;
-  /** Id of a `State` of `states(countryCode)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the country. */
+  /** Id of a `State` of `states(countryCode)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
-  /** PENDING when a new person is given none. */
+  /** Sign-in status. Defaults to PENDING. */
   status?: UserStatus | null | undefined;
-  /** 3 to 40 letters, digits, dots, hyphens and underscores; must be unused. */
+  /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username: string;
-  /** The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`. */
+  /** The zip code, at most 20 characters; may be empty. When the region has zip codes, one of `zipCodes(regionId)`; rejected with `elsewhere` otherwise. */
   zipCode?: string | null | undefined;
 };
 
@@ -5601,9 +6053,9 @@ export type UserInput = {
 export type UserPatch = {
   /** Street and number, at most 200 characters; may be empty. */
   address?: string | null | undefined;
-  /** How the person pays, at most 60 characters. */
+  /** Payment method, such as `Auto Debit`, at most 60 characters. */
   billing?: string | null | undefined;
-  /** Id of a `City` of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
+  /** Id of a `City` of `cities(stateId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
   /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
   company?: string | null | undefined;
@@ -5611,11 +6063,11 @@ export type UserPatch = {
   contact?: string | null | undefined;
   /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given. */
   country?: string | null | undefined;
-  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears the places below it, unless they are given too. */
+  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears `stateId`, `cityId` and `regionId`, unless new ones are given too. */
   countryCode?: string | null | undefined;
-  /** The plan subscribed to. */
+  /** Subscription plan of the user. */
   currentPlan?: Plan | null | undefined;
-  /** A valid and unused e-mail address. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
+  /** E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
   email?: string | null | undefined;
   /** First name, 1 to 60 characters. */
   firstName?: string | null | undefined;
@@ -5623,21 +6075,21 @@ export type UserPatch = {
   lastName?: string | null | undefined;
   /** A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
   mobile?: string | null | undefined;
-  /** A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  /** Password of 15 to 256 characters, not a common one. A user without a password cannot sign in. A new password ends the open sessions of the user and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
-  /** The password once more; needed with it. */
+  /** The same password again; `required` with `password`. */
   passwordConfirmation?: string | null | undefined;
-  /** Id of a `Region` of `regions(cityId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the city. */
+  /** Id of a `Region` of `regions(cityId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the city. */
   regionId?: string | null | undefined;
-  /** Id of a `Role` of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  /** Id of a `Role` of the platform whose abilities the viewer has too. Users cannot change their own role (`yourself`). A change of the role needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
   roleId?: string | null | undefined;
-  /** Id of a `State` of `states(countryCode)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the country. */
+  /** Id of a `State` of `states(countryCode)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
-  /** PENDING when a new person is given none. */
+  /** Sign-in status. Unchanged when absent. */
   status?: UserStatus | null | undefined;
-  /** 3 to 40 letters, digits, dots, hyphens and underscores; must be unused. */
+  /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username?: string | null | undefined;
-  /** The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`. */
+  /** The zip code, at most 20 characters; may be empty. When the region has zip codes, one of `zipCodes(regionId)`; rejected with `elsewhere` otherwise. */
   zipCode?: string | null | undefined;
 };
 
@@ -5645,7 +6097,7 @@ export type UserPatch = {
 export type UserSort = {
   /** Name of the user’s company; may be empty. */
   company?: SortOrder | null | undefined;
-  /** English name of the user’s country; free text without `countryCode` when an older client sent one; may be empty. */
+  /** English name of the user’s country; may be empty, and free text when an older client sent a name without `countryCode`. */
   country?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -5653,11 +6105,11 @@ export type UserSort = {
   currentPlan?: SortOrder | null | undefined;
   /** E-mail to sign in with, in lower case; unique. */
   email?: SortOrder | null | undefined;
-  /** First and last name in one, 1 to 120 characters. */
+  /** First and last name together, 1 to 120 characters. */
   fullName?: SortOrder | null | undefined;
   /** Id of the `User`. */
   id?: SortOrder | null | undefined;
-  /** Of `role`: Short name, as in lists of users, such as `admin`. */
+  /** Short name of the role of the user on the platform. */
   role?: SortOrder | null | undefined;
   /** Sign-in status of the user. */
   status?: SortOrder | null | undefined;
@@ -5669,11 +6121,11 @@ export type UserSort = {
 
 /** Sign-in status of a user. */
 export type UserStatus =
-  /** May sign in. */
+  /** The user may sign in. */
   | 'ACTIVE'
   /** Sign-in is refused; open sessions end at their next request. */
   | 'INACTIVE'
-  /** Added, but has not signed in yet. */
+  /** The user was added, but has not signed in yet. */
   | 'PENDING';
 
 /** Filters rows by their UserStatus. */
@@ -5688,49 +6140,49 @@ export type UserStatusFilter = {
 
 /** Filter of Video rows. All given conditions must hold. */
 export type VideoFilter = {
-  /** Average bits a second. */
+  /** Average bitrate in bits per second; null when unknown. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the `MediaCategory` in `category`: The category that it is in. */
+  /** Id of the category of the library (`MediaCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the library. */
   categoryName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the `MediaItem` in `duplicateOf`: The first file with the same bytes, when that is why this one failed. */
+  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE; null otherwise. */
   duplicateOfId?: IdFilter | null | undefined;
-  /** How long it plays, in milliseconds. */
+  /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
-  /** Why it cannot be used; null unless FAILED. */
+  /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: MediaFailureFilter | null | undefined;
-  /** The name that the file had when it was sent; it is shown, never used. */
+  /** Name of the file when it was uploaded, for display only. */
   fileName?: StringFilter | null | undefined;
   /** Height in pixels; null before the analysis. */
   height?: NumberFilter | null | undefined;
   /** Id of the `Video`. */
   id?: IdFilter | null | undefined;
-  /** What it is for. */
+  /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: MediaKindFilter | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
   mimeType?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: VideoFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<VideoFilter> | null | undefined;
-  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** How far it is on its way into the library. */
+  /** Progress of the file into the library: received, being analysed, ready or failed. */
   state?: MediaStateFilter | null | undefined;
-  /** Id of the `MediaTag` in `tags`: Tags of the medium. */
+  /** Id of any of the tags of the medium (`MediaTag`). */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of any of the tags of the medium. */
   tagName?: StringFilter | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -5742,7 +6194,7 @@ export type VideoFilter = {
 export type VideoPatch = {
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
   /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -5754,7 +6206,7 @@ export type VideoPatch = {
   fadeIn?: number | null | undefined;
   /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
   fadeOut?: number | null | undefined;
-  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -5766,37 +6218,37 @@ export type VideoPatch = {
 
 /** A column to sort Video rows by, with its direction. Exactly one column must be given. */
 export type VideoSort = {
-  /** Average bits a second. */
+  /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name of the category of the library. */
   categoryName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** How long it plays, in milliseconds. */
+  /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: SortOrder | null | undefined;
-  /** Why it cannot be used; null unless FAILED. */
+  /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: SortOrder | null | undefined;
-  /** The name that the file had when it was sent; it is shown, never used. */
+  /** Name of the file when it was uploaded, for display only. */
   fileName?: SortOrder | null | undefined;
   /** Height in pixels; null before the analysis. */
   height?: SortOrder | null | undefined;
   /** Id of the `Video`. */
   id?: SortOrder | null | undefined;
-  /** What it is for. */
+  /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: SortOrder | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
   mimeType?: SortOrder | null | undefined;
-  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** How far it is on its way into the library. */
+  /** Progress of the file into the library: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -5808,14 +6260,14 @@ export type VideoSort = {
 export type VisitState =
   /** The visitor may go on the air: the presenter who is live can put them there. */
   | 'ADMITTED'
-  /** A member of staff listens to the visitor off the air. */
-  | 'HEARD'
   /** The visitor left, or their connection was lost. */
   | 'LEFT'
   /** The visitor is part of the live sound. */
   | 'ON_AIR'
   /** The visitor was sent away. */
   | 'REFUSED'
+  /** A member of staff listens to the visitor off the air. */
+  | 'SCREENING'
   /** The visitor waits, and nobody has listened to them yet. */
   | 'WAITING';
 
@@ -5828,6 +6280,84 @@ export type VisitStateFilter = {
   /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
+
+/** Filter of WebComment rows. All given conditions must hold. */
+export type WebCommentFilter = {
+  /** Id of the content that the comment belongs to (`Content`); null while the content is in the recycle bin. */
+  contentId?: IdFilter | null | undefined;
+  /** Title of the content that the comment belongs to. */
+  contentTitle?: StringFilter | null | undefined;
+  /** When the record was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** E-mail address of the author; null with FORBIDDEN when the viewer may not read the addresses of commenters. Visitors never see it. */
+  email?: StringFilter | null | undefined;
+  /** Id of the `WebComment`. */
+  id?: IdFilter | null | undefined;
+  /** Name of the author as plain text, 1 to 60 characters. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows that match this filter. */
+  not?: WebCommentFilter | null | undefined;
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
+  or?: Array<WebCommentFilter> | null | undefined;
+  /** Id of the comment that this comment replies to (`WebComment`), always one without a parent; null for a comment on the content itself. */
+  parentId?: IdFilter | null | undefined;
+  /** When the comment was sent. */
+  sentAt?: DateTimeFilter | null | undefined;
+  /** Status: visitors see approved comments only. */
+  status?: WebCommentStatusFilter | null | undefined;
+  /** When the record was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A column to sort WebComment rows by, with its direction. Exactly one column must be given. */
+export type WebCommentSort = {
+  /** Title of the content that the comment belongs to. */
+  contentTitle?: SortOrder | null | undefined;
+  /** When the record was created. */
+  createdAt?: SortOrder | null | undefined;
+  /** E-mail address of the author; null with FORBIDDEN when the viewer may not read the addresses of commenters. Visitors never see it. */
+  email?: SortOrder | null | undefined;
+  /** Id of the `WebComment`. */
+  id?: SortOrder | null | undefined;
+  /** Name of the author as plain text, 1 to 60 characters. */
+  name?: SortOrder | null | undefined;
+  /** When the comment was sent. */
+  sentAt?: SortOrder | null | undefined;
+  /** Status: visitors see approved comments only. */
+  status?: SortOrder | null | undefined;
+  /** When the record was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
+/** Status of a comment on the website. Visitors see approved comments only. */
+export type WebCommentStatus =
+  /** The comment is shown on the website, below its content. */
+  | 'APPROVED'
+  /** Refused: visitors do not see the comment. */
+  | 'REFUSED'
+  /** Spam: visitors do not see the comment, and later comments of the same author wait for approval. */
+  | 'SPAM'
+  /** Waits for approval. */
+  | 'WAITING';
+
+/** Filters rows by their WebCommentStatus. */
+export type WebCommentStatusFilter = {
+  /** Exactly this value. */
+  eq?: WebCommentStatus | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<WebCommentStatus> | null | undefined;
+  /** True: the value is null. False: the value is not null. */
+  isNull?: boolean | null | undefined;
+};
+
+/** Transition between the statuses of a comment. */
+export type WebCommentStep =
+  /** From WAITING, REFUSED or SPAM to APPROVED. */
+  | 'APPROVE'
+  /** From WAITING, APPROVED or REFUSED to SPAM. */
+  | 'MARK_SPAM'
+  /** From WAITING, APPROVED or SPAM to REFUSED. */
+  | 'REFUSE';
 
 /** Reason why a message to a webhook was not delivered. */
 export type WebhookDeliveryProblem =
@@ -5854,7 +6384,7 @@ export type WebhookDeliveryProblem =
 export type WebhookDeliveryState =
   /** The receiver answered with a status from 200 to 299. */
   | 'DELIVERED'
-  /** The delivery was given up; it can be sent again. */
+  /** The delivery was given up; `sendWebhookAgain` sends the message again. */
   | 'FAILED'
   /** The message waits for its first or next attempt. */
   | 'WAITING';
@@ -5867,18 +6397,54 @@ export type WebhookInput = {
   url: string;
 };
 
+/** Changes to the look of a website. Absent fields stay as they are. */
+export type WebsiteDesignInput = {
+  /** Entries of the menu at the bottom, at most 20; `taken` when two entries have the same key, or an entry has two labels in the same language; `required` when an entry is neither a page nor a link with a label. */
+  footerMenu?: Array<MenuItemInput> | null | undefined;
+  /** Entries of the menu at the top, at most 20; `taken` when two entries have the same key, or an entry has two labels in the same language; `required` when an entry is neither a page nor a link with a label. */
+  menu?: Array<MenuItemInput> | null | undefined;
+  /** Sections of the home page in their order, at most 30; `taken` when two sections have the same key, or a section has two texts in the same language. */
+  sections?: Array<SectionInput> | null | undefined;
+  /** Colours, fonts and pictures. */
+  style?: SiteStyleInput | null | undefined;
+  /** Layout of the pages. */
+  template?: SiteTemplate | null | undefined;
+};
+
 /** Changes to the website of a radio. Absent fields stay as they are. */
 export type WebsiteInput = {
-  /** Main colour, `#rrggbb`; `lowContrast` when its contrast with white is below 3:1. */
-  colour?: string | null | undefined;
-  /** Contact address; empty for none. */
+  /** False to switch the comments of visitors off, on all pages. */
+  allowsComments?: boolean | null | undefined;
+  /** Words, one on each line. A comment that contains one of them waits for approval. At most 4,000 characters. */
+  commentWords?: string | null | undefined;
+  /** Description for search engines of pages without a description of their own, at most 300 characters. */
+  description?: string | null | undefined;
+  /** Public e-mail address; empty for none. */
   email?: string | null | undefined;
   /** Introduction as plain text, at most 600 characters. */
   introduction?: string | null | undefined;
+  /** True to show visitors a maintenance page instead of every page. */
+  isInMaintenance?: boolean | null | undefined;
+  /** False to ask search engines not to index the website. */
+  isIndexed?: boolean | null | undefined;
   /** True when visitors can read the website. */
   isPublic?: boolean | null | undefined;
+  /** Texts of the legal pages; an empty text removes the page. `taken` when a page has two texts in the same language. */
+  legalTexts?: Array<LegalTextInput> | null | undefined;
+  /** Texts of the maintenance page; `taken` when two texts are in the same language. */
+  maintenanceTexts?: Array<SiteTextInput> | null | undefined;
+  /** When the maintenance ends automatically; null to end it by hand. */
+  maintenanceUntil?: string | null | undefined;
+  /** Public phone number, at most 40 characters. */
+  phone?: string | null | undefined;
+  /** Public postal address with line breaks, at most 300 characters. */
+  postalAddress?: string | null | undefined;
+  /** Addresses of the radio on social networks, at most 8; rejected with `link` for an address that does not begin with `https://` or `http://`. */
+  socialLinks?: Array<string> | null | undefined;
   /** Line below the name, at most 120 characters. */
   tagline?: string | null | undefined;
+  /** Text after the title of a page in search results, at most 60 characters. */
+  titleSuffix?: string | null | undefined;
 };
 
 /** An hour of the week. */
@@ -5889,19 +6455,19 @@ export type WeekHourInput = {
   weekday: number;
 };
 
-/** Reason for which an item is on the air. */
+/** Rule by which the plan selected an item. */
 export type WhyRule =
   /** An advert was due in a break. */
   | 'ADVERT_BREAK'
-  /** A part of a clock requires it. */
+  /** A part of a clock requires the item. */
   | 'CLOCK'
   /** Nothing is planned: the default playlist plays, or the general playlists in turn. */
   | 'DEFAULT'
   /** The item fills the free time of an emission. */
   | 'FILLER'
-  /** Somebody put it into the rundown. */
+  /** A person added the item to the rundown. */
   | 'HAND'
-  /** The playlist plays every so many songs or minutes, or once an hour. */
+  /** A playlist with the rule EVERY_SONGS, EVERY_MINUTES or HOURLY was due. */
   | 'PLAYLIST_RULE'
-  /** The slot contains it: its playlist, its episode, or the studio. */
+  /** The slot defines the item: its playlist, its episode, or the studio. */
   | 'SLOT';

@@ -19,13 +19,13 @@ afterEach(() => {
   tabView.set(undefined);
 });
 
-describe('what is asked without Apollo', () => {
+describe('a request without Apollo', () => {
   it('throws what the server refuses, with its code and details', async () => {
     answerFetch(() => ({ error: { code: 'RATE_LIMITED', retryAfter: 30 } }));
     expect(await refusal()).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 30 });
   });
 
-  it('tells a server that fails from one that cannot be reached', async () => {
+  it('distinguishes a failing server from an unreachable one', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(
       new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'x-request-id': 'r1' } }),
     );

@@ -3,14 +3,14 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { GraphQLFormattedError } from 'graphql';
 import { tabHeaders } from './session/tabHeaders';
 
-/** An operation as text, with the types of its answer and variables. */
+/** An operation as text, with the types of its result and variables. */
 export interface SentDocument<TData, TVars> extends DocumentTypeDecoration<TData, TVars> {
   toString(): string;
 }
 
 /**
- * Asks the API over plain fetch: for what is asked before anybody is signed in, so that Apollo loads with the portal.
- * Throws what `apiErrorOf` reads.
+ * Sends an operation with plain `fetch`. Used before sign-in, so that Apollo loads only with the portal. Throws errors
+ * that `apiErrorOf` understands.
  */
 export async function send<TData, TVars>(
   document: SentDocument<TData, TVars>,
@@ -30,7 +30,7 @@ export async function send<TData, TVars>(
   return answer.data as TData;
 }
 
-/** Nobody signs in as a role that they look at. */
+/** Removes the viewed role: signing in is never restricted to a role. */
 const radioOnly = ({ 'x-view-as': _role, ...headers }: Record<string, string>) => headers;
 
 function answerIn(text: string): { data?: unknown; errors?: GraphQLFormattedError[] } | undefined {

@@ -7,7 +7,7 @@ export interface Upload {
   method: 'PUT' | 'DELETE';
   url: string;
   file?: File;
-  /** Called with the share that has left so far, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -17,7 +17,7 @@ interface Reply {
   text: string;
 }
 
-/** Sends a file with the viewer's access token, renewed once when it has run out. Refusals are those of the API. */
+/** Uploads a file with the access token, and renews an expired token once. Throws the errors of the API. */
 export async function sendUpload<TAnswer>(
   upload: Upload,
   { session, refresh }: { session: SessionStore; refresh: Refresh },
@@ -28,7 +28,7 @@ export async function sendUpload<TAnswer>(
   throw refusalOf(reply);
 }
 
-/** XMLHttpRequest, because fetch does not tell how much of a body has left. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function send({ method, url, file, onProgress, signal }: Upload, token = ''): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

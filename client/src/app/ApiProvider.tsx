@@ -6,7 +6,7 @@ import { useSessionContext } from '../apollo/session/SessionContext';
 import { ProofContext } from '../kit/proof/ProofContext';
 import { ProofHost } from '../kit/proof/ProofHost';
 
-/** The API for whoever is signed in; it goes with them, and with it all that was loaded. */
+/** Provides the API client of the signed-in person. It is unmounted at sign-out, together with the cached data. */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { session, refresh } = useSessionContext();
   const [{ client, proof }] = useState(() => createApi(session, refresh));

@@ -5,8 +5,8 @@ import { directionOfPortal } from './layout/preferences';
 import { usePreferences } from './layout/preferencesStore';
 
 /**
- * Tells the component library which way is forward, for its arrow keys, drawers and toasts. It takes that from a
- * language; when the portal is read the other way by choice, from one that is.
+ * Sets the reading direction of the component library, for its arrow keys, drawers and toasts. The library derives it
+ * from a locale, so when the user has chosen the other direction this passes a locale of that direction.
  */
 export function Direction({ children }: { children: ReactNode }) {
   const [preferences] = usePreferences();

@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { languageNames, languages } from '../i18n/languages';
 import { changePreferences } from './layout/preferencesStore';
 
-/** Around the pages for who is not signed in: they choose the language of the portal there. */
+/** Frame of the pages outside of the sign-in, with a choice of the language. */
 export function OutsideFrame() {
   return (
     <Box position="relative">

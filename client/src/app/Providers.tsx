@@ -3,12 +3,12 @@ import { Suspense, type ReactNode } from 'react';
 import type { Refresh } from '../apollo/session/refresh';
 import { SessionProvider } from '../apollo/session/SessionContext';
 import type { SessionStore } from '../apollo/session/sessionStore';
-import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
+import { ConfirmProvider } from '../kit/feedback/confirm/ConfirmProvider';
 import { Direction } from './Direction';
 import { Splash } from './Splash';
 import { system } from './theme/system';
 
-/** Everything that the screens need around them. */
+/** Providers that all screens need. */
 export function Providers({
   session,
   refresh,

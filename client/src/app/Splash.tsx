@@ -1,4 +1,4 @@
-/** Shown while something of the portal loads; its style is in index.html, where it stands before the portal does. */
+/** Shown while the portal loads. Its style is in index.html, which shows the same splash before any script runs. */
 export function Splash() {
   return (
     <div className="splash" role="status">

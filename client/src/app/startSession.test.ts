@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('asks again at once when the line is back', async () => {
+it('retries at once when the server is reachable again', async () => {
   isAlive = false;
   const session = await started('away');
   expect(session.getState()).toMatchObject({ status: 'unreachable' });

@@ -5,8 +5,8 @@ import { line } from '../apollo/line';
 const asksAgainAfter = 5_000;
 
 /**
- * Asks who is signed in. One is signed out by the server's word alone: where it cannot be asked that is said, and it is
- * asked again when it can be reached, and from time to time.
+ * Determines at start whether there is a session. Only the server can end a session: while it is unreachable this is
+ * shown, and the request is repeated when the connection returns, and periodically.
  */
 export async function startSession(session: SessionStore, refresh: Refresh): Promise<void> {
   try {
@@ -19,7 +19,7 @@ export async function startSession(session: SessionStore, refresh: Refresh): Pro
   }
 }
 
-/** While the line is down, when it is back; otherwise after a while. */
+/** Resolves when the connection returns, or after a delay if the connection is up. */
 function untilOnline(): Promise<void> {
   return new Promise((resolve) => {
     if (line.isUp()) return void setTimeout(resolve, asksAgainAfter);

@@ -1,17 +1,17 @@
 import { forgetOldDrafts } from '../kit/form/drafts/storedDrafts';
 
-/** Set to anything, it keeps the console of this browser talking: for whoever looks for a fault. */
+/** Local storage key that, with any value, leaves the console on for troubleshooting. */
 const talkKey = 'regie.console';
 
 /**
- * On start, removes service workers that an older portal may have left, but for the one that shows notifications, forgets
- * drafts that nobody comes back to, and silences the console.
+ * Removes old service workers, deletes old drafts, and silences the console. The service worker for notifications
+ * stays.
  */
 export function tidyBrowser() {
   void navigator.serviceWorker
     ?.getRegistrations()
     .then((all) => all.filter(isOld).forEach((worker) => void worker.unregister()))
-    // Where a browser forbids them there are none.
+    // Rejected when the browser blocks service workers: then there are none.
     .catch(() => undefined);
   forgetOldDrafts();
   if (import.meta.env.PROD && !mayTalk()) silence(console);
@@ -20,7 +20,7 @@ export function tidyBrowser() {
 const isOld = ({ active }: ServiceWorkerRegistration) =>
   !active || new URL(active.scriptURL).pathname !== '/push-worker.js';
 
-/** Nothing is written by calling it; what the browser itself reports, such as an error that nobody caught, still is. */
+/** Replaces all console methods by no-ops. Messages of the browser itself, such as uncaught errors, still appear. */
 export function silence(console: object) {
   const silent: Record<string, unknown> = console as Record<string, unknown>;
   for (const [name, method] of Object.entries(silent)) {

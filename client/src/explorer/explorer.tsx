@@ -42,7 +42,7 @@ if (await session.refresh()) {
   location.replace(`/sign-in?next=${encodeURIComponent(endpoint)}`);
 }
 
-/** The editor names the operation that stood there before, until it has read what was typed since. */
+/** Name of the operation to run. The editor may still name an operation that was since edited: then the first one runs. */
 function nameIn({ definitions }: DocumentNode, wanted: string | null | undefined) {
   const names = definitions.flatMap((each) =>
     each.kind === 'OperationDefinition' ? [each.name?.value] : [],
@@ -50,7 +50,7 @@ function nameIn({ definitions }: DocumentNode, wanted: string | null | undefined
   return wanted && names.includes(wanted) ? wanted : names[0];
 }
 
-/** What is sent says whether it is a subscription: the editor reads it a moment after it was typed. */
+/** Parses the query that is sent, because the editor's own document lags behind the typed text; undefined when invalid. */
 function documentOf(query: string): DocumentNode | undefined {
   try {
     return parse(query);

@@ -1,4 +1,4 @@
-/** The viewer's session for the explorer: an access token from the cookie, renewed when it has run out. */
+/** Session of the explorer: gets an access token with the refresh cookie, and renews it when it has expired. */
 export function createExplorerSession(endpoint: string, send: typeof fetch = fetch) {
   let accessToken: string | undefined;
 

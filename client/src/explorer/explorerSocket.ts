@@ -1,7 +1,7 @@
 import { CloseCode, createClient, type Client, type ClientOptions } from 'graphql-ws';
 import type { createExplorerSession } from './explorerSession';
 
-/** What subscriptions of the explorer run on, in the name of its session; a token that has run out is renewed first. */
+/** WebSocket client for the explorer's subscriptions, with its access token. Renews the token after the server refused it. */
 export function createExplorerSocket(
   url: string,
   { getAccessToken, refresh }: ReturnType<typeof createExplorerSession>,

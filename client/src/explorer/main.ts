@@ -1,2 +1,2 @@
-// What the explorer stands on is far larger than all that pages begin with, and no part of it.
+// Loaded on demand: GraphiQL is far larger than the initial bundle of the pages, which must not contain it.
 void import('./explorer');

@@ -1,4 +1,4 @@
 import '@fontsource-variable/noto-sans-arabic/wght.css';
 
-/** A module of its own: what imports styles alone leaves no chunk behind, and `loadModule` would ask for it in vain. */
+/** Exported because the bundler leaves no chunk for a module that imports styles only, and `loadModule` would not find it. */
 export const arabicFont = 'Noto Sans Arabic Variable';

@@ -1,5 +1,5 @@
 import type { FormatterModule } from 'i18next';
-import { localeOf } from '../kit/data/format';
+import { localeOf } from '../kit/data/format/format';
 import { madeOnceFor } from '../kit/data/madeOnce';
 
 const writers = madeOnceFor((language) => new Intl.NumberFormat(localeOf(language)));

@@ -19,7 +19,7 @@ describe('the folders of texts', () => {
     expect(folders.filter((folder) => new Set(sectionsIn(folder).map(String)).size > 1)).toEqual([]);
   });
 
-  it('may say something in the same section, but not the same', () => {
+  it('may add keys to the same section, but not the same keys', () => {
     const together = (text: Texts) =>
       joined([
         ['kit/list', { list: { none: 'None' } }],
@@ -41,7 +41,7 @@ test('French keeps what ends a sentence in the line of its last word', () => {
 describe.each(languages)('the texts in %s', (language) => {
   const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-  it('say what those in English say, with the plurals of the language', () => {
+  it('have the keys of the English texts, with the plurals of the language', () => {
     const expected = Object.keys(english).flatMap((key) => {
       if (key.endsWith('_other')) return plurals.map((plural) => key.replace('_other', `_${plural}`));
       return key.endsWith('_one') && `${key.slice(0, -4)}_other` in english ? [] : [key];

@@ -56,6 +56,7 @@ import type kitAudit from '../kit/audit/texts/en.json';
 import type kitCharts from '../kit/charts/texts/en.json';
 import type kitCommands from '../kit/commands/texts/en.json';
 import type kitComments from '../kit/comments/texts/en.json';
+import type kitEditing from '../kit/editing/texts/en.json';
 import type kitFeedback from '../kit/feedback/texts/en.json';
 import type kitFormRichText from '../kit/form/richText/texts/en.json';
 import type kitForm from '../kit/form/texts/en.json';
@@ -122,6 +123,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof kitCharts &
   typeof kitCommands &
   typeof kitComments &
+  typeof kitEditing &
   typeof kitFeedback &
   typeof kitFormRichText &
   typeof kitForm &

@@ -6,7 +6,7 @@ import type { Command, ShortcutGroup } from './commands/command';
 import type { DashboardPanel } from './dashboard/panel';
 import type { RecordKind } from './records/recordKind';
 
-/** Headings of the menu, in their order. */
+/** Sections of the menu, in their order. */
 export const menuSections = [
   'overview',
   'multimedia',
@@ -24,18 +24,18 @@ export interface Page {
   path: string;
   title: TranslationKey;
   load: () => Promise<{ default: ComponentType }>;
-  /** Who may see it; without one, everyone signed in. Of several, one is enough. */
+  /** Permission that the page needs; defaults to everyone signed in. One of several is enough. */
   rule?: Rule | readonly Rule[];
-  /** The path of the entry that it belongs to, where its own does not say so. */
+  /** Path of the menu entry that the page belongs to, when its own path does not begin with it. */
   below?: string;
-  /** Makes it a page that can be searched for and bookmarked; with a section, also one of the menu. */
+  /** Entry in the search and the bookmarks; with a section, also in the menu. */
   entry?: {
-    /** Given once, never reused: older clients know the page by it. */ id: number;
+    /** Permanent id of the page, never reused: older clients identify pages by it. */ id: number;
     icon: LucideIcon;
     section?: MenuSection;
-    /** The letter that leads there after `g`; its own among all pages. */
+    /** Letter of the keyboard shortcut after `g`; unique among all pages. */
     key?: string;
-    /** How much is new there, beside its name in the menu. It loads after the page, and shows nothing for nothing. */
+    /** Count of new items beside the menu entry. Loads after the page, and is hidden at zero. */
     Count?: ComponentType<{ isCollapsed: boolean }>;
   };
 }
@@ -43,47 +43,47 @@ export interface Page {
 export interface Feature {
   name: string;
   pages: readonly Page[];
-  /** The kinds of record that it shows, for screens that tell of records of any kind. */
+  /** Kinds of records that the feature shows, for screens about records of any kind, such as the audit. */
   records?: readonly RecordKind[];
-  /** Its parts of the dashboard. */
+  /** Dashboard panels of the feature. */
   dashboard?: readonly DashboardPanel[];
-  /** What it lets the palette do. */
+  /** Commands in the palette. */
   commands?: readonly Command[];
-  /** The keys that its pages know. */
+  /** Keyboard shortcuts of its pages. */
   shortcuts?: readonly ShortcutGroup[];
 }
 
 export interface MenuEntry {
   id: number;
   to: string;
-  /** What bookmarks keep it by. */
+  /** Key of the page in bookmarks. */
   target: string;
   title: TranslationKey;
   icon: LucideIcon;
-  /** The letter that leads there after `g`. */
+  /** Letter of the keyboard shortcut after `g`. */
   key?: string | undefined;
-  /** Paths of the pages elsewhere that belong to it. */
+  /** Paths of pages outside of this path that highlight this menu entry. */
   covers?: readonly string[];
   Count?: ComponentType<{ isCollapsed: boolean }> | undefined;
-  /** Fetches the page, for who is about to go there. */
+  /** Preloads the code of the page. */
   load: Page['load'];
 }
 
-/** One part of the portal: its pages, their place in the menu, and the rules that hide them. */
+/** Defines a part of the portal: its pages, menu entries and permissions. */
 export function defineFeature(feature: Feature): Feature {
   return feature;
 }
 
-/** What a page is kept by, in bookmarks and by older clients: `/admin/users/list` is `users/list`. */
+/** Returns the key of a page in bookmarks and for older clients: `users/list` for `/admin/users/list`. */
 export const targetOf = (path: string) => path.replace(/^\/admin\//, '');
 
-/** True when the rules of a page let the viewer in. */
+/** Returns whether the viewer may see a page. */
 export function maySee({ rule }: Pick<Page, 'rule'>, can: Can): boolean {
   if (!rule) return true;
   return 'action' in rule ? can(rule) : rule.some((one) => can(one));
 }
 
-/** The menu of someone, by section; sections without an entry are left out. */
+/** Returns the menu entries that the viewer may see, by section. Empty sections are left out. */
 export function menuOf(features: readonly Feature[], can: Can) {
   return menuSections
     .map((section) => ({
@@ -98,7 +98,7 @@ export function menuOf(features: readonly Feature[], can: Can) {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The pages that someone can search for and bookmark. */
+/** Returns the pages that the viewer can search for and bookmark. */
 export function searchablePagesOf(features: readonly Feature[], can: Can): MenuEntry[] {
   return entriesOf(features.flatMap(({ pages }) => pages.filter((page) => maySee(page, can))));
 }
@@ -123,12 +123,12 @@ function entriesOf(pages: readonly Page[], around: readonly Page[] = []): MenuEn
   );
 }
 
-/** Every kind of record that some feature shows. */
+/** Returns the record kinds of all features. */
 export function recordKindsOf(features: readonly Feature[]): readonly RecordKind[] {
   return features.flatMap(({ records = [] }) => records);
 }
 
-/** Every panel that some feature brings to the dashboard. */
+/** Returns the dashboard panels of all features. */
 export function dashboardPanelsOf(features: readonly Feature[]): readonly DashboardPanel[] {
   return features.flatMap(({ dashboard = [] }) => dashboard);
 }

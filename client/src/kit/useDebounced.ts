@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const debounce = 200;
 
-/** What is typed, once the typing pauses. */
+/** Returns the text once typing has paused. */
 export function useDebounced(text: string) {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

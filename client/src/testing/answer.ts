@@ -3,7 +3,7 @@ export interface RequestedOperation {
   variables: Record<string, unknown>;
 }
 
-/** What the made-up server answers to an operation: data, or a coded error. */
+/** Response of the mock server to an operation: data, or a coded error. */
 export type Answer =
   | { data: Record<string, unknown> }
   | { error: Record<string, unknown> & { code: string } };

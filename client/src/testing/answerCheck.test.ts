@@ -67,7 +67,7 @@ describe('the answer of a made-up server', () => {
     ]);
   });
 
-  it('has nothing that was not asked for', () => {
+  it('has no fields that were not requested', () => {
     const notSelected = 'the document does not select it, but';
     expect(misfits({ currency: 'USD' })).toEqual([`invoice.currency: ${notSelected} "USD" is there`]);
     expect(misfits({ client: { name: 'Mattie' } })).toEqual([
@@ -131,7 +131,7 @@ describe('the answer of a made-up server', () => {
     expect(of({})).toEqual(['mediaChanged.id: expected ID!, but it is missing']);
   });
 
-  // What fails a test is told to it at its end: this one can only be seen failing.
+  // Misfits are reported after a test has ended, so this test can only be marked as failing.
   it.fails('fails its test, whatever the screen makes of it', () => {
     const answer = { data: {} };
     expect(checked({ document, variables: { id: '50' } }, answer)).toBe(answer);

@@ -18,7 +18,7 @@ export interface Request {
   variables: Record<string, unknown>;
 }
 
-// Without its descriptions it is built in half of the time, once for every file of tests.
+// Removing the descriptions halves the time to build the schema, which happens once per test file.
 const schema = buildSchema(schemaText.replaceAll(/"""[^]*?"""/g, ''), {
   assumeValid: true,
   assumeValidSDL: true,
@@ -41,14 +41,17 @@ for (const [name, isRight] of Object.entries(scalars)) {
   };
 }
 
-/** Gives an answer back as it is; the test fails at its end when no server could have given it. */
+/** Returns the response unchanged. The test fails at its end if the server could not have given it. */
 export function checked<T extends Answer>(requests: Request, answer: T | undefined): T {
   if (!answer) throw new Error('there is no answer');
   misfits.push(...misfitsOf(requests, answer).map((misfit) => `${nameOf(requests)}: ${misfit}`));
   return answer;
 }
 
-/** For what happens where an answer is made up: the screen takes it for a server that cannot be reached. */
+/**
+ * Handler for errors while a response is created. It fails the test, while the screen treats the error as a lost
+ * connection.
+ */
 export const failed = (requests: Request) => (problem: unknown) => {
   misfits.push(`${nameOf(requests)}: ${String(problem)}`);
   throw problem;
@@ -56,13 +59,16 @@ export const failed = (requests: Request) => (problem: unknown) => {
 
 export const nameOf = ({ document }: Request) => getOperationAST(document)?.name?.value ?? '';
 
-/** What keeps an answer from being the server's: the schema answers the document from it, and all has to come out again. */
+/**
+ * Returns the reasons why a response is impossible. The schema executes the document on it, and the result must be
+ * equal.
+ */
 export function misfitsOf({ document, variables }: Request, answer: Answer): string[] {
   const { errors = [], data = null } = execute({
     schema,
     document,
     rootValue: 'data' in answer ? answer.data : {},
-    // As they go over the line.
+    // As serialised for the request.
     variableValues: JSON.parse(JSON.stringify(variables)) as typeof variables,
     fieldResolver: given,
   }) as ExecutionResult;
@@ -88,7 +94,10 @@ const given: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
   return value;
 };
 
-/** What was given and does not come out of the schema as it was; what comes out as null was told of as an error. */
+/**
+ * Returns the differences between a response and its execution by the schema. Nulls are skipped, because the errors
+ * already report them.
+ */
 function differences(given: unknown, answered: unknown, path: Array<string | number> = []): string[] {
   const notify = (text: string) => [`${path.join('.')}: ${text}`];
   if (given === answered || answered === null) return [];
@@ -106,6 +115,6 @@ function said(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80);
 }
 
-/** What is wrong with a document that a test has written. The generated ones fit the schema, and name no source. */
+/** Validates a document that a test contains. Generated documents match the schema anyway; they have no `loc`. */
 const problemsOf = (document: DocumentNode): string[] =>
   document.loc ? validate(schema, document).map(({ message }) => message) : [];

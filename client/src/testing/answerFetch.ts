@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { checked, failed, nameOf } from './answerCheck';
 import type { Answer, RequestedOperation } from './answer';
 
-/** Answers what goes over plain fetch as a made-up server would; `asked` collects it, with its headers. */
+/** Mocks `fetch` with a test server. Returns the requests with their headers. */
 export function answerFetch(
   answer: (operation: RequestedOperation, headers: Headers) => Answer | Promise<Answer>,
 ) {

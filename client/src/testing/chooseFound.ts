@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 /**
- * Chooses the first of what was found, by the keyboard: where the list stands is not known without a layout. It is there a
- * moment before it is what Enter takes.
+ * Chooses the first search result by keyboard, because the test browser has no layout to click in. Waits until the
+ * result is highlighted, since Enter takes only a highlighted one.
  */
 export async function chooseFound(text: string): Promise<void> {
   await waitFor(() => {

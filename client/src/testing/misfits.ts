@@ -1,7 +1,7 @@
-/** What the answers of the running test had that the server's could not have. */
+/** Problems in the mock responses of the running test. */
 export const misfits: string[] = [];
 
-/** Not where they are found: a screen that catches its errors would hide them. */
+/** Throws at the end of the test, because a screen that catches errors would hide them earlier. */
 export function failOnMisfits() {
   const found = new Set(misfits.splice(0));
   if (found.size > 0) throw new Error(`No server answers like this:\n${[...found].join('\n')}`);

@@ -12,7 +12,7 @@ import { createSessionStore } from '../apollo/session/sessionStore';
 import { features } from '../features/index';
 import { ProofContext } from '../kit/proof/ProofContext';
 import { recordKindsOf } from '../kit/defineFeature';
-import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
+import { ConfirmProvider } from '../kit/feedback/confirm/ConfirmProvider';
 import { RecordKinds } from '../kit/records/RecordKinds';
 import type { Answer, RequestedOperation } from './answer';
 import { answerFetch } from './answerFetch';
@@ -20,8 +20,8 @@ import { answerLink } from './answerLink';
 import { sessionOf, testViewer, type TestViewer } from './testSession';
 
 /**
- * Shows a screen at an address, signed in, over a server that is made up by the test. What stands `outside` of the screens, such
- * as the messages, stays when the address changes.
+ * Renders a screen at a path, signed in, with a mock server. `outside` is rendered beside the screens, such as toasts,
+ * and stays mounted across navigations.
  */
 export function renderPage(
   element: ReactNode,
@@ -37,7 +37,7 @@ export function renderPage(
     path?: string;
     viewer?: TestViewer;
     outside?: ReactNode;
-    /** The events of a subscription; `answer` answers where it returns undefined. */
+    /** Events of a subscription; where it returns undefined, `answer` responds. */
     events?: (operation: RequestedOperation) => AsyncIterable<Answer> | undefined;
     answer: (operation: RequestedOperation) => Answer | Promise<Answer>;
   },

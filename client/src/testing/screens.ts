@@ -1,10 +1,10 @@
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** The rest of the test sees the portal as on a phone. */
+/** Simulates a phone for the rest of the test. */
 export const onNarrowScreen = () => answerMedia((query) => query.includes('max-width'));
 
-/** The rest of the test sees the portal in a window as wide as can be. */
+/** Simulates a very wide window for the rest of the test. */
 export const onWideScreen = () => answerMedia((query) => query.includes('min-width'));
 
 function answerMedia(matches: (query: string) => boolean): void {
@@ -15,7 +15,7 @@ function answerMedia(matches: (query: string) => boolean): void {
   }));
 }
 
-/** Types letter by letter without a moment between them in which a pause could end. */
+/** Types letter by letter, without pauses that would trigger debounced work. */
 export function typeQuickly(field: HTMLElement, text: string): void {
   act(() => {
     for (const end of text.split('').keys())

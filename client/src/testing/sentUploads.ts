@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An upload that the made-up server was sent; it waits for its answer. */
+/** An upload to the mock server, which waits for its response. */
 export class SentUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};
@@ -40,7 +40,7 @@ export class SentUpload extends EventTarget {
 
 let sent: SentUpload[] = [];
 
-/** Every upload of a test from now on, in their order. */
+/** Captures all further uploads of the test, in order. */
 export function catchUploads(): SentUpload[] {
   sent = [];
   vi.stubGlobal('XMLHttpRequest', SentUpload);

@@ -2,12 +2,12 @@ import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { counts, interpolation } from '../i18n/counts';
 import { initReactI18next } from 'react-i18next';
-import { patience } from '../../../server/testing/patience';
+import { patience } from '../../../server/testing/running/patience';
 import { afterEach, vi } from 'vitest';
 import { failOnMisfits } from './misfits';
 import { textsOf } from '../../build/texts';
 
-// What jsdom lacks and our components ask for.
+// Browser APIs that jsdom lacks and our components need.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,
@@ -22,11 +22,11 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-// Pickers find their items with it.
+// Pickers find their items by it.
 vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) });
 Element.prototype.scrollTo = () => undefined;
 
-// As long as a test may take: on a machine with much to do, what loads only when it is wanted takes more than a second.
+// As long as a test may take: on a busy machine, lazy parts take more than a second to load.
 configure({ asyncUtilTimeout: 20_000 * patience });
 
 await i18next

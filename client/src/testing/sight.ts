@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type OnChange = (entries: Array<{ isIntersecting: boolean }>) => void;
 
-/** What a browser tells of what comes into sight, which a page without a layout cannot: told by hand. */
+/** Mocks `IntersectionObserver`, which needs a layout. Tests trigger it explicitly. */
 export function sightByHand() {
   const watched = new Map<Element, OnChange>();
   vi.stubGlobal(
@@ -24,7 +24,7 @@ export function sightByHand() {
     },
   );
   return {
-    /** All that is watched, or the first so many in the order of the page. */
+    /** Brings all observed elements into view, or the first `most` in document order. */
     comeIntoSight: async (most = Infinity) => {
       await act(async () => {
         const inOrder = [...watched].toSorted(([a], [b]) =>

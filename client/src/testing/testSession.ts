@@ -1,12 +1,12 @@
 import type { SessionFragment } from '../apollo/outside.generated';
 import type { Viewer } from '../apollo/session/sessionStore';
 
-/** A viewer of a test, who need not say of each ability that it has no condition. */
+/** Viewer of a test, whose abilities may omit the condition. */
 export type TestViewer = Omit<Viewer, 'abilities'> & {
   abilities: Array<{ action: string; subject: string; condition?: 'OWN' | null }>;
 };
 
-/** Somebody who may do everything. */
+/** A viewer with all permissions. */
 export const testViewer: TestViewer = {
   id: '1',
   fullName: 'Ada Merle',
@@ -26,7 +26,7 @@ export const testViewer: TestViewer = {
   abilities: [{ action: 'manage', subject: 'all', condition: null }],
 };
 
-/** What the server gives to somebody whom it lets in. */
+/** Session payload that the server returns after signing in. */
 export const sessionOf = (accessToken: string, viewer: TestViewer = testViewer): SessionFragment => ({
   accessToken,
   expiresAt: '2030-01-01T00:00:00Z',

@@ -11,7 +11,7 @@ import { PlainListPage } from '../kit/plain/PlainListPage';
 import { plainRecords } from '../kit/plain/plainRecords';
 import { momentsOf } from '../kit/list/filters/periodMoments';
 import { useAuditEntryListQuery } from '../features/audit/audit.generated';
-import type { AlbumFieldsFragment } from '../features/library/library/catalogue/albums.generated';
+import type { AlbumFieldsFragment } from '../features/library/library/catalogue/albums/albums.generated';
 import type { AlbumInput, ProductInput } from '../apollo/schemaTypes.generated';
 import { text, wholeNumber } from '../kit/form/plain/kinds';
 import { plainForm } from '../kit/form/plain/plainForm';
@@ -26,9 +26,7 @@ const listOfProducts = PlainListPage<
   ProductListQueryVariables
 >;
 
-/**
- * Mistakes that must not compile: `tsc` fails when one below has become possible. Nothing here is ever run.
- */
+/** Type errors that must remain: `tsc` fails when a line below compiles. None of this code is executed. */
 export function useMistakesThatDoNotCompile() {
   useListPage(useInvoiceListQuery, {
     name: 'right',
@@ -73,7 +71,7 @@ export function useMistakesThatDoNotCompile() {
     name: 'value',
     columns: [],
     filters: [
-      // @ts-expect-error: LOST is no status of an invoice
+      // @ts-expect-error: LOST is not a status of an invoice
       { field: 'invoiceStatus', label: '', options: [{ value: 'LOST', label: '' }] },
     ],
   });
@@ -91,23 +89,23 @@ export function useMistakesThatDoNotCompile() {
     name: 'kind',
     columns: [],
     filters: [
-      // @ts-expect-error: a moment is no text
+      // @ts-expect-error: a timestamp is not a text
       { field: 'at', kind: 'text', label: '' },
-      // @ts-expect-error: a name is no span of time
+      // @ts-expect-error: a name is not a period
       { field: 'actorName', kind: 'period', momentsOf, label: '' },
-      // @ts-expect-error: an action is one of a few, and of no others
+      // @ts-expect-error: actions are an enum without other values
       { field: 'action', label: '', options: [], acceptsOthers: true },
     ],
   });
   useListPage(useInvoiceListQuery, {
     name: 'days',
     columns: [],
-    // @ts-expect-error: days are not asked in moments
+    // @ts-expect-error: dates are not filtered by timestamps
     filters: [{ field: 'dueDate', kind: 'period', momentsOf, label: '' }],
   });
-  // @ts-expect-error: one record is no list
+  // @ts-expect-error: a single record is not a list
   useListPage(useInvoiceQuery, { name: 'record', columns: [] });
-  // @ts-expect-error: the query asks for one variable more
+  // @ts-expect-error: the query has another required variable
   useListPage(useEmployeeListQuery, { name: 'variable', columns: [] });
 
   plainForm<AlbumInput, AlbumFieldsFragment>({
@@ -119,7 +117,7 @@ export function useMistakesThatDoNotCompile() {
   });
   plainForm<AlbumInput, AlbumFieldsFragment>({
     name: 'title',
-    // @ts-expect-error: an album is not without its title
+    // @ts-expect-error: the title of an album is required
     fields: { label: text({ label: 'form.optional' }) },
   });
   plainForm<AlbumInput, AlbumFieldsFragment>({
@@ -142,31 +140,31 @@ export function useMistakesThatDoNotCompile() {
     name: 'title',
     fields: {
       title: text({ label: 'form.optional' }),
-      // @ts-expect-error: a record has an artiste, and does not say which by `artisteId`
+      // @ts-expect-error: a record has `artiste`, not `artisteId`
       artisteId: text({ label: 'form.optional' }),
     },
   });
   plainForm<AlbumInput, AlbumFieldsFragment>({
     name: 'title',
     fields: {
-      // @ts-expect-error: there is no such text
+      // @ts-expect-error: the text key does not exist
       title: text({ label: 'colour' }),
     },
   });
 
   const described = { name: 'products', operations: productOperations, form: products.form } as const;
-  // @ts-expect-error: this part of the texts has no words for a list
+  // @ts-expect-error: this section of the texts has no texts of a list
   plainRecords({ ...described, name: 'actions' });
-  // @ts-expect-error: a company is not changed by the mutations of a product
+  // @ts-expect-error: the mutations of a product do not change a company
   plainRecords({ ...described, form: companies.form });
-  // @ts-expect-error: the list asks whether it may show people
+  // @ts-expect-error: the list requires the permission to show people
   const requests: Parameters<typeof listOfProducts>[0] = { of: products, icon: Package, columns: [] };
   listOfProducts(requests);
 
-  // @ts-expect-error: an invoice is read by its id
+  // @ts-expect-error: the id of an invoice is required
   useInvoiceQuery();
-  // @ts-expect-error: an id is a text
+  // @ts-expect-error: an id is a string
   useInvoiceQuery({ variables: { id: 5030, withPayment: true } });
-  // @ts-expect-error: there is no such option
+  // @ts-expect-error: the option does not exist
   useInvoiceQuery({ variables: { id: '5030', withPayment: true }, fetchPolicies: 'cache-first' });
 }

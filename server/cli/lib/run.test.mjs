@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { measurePatience } from './patience.mjs';
+import { measurePatience } from './checks/patience.mjs';
 import { processesStartedBy } from './processes.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
@@ -36,7 +36,7 @@ async function startCommand(line) {
   return { command, output: () => output };
 }
 
-describe('a command that is asked to stop', () => {
+describe('a command that receives a signal to stop', () => {
   test.each(['SIGINT', 'SIGTERM'])(
     'ends all that it started, and starts nothing more: %s',
     async (signal) => {
@@ -91,11 +91,11 @@ describe.runIf(existsSync(terminal))('Ctrl-C in a terminal', () => {
 });
 
 describe('a program', () => {
-  test('that is killed from outside says by which signal', async () => {
+  test('that is killed from outside reports the signal', async () => {
     expect(await run('sh', ['-c', 'kill -KILL $$'])).toMatchObject({ code: 137, signal: 'SIGKILL' });
   });
 
-  test('that ends by itself was ended by no signal, and says what it printed', async () => {
+  test('that ends by itself has no signal, and returns its output', async () => {
     expect(await run('sh', ['-c', 'echo out; echo error >&2; exit 3'])).toMatchObject({
       code: 3,
       signal: undefined,

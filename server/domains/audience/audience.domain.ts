@@ -15,8 +15,8 @@ import { incidentSound } from './sound/incidents/incidentSound.ts';
 import { SoundIncident } from './sound/incidents/soundIncident.entity.ts';
 import { SoundIncidentResolver } from './sound/incidents/soundIncident.resolver.ts';
 import { reportIncidentJob } from './sound/incidents/stationIncident.ts';
-import { HearingSettings } from './sound/settings/hearingSettings.entity.ts';
-import { MonitoringSettingsResolver } from './sound/settings/hearingSettings.resolver.ts';
+import { MonitoringSettings } from './sound/settings/monitoringSettings.entity.ts';
+import { MonitoringSettingsResolver } from './sound/settings/monitoringSettings.resolver.ts';
 import { AudienceSalt } from './listeners/audienceSalt.entity.ts';
 import { ListenerSession } from './listeners/listenerSession.entity.ts';
 import { LeaderLock } from './status/leaderLock.ts';
@@ -46,7 +46,7 @@ export const audience: Domain = {
     AudienceCountry,
     AudienceSalt,
     ListenerSession,
-    HearingSettings,
+    MonitoringSettings,
     SoundIncident,
   ],
   resolvers: [

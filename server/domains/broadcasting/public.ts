@@ -1,6 +1,7 @@
-/* What other domains may use of this one. */
+/* The exports of this domain that other domains may import. */
 
 export { soundOf } from './listen/mountSound.ts';
+export { playedSongs } from './log/playedSongs.ts';
 export { nowPlaying } from './nowPlaying/nowPlaying.ts';
 export { NowPlaying } from './nowPlaying/nowPlaying.types.ts';
 export { AirItem } from './playout/airItem.entity.ts';

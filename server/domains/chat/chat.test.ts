@@ -53,7 +53,7 @@ describe('private threads', () => {
     expect((await admin!.act('markChatRead', `id: "${id}", upTo: 1`)).code).toBe('NOT_FOUND');
   });
 
-  test('of two people exist once, whoever opens them, also when both do so at the same moment', async () => {
+  test('of two people exist once, also when both open them at the same moment', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const [one, two] = [await editor!.id(), await author!.id()];
     const opened = await Promise.all([
@@ -177,11 +177,11 @@ describe('messages', () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     const empty = await editor!.messagePage(id);
-    expect(empty).toEqual({ hasBefore: false, hasAfter: false, items: [] });
+    expect(empty).toEqual({ hasOlder: false, hasNewer: false, items: [] });
     for (let at = 1; at <= 9; at++) await editor!.send(id, `n${at}`);
     const page = async (more: object) => {
-      const { items, hasBefore, hasAfter } = await author!.messagePage(id, more);
-      return [items.map(({ sequence }: { sequence: number }) => sequence), hasBefore, hasAfter];
+      const { items, hasOlder, hasNewer } = await author!.messagePage(id, more);
+      return [items.map(({ sequence }: { sequence: number }) => sequence), hasOlder, hasNewer];
     };
     expect(await page({ first: 3 })).toEqual([[7, 8, 9], true, false]);
     expect(await page({ first: 3, before: 7 })).toEqual([[4, 5, 6], true, true]);
@@ -190,7 +190,7 @@ describe('messages', () => {
     expect(await page({ first: 3, after: 8 })).toEqual([[9], true, false]);
     expect(await page({ first: 4, around: 5 })).toEqual([[3, 4, 5, 6], true, true]);
     expect(await page({ first: 4, around: 1 })).toEqual([[1, 2, 3, 4], false, true]);
-    const { fields } = await author!.ask(`{ chatMessages(threadId: "${id}", first: 101) { hasAfter } }`);
+    const { fields } = await author!.ask(`{ chatMessages(threadId: "${id}", first: 101) { hasNewer } }`);
     expect(fields).toEqual({ first: 'max' });
   });
 
@@ -294,15 +294,15 @@ describe('rooms', () => {
     const shownTo = async (who: Chatter) =>
       (
         await who.must(
-          `{ chatThread(id: "${thread.id}") { keptOut { person { id } } people { person { id } } peopleCount } }`,
+          `{ chatThread(id: "${thread.id}") { bannedPeople { person { id } } people { person { id } } peopleCount } }`,
         )
       ).chatThread;
     const shown = await shownTo(editor!);
-    expect(shown.keptOut).toEqual([{ person: { id: await author!.id() } }]);
+    expect(shown.bannedPeople).toEqual([{ person: { id: await author!.id() } }]);
     expect([shown.people.length, shown.peopleCount]).toEqual([2, 2]);
-    expect((await shownTo(user!)).keptOut).toEqual([]);
+    expect((await shownTo(user!)).bannedPeople).toEqual([]);
     await editor!.act('setChatPersonBlocked', `${target}, blocked: false`);
-    expect(await shownTo(editor!)).toMatchObject({ keptOut: [], peopleCount: 3 });
+    expect(await shownTo(editor!)).toMatchObject({ bannedPeople: [], peopleCount: 3 });
   });
 
   test('return their people in pages', async () => {
@@ -320,7 +320,9 @@ describe('rooms', () => {
     const ids = await Promise.all([editor, author, user].map((one) => one!.id()));
     expect([...first, ...second].map(({ person }) => person.id)).toEqual(ids);
     expect(await page(`, after: "${second[0]!.id}"`)).toEqual([]);
-    const refused = await editor!.ask(`{ chatThread(id: "${thread.id}") { keptOut(first: 101) { id } } }`);
+    const refused = await editor!.ask(
+      `{ chatThread(id: "${thread.id}") { bannedPeople(first: 101) { id } } }`,
+    );
     expect(refused.fields).toEqual({ first: 'max' });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationsOf } from '../../testing/inboxes.ts';
+import { notificationsOf } from '../../testing/services/inboxes.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { notifyMentionJob } from './mentions/notifyMentionJob.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { patience } from '../../testing/patience.ts';
+import { patience } from '../../testing/running/patience.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 import { collectEvents } from './testing/collectEvents.ts';
 
@@ -76,7 +76,7 @@ describe('a subscriber', () => {
     await settled(subscriber, () => editor.send(id, 'ready?'));
     await editor.act('removeChatPerson', `id: "${id}", userId: "${ids[1]}"`);
     await editor.send(id, 'now that they are gone');
-    await subscriber.until(() => subscriber.received.at(-1)?.kind === 'GONE');
+    await subscriber.until(() => subscriber.received.at(-1)?.kind === 'ACCESS_LOST');
     const { id: other } = await editor.open([ids[1]!]);
     await editor.send(other, 'last');
     await subscriber.until(() => subscriber.bodies().includes('last'));
@@ -96,13 +96,13 @@ describe('a subscriber', () => {
     await Promise.all([here.end(), subscriber.end()]);
   });
 
-  test('receives who is typing, who has read, and new threads', async () => {
+  test('receives typing indicators, read receipts and new threads', async () => {
     const [editor, author, , ids] = await three();
     const { id } = await editor.open([ids[1]!]);
     const subscriber = await subscribe(author.token);
     await settled(subscriber, () => editor.send(id, 'ready?'));
-    await editor.act('tellChatTyping', `id: "${id}"`, '');
-    await editor.act('tellChatTyping', `id: "${id}"`, '');
+    await editor.act('sendChatTyping', `id: "${id}"`, '');
+    await editor.act('sendChatTyping', `id: "${id}"`, '');
     await author.act('markChatRead', `id: "${id}", upTo: 999`);
     await editor.open([ids[1]!, ids[2]!], 'New');
     await subscriber.until(() => subscriber.received.at(-1)?.kind === 'THREAD');

@@ -17,8 +17,8 @@ const found = async (who: Chatter, name: string) =>
   (await who.must('query ($name: String!) { findChatPeople(name: $name) { id mayWrite kind } }', { name }))
     .findChatPeople as Array<{ id: string; mayWrite: boolean; kind: string | null }>;
 const contacts = async (who: Chatter, kind: string) =>
-  (await who.must(`{ chatContacts(kind: ${kind}) { asking items { id mayWrite } } }`)).chatContacts as {
-    asking: number;
+  (await who.must(`{ chatContacts(kind: ${kind}) { openRequests items { id mayWrite } } }`)).chatContacts as {
+    openRequests: number;
     items: Array<{ id: string; mayWrite: boolean }>;
   };
 const idsOf = (items: Array<{ id: string }>) => items.map(({ id }) => id);
@@ -46,11 +46,15 @@ describe('people', () => {
   test('become friends by a request and its acceptance, and may then write to each other across radios', async () => {
     const [editor, colleague] = await people('editor', 'author');
     const author = { ...colleague!, ...(await moveAway(colleague!)) };
-    const ask = (who: Chatter, username: string) => who.act('askChatFriend', `username: "${username}"`, '');
+    const ask = (who: Chatter, username: string) =>
+      who.act('sendFriendRequest', `username: "${username}"`, '');
     expect((await ask(editor!, 'nobody.at.all')).fields).toEqual({ username: 'unknown' });
     await ask(editor!, author!.username);
-    expect(idsOf((await contacts(editor!, 'ASKED_BY_ME')).items)).toEqual([author!.userId]);
-    expect(await contacts(author!, 'ASKED_ME')).toMatchObject({ asking: 1, items: [{ id: editor!.userId }] });
+    expect(idsOf((await contacts(editor!, 'REQUEST_SENT')).items)).toEqual([author!.userId]);
+    expect(await contacts(author!, 'REQUEST_RECEIVED')).toMatchObject({
+      openRequests: 1,
+      items: [{ id: editor!.userId }],
+    });
     expect(
       (await editor!.act('answerChatFriend', `userId: "${author!.userId}", accepted: true`, '')).code,
     ).toBe('NOT_FOUND');
@@ -62,15 +66,15 @@ describe('people', () => {
 
   test('decline, withdraw and remove each other, also both at once', async () => {
     const [editor, author] = await people('editor', 'author');
-    const ask = () => editor!.act('askChatFriend', `username: "${author!.username}"`, '');
+    const ask = () => editor!.act('sendFriendRequest', `username: "${author!.username}"`, '');
     await ask();
     await editor!.act('endChatFriendship', `userId: "${author!.userId}"`, '');
-    expect((await contacts(author!, 'ASKED_ME')).items).toEqual([]);
+    expect((await contacts(author!, 'REQUEST_RECEIVED')).items).toEqual([]);
     await ask();
     await author!.act('answerChatFriend', `userId: "${editor!.userId}", accepted: false`, '');
-    expect((await contacts(editor!, 'ASKED_BY_ME')).items).toEqual([]);
+    expect((await contacts(editor!, 'REQUEST_SENT')).items).toEqual([]);
     await ask();
-    await author!.act('askChatFriend', `username: "${editor!.username}"`, '');
+    await author!.act('sendFriendRequest', `username: "${editor!.username}"`, '');
     expect((await contacts(author!, 'FRIENDS')).items).toHaveLength(1);
     const ended = await Promise.all([
       editor!.act('endChatFriendship', `userId: "${author!.userId}"`, ''),
@@ -87,8 +91,8 @@ describe('a blocked person', () => {
     const { code } = await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
     expect(code).toBeUndefined();
     expect(idsOf(await found(author!, editor!.username))).toEqual([]);
-    const requested = await author!.act('askChatFriend', `username: "${editor!.username}"`, '');
-    const unknown = await author!.act('askChatFriend', 'username: "nobody.at.all"', '');
+    const requested = await author!.act('sendFriendRequest', `username: "${editor!.username}"`, '');
+    const unknown = await author!.act('sendFriendRequest', 'username: "nobody.at.all"', '');
     expect([requested.fields, requested.errors[0]!.message]).toEqual([
       unknown.fields,
       unknown.errors[0]!.message,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { createTestApp } from '../../testing/testApp.ts';
-import { patience } from '../../testing/patience.ts';
+import { patience } from '../../testing/running/patience.ts';
 import { beginLive } from '../broadcasting/live/beginLive.ts';
 import { LiveHow } from '../broadcasting/live/liveEnums.ts';
 import { livesOf } from '../broadcasting/testing/lives.ts';
@@ -48,7 +48,7 @@ async function watching(who: Chatter & { userId: string }) {
   const of = (id: string) =>
     subscriber.received.map(({ chatPresenceChanged }) => chatPresenceChanged).filter((one) => one.id === id);
   const saysSo = async () => {
-    await who.act('setChatPresence', 'state: HERE');
+    await who.act('setChatPresence', 'state: ONLINE');
     return of(who.userId).length > 0;
   };
   await expect.poll(saysSo, { timeout: 5000 * patience, interval: 60 }).toBe(true);
@@ -74,15 +74,15 @@ describe('presence', () => {
     async () => {
       const [editor, author] = await people('editor', 'author');
       const watch = await watching(editor!);
-      expect(await stateOf(editor!, author!.userId)).toBe('GONE');
+      expect(await stateOf(editor!, author!.userId)).toBe('OFFLINE');
       const [one, two] = [await screen(author!), await screen(author!)];
-      await watch.until(() => watch.last(author!.userId) === 'HERE');
-      expect(await stateOf(editor!, author!.userId)).toBe('HERE');
+      await watch.until(() => watch.last(author!.userId) === 'ONLINE');
+      expect(await stateOf(editor!, author!.userId)).toBe('ONLINE');
       await one.end();
       await two.end();
-      await becomes(editor!, author!.userId, 'GONE');
-      await watch.until(() => watch.last(author!.userId) === 'GONE');
-      expect(watch.of(author!.userId).map(({ state }) => state)).toEqual(['HERE', 'GONE']);
+      await becomes(editor!, author!.userId, 'OFFLINE');
+      await watch.until(() => watch.last(author!.userId) === 'OFFLINE');
+      expect(watch.of(author!.userId).map(({ state }) => state)).toEqual(['ONLINE', 'OFFLINE']);
       await watch.end();
     },
   );
@@ -90,28 +90,28 @@ describe('presence', () => {
   test('is away or busy until the person is here again', { tags: ['slow'] }, async () => {
     const [editor, author] = await people('editor', 'author');
     const line = await screen(author!);
-    await becomes(editor!, author!.userId, 'HERE');
+    await becomes(editor!, author!.userId, 'ONLINE');
     const say = (args: string) => author!.act('setChatPresence', args, '{ state until }');
-    for (const state of ['ON_AIR', 'GONE'])
+    for (const state of ['ON_AIR', 'OFFLINE'])
       expect((await say(`state: ${state}`)).fields).toEqual({ state: 'invalid' });
     expect((await say('state: BUSY, until: "2999-01-01T00:00:00Z"')).fields).toEqual({ until: 'max' });
     expect((await say('state: BUSY')).data.setChatPresence).toEqual({ state: 'BUSY', until: null });
     expect(await stateOf(editor!, author!.userId)).toBe('BUSY');
     const past = new Date(Date.now() - 1000).toISOString();
     await say(`state: AWAY, until: "${past}"`);
-    expect(await stateOf(editor!, author!.userId)).toBe('HERE');
+    expect(await stateOf(editor!, author!.userId)).toBe('ONLINE');
     await say('state: AWAY');
-    await say('state: HERE');
-    expect(await stateOf(editor!, author!.userId)).toBe('HERE');
+    await say('state: ONLINE');
+    expect(await stateOf(editor!, author!.userId)).toBe('ONLINE');
     await line.end();
-    await becomes(editor!, author!.userId, 'GONE');
+    await becomes(editor!, author!.userId, 'OFFLINE');
   });
 
   test('is busy during quiet hours, until their end', { tags: ['slow'] }, async () => {
     const [editor, author] = await people('editor', 'author');
     const line = await screen(author!);
     const watch = await watching(editor!);
-    await becomes(editor!, author!.userId, 'HERE');
+    await becomes(editor!, author!.userId, 'ONLINE');
     const set = async (quiet: string) => {
       const input = `{ ${quiet} digestAt: "08:00" }`;
       const answer = await author!.must(`mutation { setNotificationTimes(input: ${input}) { timeZone } }`);
@@ -131,7 +131,7 @@ describe('presence', () => {
         Number(author!.userId),
       ]);
     });
-    await expect.poll(() => watch.last(author!.userId), { timeout: 30_000 * patience }).toBe('HERE');
+    await expect.poll(() => watch.last(author!.userId), { timeout: 30_000 * patience }).toBe('ONLINE');
     await set('');
     await watch.end();
     await line.end();
@@ -150,19 +150,19 @@ describe('presence', () => {
     expect(await stateOf(editor!, admin!.userId)).toBe('ON_AIR');
     const lives = livesOf(app, admin!.token);
     await lives.disconnect((await lives.now()).id);
-    await watch.until(() => watch.last(admin!.userId) === 'GONE');
+    await watch.until(() => watch.last(admin!.userId) === 'OFFLINE');
     await watch.end();
   });
 
   test('is the same for another process on the same database', { tags: ['slow'] }, async () => {
     const [editor, author] = await people('editor', 'author');
     const line = await screen(author!);
-    await becomes(editor!, author!.userId, 'HERE');
+    await becomes(editor!, author!.userId, 'ONLINE');
     const other = await createTestApp({ beside: app });
     const there = chatter(other, editor!.token);
-    expect(await stateOf(there, author!.userId)).toBe('HERE');
+    expect(await stateOf(there, author!.userId)).toBe('ONLINE');
     await line.end();
-    await becomes(there, author!.userId, 'GONE');
+    await becomes(there, author!.userId, 'OFFLINE');
   });
 });
 
@@ -175,29 +175,29 @@ describe('presence is hidden', () => {
       await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
       const [blocked, other] = [await watching(author!), await watching(user!)];
       const line = await screen(editor!);
-      await other.until(() => other.last(editor!.userId) === 'HERE');
-      expect(await stateOf(author!, editor!.userId)).toBe('GONE');
-      expect(await stateOf(author!, '999999')).toBe('GONE');
+      await other.until(() => other.last(editor!.userId) === 'ONLINE');
+      expect(await stateOf(author!, editor!.userId)).toBe('OFFLINE');
+      expect(await stateOf(author!, '999999')).toBe('OFFLINE');
       await editor!.act('setChatPresence', 'state: BUSY');
       await other.until(() => other.last(editor!.userId) === 'BUSY');
       expect(blocked.of(editor!.userId)).toEqual([]);
-      await editor!.act('setChatPresence', 'state: HERE');
+      await editor!.act('setChatPresence', 'state: ONLINE');
       await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: false`, '');
-      expect(await stateOf(author!, editor!.userId)).toBe('HERE');
+      expect(await stateOf(author!, editor!.userId)).toBe('ONLINE');
       await Promise.all([line.end(), blocked.end(), other.end()]);
-      await becomes(user!, editor!.userId, 'GONE');
+      await becomes(user!, editor!.userId, 'OFFLINE');
     },
   );
 
   test('from people who share neither a radio nor a thread', async () => {
     const [editor, author] = await people('editor', 'author');
     const line = await screen(editor!);
-    await becomes(author!, editor!.userId, 'HERE');
+    await becomes(author!, editor!.userId, 'ONLINE');
     const connection = app.orm.em.fork().getConnection();
     await connection.execute(`delete from team_member where user_id = ${author!.userId} and radio_id = 2`);
     await connection.execute(`update team_member set radio_id = 2 where user_id = ${author!.userId}`);
     const there = chatter(app, author!.token, 2);
-    expect(await stateOf(there, editor!.userId)).toBe('GONE');
+    expect(await stateOf(there, editor!.userId)).toBe('OFFLINE');
     await line.end();
   });
 });

@@ -1,3 +1,4 @@
-/* What other domains may use of this one. */
+/* The exports of this domain that other domains may import. */
 
 export { type RadioReader, type ChattedRecord, chatAbout } from './records/chatAbout.ts';
+export { findPresentMembers } from './presence/presenceOf.ts';

@@ -1,7 +1,7 @@
 import type { FileKinds } from '../../kit/storage/fileKinds.ts';
 import { captionsFile } from './captions/captionsFile.ts';
 import { albumCover, albumCovers, artistePicture, artistePictures } from './catalogue/cataloguePictures.ts';
-import { artwork, artworks } from './media/mediaPictures.ts';
+import { artwork, artworks } from './media/files/mediaPictures.ts';
 import { streamedFiles } from './streaming/streamedFiles.ts';
 import { uploadPath } from './uploads/mediaUploads.ts';
 

@@ -1,8 +1,8 @@
-/* What other domains may use of this one. */
+/* The exports of this domain that other domains may import. */
 
-export { acceptedAs } from './analysis/acceptedTypes.ts';
+export { acceptedAs } from './analysis/types/acceptedTypes.ts';
 export { readMediumKey } from './analysis/analyseJob.ts';
-export { contentTypeOf, isMediaType } from './analysis/contentType.ts';
+export { contentTypeOf, isMediaType } from './analysis/types/contentType.ts';
 export { findFfmpeg, measure, runFfmpeg } from './analysis/ffmpeg.ts';
 export type { MediaLibrary } from './analysis/mediaLibrary.ts';
 export { type MediumKey, entityOf } from './analysis/storedMedium.ts';
@@ -19,8 +19,8 @@ export { purgeAttachedMedium } from './attached/purgeAttachedMedium.ts';
 export { findUploadProgress } from './attached/uploadProgress.ts';
 export { captionsRefused } from './captions/captionProblem.ts';
 export { decodeCaptions, parseCaptions, writeSrt, writeWebVtt } from './captions/parseCaptions.ts';
-export { lockRowsToMerge, recordMerge } from './catalogue/mergeRows.ts';
-export { nameKey } from './catalogue/nameKey.ts';
+export { lockRowsToMerge, recordMerge } from './catalogue/merging/mergeRows.ts';
+export { nameKey } from './catalogue/merging/nameKey.ts';
 export { type RowFile, radioPicture } from './catalogue/radioPicture.ts';
 export { MediaCategory } from './labels/mediaCategory.entity.ts';
 export type { Daypart } from './media/daypart.ts';
@@ -28,7 +28,7 @@ export { EpisodeSound } from './media/kinds/episodeSound.entity.ts';
 export { Generic } from './media/kinds/generic.entity.ts';
 export { Jingle, JinglePurpose } from './media/kinds/jingle.entity.ts';
 export { MediaKind, isAttached, libraryKinds } from './media/kinds/mediaKind.ts';
-export { PublicityValidity, validityOf } from './media/kinds/publicityValidity.ts';
+export { PublicityValidity, validityOf } from './media/kinds/adverts/publicityValidity.ts';
 export { RushSound } from './media/kinds/rushSound.entity.ts';
 export { MediaItem } from './media/mediaItem.entity.ts';
 export { MediaState } from './media/mediaState.ts';

@@ -10,7 +10,7 @@ import { permissions } from './permissions/permissions.domain.ts';
 import { statistics } from './statistics/statistics.domain.ts';
 import { users } from './users/users.domain.ts';
 
-/** People and their rights, radios, and what every domain stands on. */
+/** Domains that all others build on: radios, people and their rights, sign-in, audit, jobs and notifications. */
 export const platform: readonly Domain[] = [
   organization,
   permissions,

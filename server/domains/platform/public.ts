@@ -1,4 +1,4 @@
-/* What other domains may use of this one. */
+/* The exports of this domain that other domains may import. */
 
 export type { Accounts } from './accounts/accounts.ts';
 export { looksLikeApiToken } from './accounts/apiTokens/apiTokens.ts';
@@ -44,4 +44,5 @@ export { type Range, rangeOf } from './statistics/range.ts';
 export { StatisticsSeries, seriesOf, seriesOfCounts } from './statistics/series.ts';
 export { Overview, Statistics, unlessForbidden } from './statistics/statistics.types.ts';
 export { whenPersonGoes } from './users/goingPeople.ts';
+export { type PageEditor, describePageEditor, pageEditor, pageKeyText } from './users/pageEditors.ts';
 export { Plan, User, UserStatus } from './users/user.entity.ts';

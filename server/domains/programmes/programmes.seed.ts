@@ -26,7 +26,7 @@ interface TeamPlace {
   name: string;
 }
 
-/** Sample data: the planning of the first radio, and one emission of the second. */
+/** Sample data: labels, emissions and episodes of the first radio, and one emission of the second. */
 export async function seedProgrammes(em: SqlEntityManager): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   const lagune = await em.findOneOrFail(Radio, { slug: 'lagune' });

@@ -1,4 +1,4 @@
-/* What other domains may use of this one. */
+/* The exports of this domain that other domains may import. */
 
 export { Clock } from './clocks/clock.entity.ts';
 export { ClockPartKind } from './clocks/clockEnums.ts';
@@ -12,11 +12,15 @@ export {
   requireOwnEmission,
 } from './emissions/emissionAccess.ts';
 export {
+  latestEpisodes,
   publicEmission,
   publicEmissions,
+  publicEpisode,
+  publicEpisodePeople,
   publicEpisodes,
   publicPeople,
   publicPodcasts,
+  publicTeam,
 } from './emissions/publicEmissions.ts';
 export { EmissionState } from './emissions/emissionEnums.ts';
 export { Episode } from './episodes/episode.entity.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countStatements } from '../../testing/statements.ts';
+import { countStatements } from '../../testing/running/statements.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { addEmission, calendarOf, dayAfter, hour, weekly } from './testing/calendar.ts';
 

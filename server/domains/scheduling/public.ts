@@ -1,4 +1,4 @@
-/* What other domains may use of this one. */
+/* The exports of this domain that other domains may import. */
 
 export { OccurrenceState } from './occurrences/occurrenceState.ts';
 export { plannedBetween } from './occurrences/plannedOccurrences.ts';
@@ -7,7 +7,7 @@ export { defaultPlan } from './planner/defaultPlan.ts';
 export { planBetween } from './planner/planBetween.ts';
 export { PlanItemKind } from './planner/planEnums.ts';
 export { whyOfRow } from './planner/shownWhy.ts';
-export type { Play } from './planner/track.ts';
+export type { Play } from './planner/parts/track.ts';
 export { type StoredWhy, Why, WhyRule, plainly } from './planner/why.ts';
 export { isOutOfDays } from './rundowns/storedRundown.ts';
 export { type Scheduled, clockOfRadio, dayFromToday, scheduledBetween } from './schedule/publicSchedule.ts';

@@ -34,7 +34,7 @@ test('a reader who may not write adds neither rundowns nor threads', async () =>
   expect((await open(reader, rundown)).data.openRecordChat.id).toBe(made.id);
 });
 
-test('a rundown has a thread, also before anything stands in it, named by its show and its day', async () => {
+test('a rundown has a thread, also while it is empty, named after its show and its day', async () => {
   const date = dayAfter(1);
   const { data } = await calendarOf(app, admin).create({
     category: 'LIVE',

@@ -12,12 +12,12 @@ import { CalendarChangesResolver } from './occurrences/calendarChanges.resolver.
 import {
   EmissionOccurrencesResolver,
   EpisodeOccurrencesResolver,
-} from './occurrences/heldOccurrences.resolver.ts';
-import { keepJob, zoneJob } from './occurrences/keepJobs.ts';
+} from './occurrences/stored/heldOccurrences.resolver.ts';
+import { keepJob, zoneJob } from './occurrences/stored/keepJobs.ts';
 import { ZoneChangeResolver } from './occurrences/zoneChange.resolver.ts';
 import { Occurrence } from './occurrences/occurrence.entity.ts';
 import { DayPlans } from './planner/dayPlans.ts';
-import { PlanPools } from './planner/pools.ts';
+import { PlanPools } from './planner/pools/pools.ts';
 import { PlanResolver } from './planner/plan.resolver.ts';
 import { liveSoonNotice } from './reminders/liveSoonNotice.ts';
 import { liveReminderJob } from './reminders/liveReminder.ts';
@@ -26,7 +26,7 @@ import { RundownResolver } from './rundowns/rundown.resolver.ts';
 import { RundownChangesResolver } from './rundowns/rundownChanges.resolver.ts';
 import './recordChats.ts';
 import './rundowns/rundownUses.ts';
-import { RundownItem } from './rundowns/rundownItem.entity.ts';
+import { RundownItem } from './rundowns/items/rundownItem.entity.ts';
 import { scheduleDocument } from './schedule/scheduleDocument.ts';
 import { calendarDocument } from './icalendar/calendarDocument.ts';
 import { CalendarFeed } from './icalendar/calendarFeed.entity.ts';

@@ -1,9 +1,38 @@
 import type { Domain } from '../../kit/domain.ts';
 import { viewsOf, viewsOfBin } from '../../kit/list/viewedList.ts';
+import { Banner } from './banners/banner.entity.ts';
+import { BannerResolver } from './banners/banner.resolver.ts';
+import { bannerPages } from './banners/bannerPages.ts';
+import { bannerFiles } from './banners/bannerPictures.ts';
+import { BannerCounts } from './banners/counts/bannerCounts.ts';
+import { BannerDay } from './banners/counts/bannerDay.entity.ts';
+import { CommentForms } from './comments/commentForms.ts';
+import { waitingCommentNotice } from './comments/waitingNotice.ts';
+import { WebComment } from './comments/webComment.entity.ts';
+import { WebCommentResolver } from './comments/webComment.resolver.ts';
 import { Content } from './contents/content.entity.ts';
+import { ContentEditorsResolver } from './contents/contentEditors.resolver.ts';
 import { ContentResolver } from './contents/content.resolver.ts';
 import { contentFiles } from './contents/contentPictures.ts';
+import { reviewNotice } from './contents/reviewNotice.ts';
+import { ContentDraft } from './drafts/contentDraft.entity.ts';
+import { ContentDraftResolver } from './drafts/contentDraft.resolver.ts';
+import { ContentRevision } from './drafts/contentRevision.entity.ts';
+import { ContentRevisionResolver } from './drafts/contentRevision.resolver.ts';
+import { designFiles } from './design/designFiles.ts';
+import { WebsiteDesignResolver } from './design/websiteDesign.resolver.ts';
+import { WebsiteDraft } from './design/websiteDraft.entity.ts';
+import { WebsiteDraftResolver } from './design/websiteDraft.resolver.ts';
 import { sitePages } from './pages/sitePages.ts';
+import { ContentPreviewResolver } from './preview/contentPreview.resolver.ts';
+import { ContentPreviews } from './preview/contentPreviews.ts';
+import { designPreviewPages } from './preview/designPreview.ts';
+import { previewPage } from './preview/previewPage.ts';
+import { ContactForms } from './contact/contactForms.ts';
+import { SitePreviewResolver } from './preview/sitePreview.resolver.ts';
+import { Redirect } from './redirects/redirect.entity.ts';
+import { RedirectResolver } from './redirects/redirect.resolver.ts';
+import { socialPictureFiles } from './webmaster/socialPicture.ts';
 import { Website } from './settings/website.entity.ts';
 import { WebsiteResolver } from './settings/website.resolver.ts';
 import { Topic } from './topics/topic.entity.ts';
@@ -15,11 +44,55 @@ export const website: Domain = {
     contents: viewsOf('Content'),
     'contents-bin': viewsOfBin('Content'),
     topics: viewsOf('Topic'),
+    banners: viewsOf('Banner'),
+    'banners-bin': viewsOfBin('Banner'),
+    comments: viewsOf('WebComment'),
+    redirects: viewsOf('Redirect'),
   },
-  entities: [Website, Topic, Content],
-  resolvers: [WebsiteResolver, TopicResolver, ContentResolver],
-  files: contentFiles,
-  pages: sitePages,
+  entities: [
+    Website,
+    WebsiteDraft,
+    Topic,
+    Content,
+    ContentDraft,
+    ContentRevision,
+    Banner,
+    BannerDay,
+    Redirect,
+    WebComment,
+  ],
+  resolvers: [
+    WebsiteResolver,
+    WebsiteDesignResolver,
+    WebsiteDraftResolver,
+    TopicResolver,
+    ContentResolver,
+    ContentDraftResolver,
+    ContentEditorsResolver,
+    ContentRevisionResolver,
+    ContentPreviewResolver,
+    BannerResolver,
+    RedirectResolver,
+    WebCommentResolver,
+    SitePreviewResolver,
+  ],
+  notices: [reviewNotice, waitingCommentNotice],
+  files: {
+    ofRecords: [...contentFiles.ofRecords!, ...bannerFiles.ofRecords!, ...socialPictureFiles.ofRecords!],
+    loose: [...contentFiles.loose!, ...designFiles.loose],
+    open: [...contentFiles.open!, ...designFiles.open, ...bannerFiles.open!, ...socialPictureFiles.open!],
+  },
+  pages: [...bannerPages, ...sitePages, previewPage, ...designPreviewPages],
+  services: (settings) => ({
+    contentPreviews: new ContentPreviews(settings.secret),
+    contactForms: new ContactForms(settings),
+    commentForms: new CommentForms(settings),
+    bannerCounts: new BannerCounts(settings),
+  }),
+  start:
+    async ({ bannerCounts }) =>
+    () =>
+      bannerCounts.flush(),
   announceDemo: (portal) => `Website of the demo radio: ${portal}/site/horizon`,
   seed: async (em) => (await import('./website.seed.ts')).seedWebsite(em),
   seedFiles: async (storage) => (await import('./sample/samplePictures.ts')).storeSamplePictures(storage),

@@ -3,8 +3,8 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
 import type { Config } from '../../config.ts';
 
-/** The query string of an address: it may contain tickets, which give access to media. */
-const query = /(\/[^\s"?]*)\?[^\s"]+/g;
+/** Matches the query string of an address in a JSON log line. Query strings may contain tickets, which give access to media. */
+const query = /(\/(?:\\.|[^\s"?\\])*)\?(?:\\.|[^\s"\\])+/g;
 
 /** Log settings, which remove query strings from every line. */
 export const loggingOf = (
@@ -16,6 +16,7 @@ export const loggingOf = (
     ...(stream && { stream }),
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
+      path: pathOf,
     },
     hooks: {
       streamWrite: (line: string) =>
@@ -27,7 +28,13 @@ export const loggingOf = (
   logController: new OneLineEach({ requestIdLogLabel: 'requestId' }),
 });
 
-export const pathOf = (url: string): string => url.split('?', 1)[0]!;
+export const pathOf = (url: string): string => withoutTicket(url.split('?', 1)[0]!);
+
+const previewPath = '/preview/';
+
+/** The ticket of a preview gives access to a draft. */
+const withoutTicket = (path: string) =>
+  path.includes(previewPath) ? path.replace(/(\/preview\/)[^\s"]+/, '$1…') : path;
 
 /** Turns off Fastify's request lines, because `requestLog` writes one line per request; error lines remain. */
 class OneLineEach extends LogController {

@@ -42,7 +42,7 @@ describe('/metrics', () => {
     expect((await ask(`Bearer ${await app.tokenOf('admin@demo.com')}`)).statusCode).toBe(401);
   });
 
-  test('tells of the process, in the form of Prometheus', async () => {
+  test('describes the process, in the format of Prometheus', async () => {
     const answer = await ask(`Bearer ${token}`);
     expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4');
     for (const name of [
@@ -83,7 +83,7 @@ describe('/metrics', () => {
     await expect.poll(figures).toContain('regie_websockets_open 0');
   });
 
-  test('tells how long operations took, by kind and name', async () => {
+  test('measures the duration of operations, by kind and name', async () => {
     const admin = await app.tokenOf('admin@demo.com');
     await app.graphql('query PlaylistList { playlists(perPage: 1) { totalItems } }', {}, admin);
     await app.graphql('mutation RevokeOtherSessions { revokeOtherSessions }', {}, admin);
@@ -102,7 +102,7 @@ describe('/metrics', () => {
     expect(text).not.toMatch(/Refused|Madeup/);
   });
 
-  test('an operation that goes on after its request is told as well', async () => {
+  test('an operation that continues after its request is measured as well', async () => {
     const { operations } = app;
     const slow = vi.spyOn(operations, 'executeRead').mockImplementation(async (_request, { trail }) => {
       noteExecution(trail, { kind: 'query', name: 'AlbumList' });
@@ -150,7 +150,7 @@ describe('/metrics', () => {
     expect(await figures()).not.toContain('route="/graphql/live"');
   });
 
-  test('tells what is used of the pool, where there is one', async () => {
+  test('measures the use of the pool, where there is one', async () => {
     await app.graphql('{ __typename }', {}, await app.tokenOf('admin@demo.com'));
     const used = /regie_database_connections\{state="open"\} [1-9]/.test(await figures());
     expect(used).toBe(app.config.database.engine === 'postgresql');

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { bearerToken } from '../caller.ts';
-import { refuse } from '../graphqlErrors.ts';
+import { refuse } from '../graphql/graphqlErrors.ts';
 import type { Measured } from './metrics.ts';
 
 interface Options extends Measured {

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from
 import WebSocket from 'ws';
 import { createClient, type Client } from 'graphql-ws';
 import { listening } from '../../domains/library/testing/sending.ts';
-import { LogLines } from '../../testing/logLines.ts';
+import { LogLines } from '../../testing/running/logLines.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 
 const log = new LogLines();
@@ -14,7 +14,7 @@ beforeEach(() => void (log.text = ''));
 
 const profileQuery = 'query InvoiceList { invoices(perPage: 1) { totalItems } }';
 
-test('a request has one line: what was asked, by whom, on which radio, how it went and how long it took', async () => {
+test('a request has one line: the operation, the person, the radio, the result and the duration', async () => {
   const token = await app.tokenOf('admin@demo.com');
   await app.graphql(profileQuery, {}, token, { 'x-request-id': 'proxy-17' });
   expect(requests()).toEqual([
@@ -31,7 +31,7 @@ test('a request has one line: what was asked, by whom, on which radio, how it we
   ]);
 });
 
-test('of a refusal its codes stand in the line', async () => {
+test('the line of a rejected request contains its error codes', async () => {
   await app.graphql(profileQuery);
   const [line] = requests();
   expect(line).toMatchObject({ codes: ['UNAUTHENTICATED'], path: '/graphql' });
@@ -44,7 +44,7 @@ test('an operation of a name that is none of ours has no name in the log', async
   expect(log.text).not.toContain('Made_up');
 });
 
-test('nothing of what follows a question mark stands in any line', async () => {
+test('no line contains query strings', async () => {
   for (const path of ['/media/1/1/file', '/no/such/path', '/media/%/file', '/api/exports/none'])
     await app.server.inject({ url: `${path}?ticket=1.secret_bits&email=secret@example.org` });
   expect(log.of('request').map(({ path }) => path)).toContain('/media/1/1/file');

@@ -27,9 +27,14 @@ export const requestLog = fastifyPlugin(async (server: FastifyInstance) => {
     follow(request, reply);
     done();
   });
+  // Node hands the connection of a request for another protocol over and closes it no more, so that its line would be missing.
+  server.addHook('onResponse', ({ headers, isSocket, raw }, _reply, done) => {
+    if (headers.upgrade !== undefined && !isSocket) raw.socket.destroySoon();
+    done();
+  });
 });
 
-/** Follows a request from its first moment to its end. */
+/** Logs a request from its start to its end. */
 export function follow(request: FastifyRequest, reply: FastifyReply): void {
   const since = performance.now();
   request.trail = { codes: [] };
@@ -40,7 +45,7 @@ export function follow(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** Follows a WebSocket from its first moment to its end, also when it is refused at once. */
+/** Logs a WebSocket from its opening to its end, also when it is refused at once. */
 export function followSocket(request: FastifyRequest, socket: Closing): void {
   const since = performance.now();
   request.isSocket = true;

@@ -5,9 +5,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { listening } from '../../domains/library/testing/sending.ts';
 import type { JobKind } from '../../kit/jobs/jobKind.ts';
 import { OtlpTracing } from '../../kit/tracing/otlpTracing.ts';
-import { LogLines } from '../../testing/logLines.ts';
+import { LogLines } from '../../testing/running/logLines.ts';
 import { createTestApp } from '../../testing/testApp.ts';
-import { startTraceReceiver, type ReceivedSpan, type TraceReceiver } from '../../testing/traceReceiver.ts';
+import {
+  startTraceReceiver,
+  type ReceivedSpan,
+  type TraceReceiver,
+} from '../../testing/services/traceReceiver.ts';
 
 const list =
   'query InvoiceList($search: String) { invoices(search: $search, perPage: 1) { items { id client { name } } } }';
@@ -102,7 +106,7 @@ test('the statements of a write belong to its own request, also when several are
   }
 });
 
-test('a request goes on with the trace that its sender follows', async () => {
+test('a request continues the trace of its sender', async () => {
   const { app, log, receiver } = await traced();
   const traceparent = `00-${remote.traceId}-${remote.spanId}-01`;
   await app.server.inject({ url: '/livez', headers: { traceparent } });
@@ -126,7 +130,7 @@ test.each([
   expect(log.text).not.toContain('forged');
 });
 
-test('what its sender does not keep is not kept, and has its place in the log all the same', async () => {
+test('a trace that its sender does not sample is not sampled, and its id is in the log all the same', async () => {
   const { app, log, receiver } = await traced();
   const traceparent = `00-${remote.traceId}-${remote.spanId}-00`;
   await app.graphql('{ __typename }', {}, null, { traceparent });
@@ -141,14 +145,14 @@ test.each([
   ['parentbased_traceidratio', '0', 0],
   ['traceidratio', '1', 1],
   ['parentbased_always_on', '', 1],
-])('which are kept says the configuration: %s %s', async (sampler, ratio, count) => {
+])('are exported as configured: %s %s', async (sampler, ratio, count) => {
   const { app, receiver } = await traced({ OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: ratio });
   await app.server.inject('/livez');
   await app.close();
   expect(named(receiver.spans, 'GET /livez')).toHaveLength(count);
 });
 
-test('names that callers make up and what stands after a question mark stand in no trace', async () => {
+test('names invented by callers and query strings never appear in a trace', async () => {
   const { app, receiver } = await traced();
   await app.graphql('query MadeUp { __typename }', {}, await app.tokenOf('admin@demo.com'));
   await app.server.inject('/made-up/path?ticket=secret');
@@ -185,7 +189,7 @@ test('a job is a trace of its own', async () => {
   ).toContain('select');
 });
 
-test('what is sent along and the name of the server are those of the environment', async () => {
+test('headers and the name of the server come from the environment', async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'api-key=key17');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { app, receiver } = await traced({ OTEL_SERVICE_NAME: 'regie-north' });
@@ -195,7 +199,7 @@ test('what is sent along and the name of the server are those of the environment
   expect(receiver.spans[0]!.resource).toMatchObject({ 'service.name': 'regie-north' });
 });
 
-test('while the collector is away requests go on, the log says so once, and the server stops in time', async () => {
+test('while the collector is unreachable requests succeed, the log reports it once, and the server stops in time', async () => {
   const receiver = await startTraceReceiver(onTestFinished);
   await receiver.stop();
   vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '200');

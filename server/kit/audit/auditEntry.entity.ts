@@ -19,7 +19,7 @@ export enum AuditAction {
 }
 registerEnumType(AuditAction, {
   name: 'AuditAction',
-  description: 'An action or an attempt.',
+  description: 'Kind of event that an audit entry records: an action, or an attempt that was rejected.',
   valuesConfig: {
     CREATED: { description: 'A record was created.' },
     UPDATED: { description: 'A record was changed, moved to the recycle bin or restored.' },
@@ -52,7 +52,7 @@ export class AuditEntry extends BaseEntity {
   @Property({ type: 'datetime' })
   at!: Date;
 
-  @Field(() => AuditAction, { description: 'The action or attempt.' })
+  @Field(() => AuditAction, { description: 'Kind of action, or of a rejected attempt.' })
   @ListField({ filter: () => AuditActionFilter })
   @Enum({ items: () => AuditAction })
   action!: AuditAction;
@@ -72,7 +72,7 @@ export class AuditEntry extends BaseEntity {
 
   @Field({
     description:
-      'IP address of the request, for a file upload that of its last chunk; empty for actions of the system itself.',
+      'IP address of the request, or of the last chunk of a file upload; empty for actions of the system itself.',
   })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string', default: '' })

@@ -1,6 +1,6 @@
 import type { EntityModel } from '../read/model.ts';
 
-/** Properties maintained by the software, which say nothing about the actions of people. */
+/** Properties that the software maintains and that are not audited. */
 const automatic = new Set(['id', 'version', 'createdAt']);
 
 type Changes = Record<string, [unknown, unknown]>;
@@ -27,7 +27,7 @@ export const masked = (value: unknown) => (isNothing(value) ? null : '•••'
 const plain = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
 
-/** Excludes properties that a hook computes from other fields on every change. */
+/** True for properties whose changes are audited: not those that the software maintains or that a hook computes on every change. */
 function isMeant(model: EntityModel, name: string): boolean {
   const property = model.property(name);
   return property !== undefined && property.onUpdate === undefined && !automatic.has(name);

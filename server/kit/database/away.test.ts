@@ -24,7 +24,7 @@ async function port(answers: 'hangs up' | 'nobody'): Promise<number> {
 
 describe('a database that cannot be reached', () => {
   test.each(['hangs up', 'nobody'] as const)(
-    'says so, and not that something is wrong: %s',
+    'is reported as unreachable, not as an internal error: %s',
     async (answers) => {
       const pool = new Pool({ host: '127.0.0.1', port: await port(answers), user: 'x', database: 'x' });
       onTestFinished(() => pool.end());
@@ -34,20 +34,17 @@ describe('a database that cannot be reached', () => {
     },
   );
 
-  test.each(['/no/such/folder/regie.sqlite', '/'])(
-    'says so for a file that is not there: %s',
-    async (file) => {
-      const deleted = async () => {
-        throw Object.assign(new Error('unable to open'), { code: 'SQLITE_CANTOPEN' });
-      };
-      const database = new SqliteDatabase(file, noModels, {
-        connection: deleted,
-        queue: () => ({}) as never,
-      });
-      expect(() => database.rows('select 1', [])).toThrow(expect.objectContaining(away));
-      await expect(database.transaction(async () => 'done')).rejects.toMatchObject(away);
-    },
-  );
+  test.each(['/no/such/folder/regie.sqlite', '/'])('is reported for a missing file: %s', async (file) => {
+    const deleted = async () => {
+      throw Object.assign(new Error('unable to open'), { code: 'SQLITE_CANTOPEN' });
+    };
+    const database = new SqliteDatabase(file, noModels, {
+      connection: deleted,
+      queue: () => ({}) as never,
+    });
+    expect(() => database.rows('select 1', [])).toThrow(expect.objectContaining(away));
+    await expect(database.transaction(async () => 'done')).rejects.toMatchObject(away);
+  });
 });
 
 test('a statement that PostgreSQL cancels for its time is answered as a busy database', async () => {

@@ -3,17 +3,17 @@ import { lineCodes } from '../network/lineCodes.ts';
 
 /** System errors: a broken connection or a missing file. */
 const systemCodes = new Set([...lineCodes, 'ENOENT', 'SQLITE_CANTOPEN', 'SQLITE_NOTADB']);
-/** PostgreSQL errors: a broken connection, a server that starts, stops or has no connections left, or one too busy for a statement. */
+/** PostgreSQL errors: a broken connection, a server that is starting, stopping or out of connections, or a cancelled statement. */
 const isOfConnections = (code: string) => /^(08|57P0[1-3]$|57014$|53300$)/.test(code) && code.length === 5;
 /** Messages of driver errors without a code. */
-const said =
+const messages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying|Cannot open database)/;
 
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return systemCodes.has(code) || isOfConnections(code);
-  return said.test(error.message);
+  return messages.test(error.message);
 }
 
 /** Converts an error to `UNAVAILABLE` when the database cannot be reached; returns other errors unchanged. */

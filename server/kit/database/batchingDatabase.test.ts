@@ -9,7 +9,7 @@ const { batched } = database;
 
 const nameOf = 'select id, city from employee where id = ?';
 
-test('each gets the answer to their own question, however many ask', async () => {
+test('each caller gets the rows of its own query, however many run at once', async () => {
   const ids = Array.from({ length: 450 }, (_, at) => 1 + (at % 50));
   const alone = await Promise.all(ids.map((id) => database.rows(nameOf, [id])));
   const requests = await Promise.all(ids.map((id) => batched.rows(nameOf, [id])));
@@ -72,7 +72,7 @@ test('reads of each parent are batched too; a read that begins later waits for t
   expect(await batched.rowsOfEach(sql, [3], [])).toEqual([[['elsewhere']]]);
 });
 
-test.runIf(database.engine === 'postgresql')('twenty who ask alike make one round trip', async () => {
+test.runIf(database.engine === 'postgresql')('twenty equal queries make one round trip', async () => {
   const rows = vi.spyOn(database, 'rows');
   await Promise.all(Array.from({ length: 20 }, (_, at) => batched.rows(nameOf, [1 + (at % 4)])));
   expect(rows).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 
-/** The database behind the batches. */
+/** The database that runs the batched statements. */
 interface Behind extends Database {
   rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]>;
   /** Like `rowsOfEach`, with the function that runs the statement. */
@@ -88,8 +88,8 @@ export class BatchingDatabase implements Database {
   }
 
   /**
-   * Runs all reads as one statement; false when that failed. The reads then run one by one, so that an error reaches only its
-   * own.
+   * Runs all reads as one statement. Returns false when the statement fails: the reads then run one by one, so that only the caller
+   * of a failing read gets the error.
    */
   async #asOne(sql: string, reads: readonly WaitingRead[]): Promise<boolean> {
     try {
@@ -118,7 +118,7 @@ export class BatchingDatabase implements Database {
   }
 }
 
-/** The statement for a list of values; undefined when JSON cannot carry their types. */
+/** Returns the statement that reads its values from a JSON list; undefined when JSON cannot represent the types of the values. */
 function textFor(sql: string, types: readonly string[]): string | undefined {
   if (types.includes('bytea')) return undefined;
   let position = 0;
@@ -127,7 +127,7 @@ function textFor(sql: string, types: readonly string[]): string | undefined {
     cross join lateral (${one}) as found order by asked.place`;
 }
 
-/** A value in the form in which PostgreSQL reads it from JSON, for any type. */
+/** Converts a value for JSON, in a form that PostgreSQL can cast to any type. */
 const inJson = (value: SqlValue | readonly string[]) =>
   Array.isArray(value) ? `{${value.map(element).join()}}` : typeof value === 'bigint' ? String(value) : value;
 

@@ -10,7 +10,7 @@ const cityOf = async (id: number) =>
   (await database.rows('select city from employee where id = ?', [id]))[0]![0];
 
 describe('transactions at the same time', () => {
-  test('are each kept or dropped on their own', async () => {
+  test('are each committed or rolled back on their own', async () => {
     const before = await cityOf(2);
     const outcomes = await Promise.allSettled(
       [1, 2, 3].map((id) =>
@@ -37,7 +37,7 @@ describe('transactions at the same time', () => {
     expect(await cityOf(5)).toBe('kept');
   });
 
-  test('are seen by nobody else before they are kept, also when they take their time', async () => {
+  test('are invisible to others before the commit, also when they take long', async () => {
     const [written, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = database.transaction(async (transaction) => {
       await transaction.run(...rename(6, 'slow'));
@@ -63,7 +63,7 @@ describe('transactions at the same time', () => {
     expect(Number(after![0]) - Number(before![0])).toBe(100);
   });
 
-  test('tell what follows from them once they are kept, in their order, and nothing of those that are dropped', async () => {
+  test('run their follow-ups after the commit, in their order, and none after a rollback', async () => {
     const reported: string[] = [];
     const write = async (id: number, fails = false) =>
       database.transaction(async (transaction) => {

@@ -16,7 +16,7 @@ export interface Database {
   rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]>;
   /**
    * Runs `sql` once for each parent and returns the rows in the parents' order. On PostgreSQL this is one round trip. The first
-   * placeholder is the parent's id, unless `idPositions` says otherwise.
+   * placeholder is the parent's id; `idPositions` can name other placeholders.
    */
   rowsOfEach(
     sql: string,
@@ -26,7 +26,7 @@ export interface Database {
   ): MaybePromise<RawRow[][]>;
   /** Runs the work in one write transaction, which rolls back when the work throws. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** The database for many equal reads in the same moment, such as those of subscribers: see `BatchingDatabase`. */
+  /** A database that batches equal reads of many callers, such as subscribers: see `BatchingDatabase`. */
   readonly batched: Database;
   /** True when a recent write found the disk full. */
   readonly isDiskFull: boolean;

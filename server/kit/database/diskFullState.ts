@@ -11,7 +11,7 @@ export class DiskFullState {
     return Date.now() - this.#lackedAt < remembered;
   }
 
-  /** Returns the result of a write, and records if the disk was full. */
+  /** Returns the result of a write, and records whether the disk was full. */
   async noting<T>(write: Promise<T>): Promise<T> {
     try {
       const result = await write;

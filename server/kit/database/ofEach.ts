@@ -4,7 +4,7 @@ import type { SqlValue } from './database.ts';
 
 export const first: readonly number[] = [0];
 
-/** The values of a statement, with the parent's id at its positions. */
+/** Inserts the parent's id into the values of a statement, at the given positions. */
 export function withParent(
   values: readonly SqlValue[],
   positions: readonly number[],

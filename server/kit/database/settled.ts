@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Longer waits for the writers of a table would block other writers in turn. */
+/** Lock timeout. While this transaction waits for the writers of a table, new writers of that table wait behind it. */
 const patience = '200ms';
 
 /**

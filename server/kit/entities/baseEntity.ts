@@ -13,7 +13,10 @@ export abstract class BaseEntity {
   id!: number;
 }
 
-/** Records that people edit: an update names the version it started from, and a stale one is refused. */
+/**
+ * Base of records that people edit. An update contains the version that it started from, and is rejected when the record has
+ * changed since.
+ */
 @ObjectType({ simpleResolvers: true })
 export abstract class EditableEntity extends BaseEntity {
   @Field(() => Int, {

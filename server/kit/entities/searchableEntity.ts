@@ -1,6 +1,6 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { guardedSearchText, openSearchText } from '../list/searchText.ts';
+import { guardedSearchText, openSearchText } from '../list/search/searchText.ts';
 import { EditableEntity } from './baseEntity.ts';
 
 /** An entity with `@ListField({ search })` on its own properties. The searched text is stored in columns of the row. */

@@ -22,7 +22,8 @@ export function SoftDeletable<T extends EditableEntity>(
   abstract class Recoverable extends (Base as abstract new () => EditableEntity) implements Deletable {
     @Field(() => DateTimeISO, {
       nullable: true,
-      description: 'When the record was moved to the recycle bin; null when it is not there.',
+      description:
+        'When the record was moved to the recycle bin; null when the record is not in the recycle bin.',
     })
     @Property({ type: 'datetime', nullable: true })
     deletedAt: Date | null = null;

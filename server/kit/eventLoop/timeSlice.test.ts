@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { turnsDuring } from '../../testing/turns.ts';
+import { turnsDuring } from '../../testing/running/turns.ts';
 import { runInSlices, type Steps } from './timeSlice.ts';
 
 /** Takes some time of the processor. */

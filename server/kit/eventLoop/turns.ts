@@ -3,7 +3,9 @@ export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #running = new Map<string, Promise<unknown>>();
 
-  /** Runs the work after all earlier work of the key. Rejects as the work does; earlier failures do not matter. */
+  /**
+   * Runs the work after all earlier work with the same key, even when earlier work failed. Rejects when the work itself rejects.
+   */
   async inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(key);
     const running = (async () => {
@@ -18,7 +20,7 @@ export class Turns {
     }
   }
 
-  /** Returns the result of equal work that waits or runs already; otherwise runs the work in its turn. */
+  /** Returns the result of equal work that is queued or running; otherwise queues the work. */
   share<Result>(key: string, request: string, work: () => Promise<Result>): Promise<Result> {
     const name = JSON.stringify([key, request]);
     const known = this.#running.get(name);
@@ -29,7 +31,7 @@ export class Turns {
   }
 }
 
-/** Results that equal requests of one caller wait for, by the caller's context. */
+/** Running work by the context of the caller, for requests that share its result. */
 const shared = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /** Runs work once for equal requests of one context at the same time, such as aliases of a field. Later ones run it again. */

@@ -1,10 +1,11 @@
+import type { MaybePromise } from '../database/database.ts';
 import type { Events, Topics } from './events.ts';
 
 /** Subscribes to the events of a topic that pass the filter; ends when the consumer returns. */
 export function filterEvents<T extends keyof Topics>(
   events: Events,
   topic: T,
-  isWanted: (event: Topics[T]) => boolean,
+  isWanted: (event: Topics[T]) => MaybePromise<boolean>,
 ): AsyncIterable<Topics[T]> {
   const ending = new AbortController();
   const all = events.subscribe(topic, ending.signal)[Symbol.asyncIterator]();
@@ -13,7 +14,7 @@ export function filterEvents<T extends keyof Topics>(
       async next() {
         for (;;) {
           const found = await all.next();
-          if (found.done || isWanted(found.value)) return found;
+          if (found.done || (await isWanted(found.value))) return found;
         }
       },
       async return() {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { patience } from '../../testing/patience.ts';
-import { startRedis, type RedisServer } from '../../testing/redisServer.ts';
+import { patience } from '../../testing/running/patience.ts';
+import { startRedis, type RedisServer } from '../../testing/services/redisServer.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Events } from './events.ts';
@@ -58,7 +58,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
   const until = (condition: () => boolean) =>
     expect.poll(condition, { timeout: 5000 * patience, interval: 10 }).toBe(true);
 
-  test('hear each other, and themselves, once and in order', async () => {
+  test('receive each other’s events and their own, once and in order', async () => {
     const [here, there] = [subscribed(first), subscribed(second)];
     await notify(first, 1, 2, 3);
     await until(() => here.received.length === 3);
@@ -71,7 +71,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     ]);
   });
 
-  test('hear nothing of what is rolled back', async () => {
+  test('receive nothing of a transaction that is rolled back', async () => {
     const [here, there] = [subscribed(first), subscribed(second)];
     const failed = first.shared.database.transaction(async (transaction) => {
       await notifyIn(first, transaction, 5);
@@ -83,7 +83,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     expect([await here.end(), await there.end()]).toEqual([[6], [6]]);
   });
 
-  test('miss none that is kept after another one with a later number', async () => {
+  test('miss no event that is committed after one with a later number', async () => {
     const there = subscribed(second);
     let keep = () => {};
     const held = new Promise<void>((resolve) => (keep = resolve));
@@ -104,7 +104,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     expect(await there.end()).toEqual([8, 7]);
   });
 
-  test('hear each other while Redis is away, and nothing twice when it is back', async () => {
+  test('receive each other’s events while Redis is away, and nothing twice when it is back', async () => {
     const [here, there] = [subscribed(first), subscribed(second)];
     await redis.stop();
     await notify(first, 9);
@@ -119,7 +119,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     expect((await there.end()).toSorted((a, b) => a - b)).toEqual([9, 10, 11]);
   });
 
-  test('lose and repeat none when many are told at once on both', async () => {
+  test('lose and repeat none when many are published at once on both', async () => {
     const [here, there] = [subscribed(first), subscribed(second)];
     const numbers = Array.from({ length: 200 }, (_, index) => 1000 + index);
     await Promise.all(numbers.map((number) => notify(number % 2 ? first : second, number)));
@@ -128,7 +128,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
       expect(received.toSorted((a, b) => a - b)).toEqual(numbers);
   });
 
-  test('hear each other again after all lines to the database were cut', async () => {
+  test('receive each other’s events again after all connections to the database were cut', async () => {
     const there = subscribed(second);
     const cut = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()';
     await Promise.resolve(first.shared.database.rows(cut, [])).catch(() => undefined);
@@ -139,7 +139,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     expect(await there.end()).toEqual([20]);
   });
 
-  test('hear that they may have missed some, when they were away for longer than those are kept', async () => {
+  test('learn that they may have missed some, when they were away for longer than events are stored', async () => {
     const ending = new AbortController();
     const missed = eventsOf(second).subscribe('eventsMissed', ending.signal)[Symbol.asyncIterator]();
     const next = missed.next();
@@ -151,7 +151,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     ending.abort();
   });
 
-  test('ignore what only a newer version tells of', async () => {
+  test('ignore topics of a newer version', async () => {
     const there = subscribed(second);
     await first.shared.database.transaction(async (transaction) =>
       eventsOf(first).publish(transaction, 'ofTheFuture' as never, { number: 12 } as never),
@@ -161,14 +161,14 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     expect(await there.end()).toEqual([13]);
   });
 
-  test('tell of nothing that carries more than ids', async () => {
+  test('publish nothing that carries more than ids', async () => {
     const large = first.shared.database.transaction(async (transaction) =>
       eventsOf(first).publish(transaction, 'noted', { number: 14, text: 'x'.repeat(1024 * 1024) }),
     );
     await expect(large).rejects.toThrow('must carry ids only');
   });
 
-  test('remove what all have heard of, a part at a time', async () => {
+  test('delete events that all have received, in batches', async () => {
     const { database } = first.shared;
     await database.transaction(async (transaction) =>
       transaction.run(

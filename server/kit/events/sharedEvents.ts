@@ -39,14 +39,14 @@ export class SharedEvents implements Events {
   readonly #needed: Needed;
   readonly #local = new LocalEvents();
   /** Transactions before this one have ended, and their events were published here. */
-  #toldUpTo = '0';
+  #publishedUpTo = '0';
   /** Published events of later transactions, with the id of their transaction. */
-  readonly #told = new Map<string, bigint>();
+  readonly #published = new Map<string, bigint>();
   /** Events of this process whose transaction is still open, with the id of the transaction. */
   readonly #own = new Map<string, bigint>();
-  #looking: Promise<void> | undefined;
+  #polling: Promise<void> | undefined;
   #isRungAgain = false;
-  #lookedAt = Date.now();
+  #polledAt = Date.now();
   #timer: NodeJS.Timeout | undefined;
   #removing: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -59,7 +59,7 @@ export class SharedEvents implements Events {
   static async open(needed: Needed): Promise<SharedEvents> {
     const events = new SharedEvents(needed);
     const [row] = await needed.database.rows('select pg_snapshot_xmin(pg_current_snapshot())::text', []);
-    events.#toldUpTo = String(row![0]);
+    events.#publishedUpTo = String(row![0]);
     needed.bell.onRing(() => void events.poll());
     events.#waitForMore();
     events.#removing = setInterval(() => void events.removeOld(), 60 * minute).unref();
@@ -83,7 +83,7 @@ export class SharedEvents implements Events {
     transaction.afterCommit(() => {
       // A poll in between may have seen and published an event already: then it is no longer among the own events.
       for (const [index, id] of ids.entries())
-        if (this.#own.has(id)) this.#tell(id, this.#own.get(id)!, topic, events[index]!);
+        if (this.#own.has(id)) this.#publishOne(id, this.#own.get(id)!, topic, events[index]!);
       this.#needed.bell.ring();
     });
   }
@@ -95,7 +95,7 @@ export class SharedEvents implements Events {
   /** Publishes the events that other processes wrote since the last poll. A call during a poll starts another one after it. */
   poll(): Promise<void> {
     this.#isRungAgain = true;
-    return (this.#looking ??= this.#lookAgain().finally(() => (this.#looking = undefined)));
+    return (this.#polling ??= this.#pollWhileRung().finally(() => (this.#polling = undefined)));
   }
 
   /** Deletes events that every process has seen, in batches. */
@@ -116,14 +116,14 @@ export class SharedEvents implements Events {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#removing);
-    await this.#looking;
+    await this.#polling;
   }
 
-  async #lookAgain(): Promise<void> {
+  async #pollWhileRung(): Promise<void> {
     while (this.#isRungAgain && !this.#isClosed) {
       this.#isRungAgain = false;
       try {
-        await this.#tellNew();
+        await this.#publishNew();
       } catch (error) {
         this.#needed.log.warn({ err: error }, 'could not read the events of other processes; retrying');
       }
@@ -131,13 +131,13 @@ export class SharedEvents implements Events {
     this.#waitForMore();
   }
 
-  async #tellNew(): Promise<void> {
-    const rows = await this.#needed.database.rows(newOnes, [this.#toldUpTo]);
-    const isTooLate = Date.now() - this.#lookedAt > retentionMilliseconds / 2;
-    this.#lookedAt = Date.now();
+  async #publishNew(): Promise<void> {
+    const rows = await this.#needed.database.rows(newOnes, [this.#publishedUpTo]);
+    const isTooLate = Date.now() - this.#polledAt > retentionMilliseconds / 2;
+    this.#polledAt = Date.now();
     for (const [, id, topic, payload, writtenBy] of rows)
-      if (id !== null && !this.#told.has(String(id)))
-        this.#tell(
+      if (id !== null && !this.#published.has(String(id)))
+        this.#publishOne(
           String(id),
           BigInt(writtenBy as string),
           String(topic),
@@ -147,17 +147,17 @@ export class SharedEvents implements Events {
     if (isTooLate) this.#local.emit('eventsMissed', [{}]);
   }
 
-  #tell(id: string, writtenBy: bigint, topic: string, event: object): void {
+  #publishOne(id: string, writtenBy: bigint, topic: string, event: object): void {
     this.#own.delete(id);
-    this.#told.set(id, writtenBy);
+    this.#published.set(id, writtenBy);
     this.#local.emit(topic, [event]);
   }
 
   /** Drops the ids of ended transactions, which are not read again. Own events that are still unpublished were rolled back. */
   #forgetBefore(oldest: string): void {
-    this.#toldUpTo = oldest;
+    this.#publishedUpTo = oldest;
     const horizon = BigInt(oldest);
-    for (const known of [this.#told, this.#own])
+    for (const known of [this.#published, this.#own])
       for (const [id, writtenBy] of known) if (writtenBy < horizon) known.delete(id);
   }
 

@@ -16,13 +16,13 @@ import {
 
 const asCoerced = new GraphQLScalarType({ name: 'AsCoerced' });
 
-/** The same schema, which also finds that scalar by name. The scalar is not part of the schema and stays invisible. */
+/** Returns the schema with the scalar `AsCoerced` added to `getType`. The scalar stays out of the printed schema. */
 export const withCoercedVariables = (schema: GraphQLSchema): GraphQLSchema =>
   Object.create(schema, {
     getType: { value: (name: string) => (name === asCoerced.name ? asCoerced : schema.getType(name)) },
   }) as GraphQLSchema;
 
-/** The same document, with an operation whose variables are coerced before it runs. */
+/** Returns the document with the variables of the operation declared as already coerced. */
 export function takingCoercedVariables(
   document: DocumentNode,
   operation: OperationDefinitionNode,

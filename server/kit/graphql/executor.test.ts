@@ -183,7 +183,7 @@ describe('a compiled operation', () => {
     expect(fast).toEqual(reference);
   });
 
-  test('keeps the error of a field, its path and its cause', async () => {
+  test('returns the error of a field with its path and its cause', async () => {
     const { errors } = await answers('{ branch { leaves { maybe } } }');
     expect(errors?.[0]?.path).toEqual(['branch', 'leaves', 1, 'maybe']);
     expect(errors?.[0]?.originalError).toBeInstanceOf(Error);
@@ -196,7 +196,7 @@ describe('a compiled operation', () => {
     expect((await run('A')).data).toEqual({ echo: '{"text":"a"}' });
   });
 
-  test('leaves out what is not sent inside of an input, whatever was sent before', async () => {
+  test('leaves out absent fields of an input, regardless of earlier requests', async () => {
     const document = parse(
       'query ($text: String, $size: Int) { wish(wish: { text: $text, or: [{ size: $size }] }) }',
     );

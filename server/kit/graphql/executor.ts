@@ -65,7 +65,9 @@ export function jitExecutor({ guarded, open }: Schemas): Execute {
   };
 }
 
-/** Compiles one operation, once per set of unsent variables that occur inside of inputs. */
+/**
+ * Compiles one operation. An operation whose input objects contain unsent variables is compiled once for each combination of them.
+ */
 function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Execute {
   const taking = takingCoercedVariables(document, operation);
   const definitions = operation.variableDefinitions ?? [];

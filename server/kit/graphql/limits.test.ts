@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countStatements } from '../../testing/statements.ts';
+import { countStatements } from '../../testing/running/statements.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { limits } from './limits.ts';
 
@@ -114,7 +114,7 @@ describe('the limit of', () => {
     expect(await refusalOf(document, { perPage: 100, first: 100 })).toMatchObject(refusedFor('cost'));
   });
 
-  test('cost, whose refusal says what it came to', async () => {
+  test('cost, with the computed cost in the error', async () => {
     const document = '{ invoiceClients(perPage: 100) { items { id invoices(first: 100) { id } } } }';
     const [error] = await errorsOf(document);
     // A point for each of two fields and of a hundred lists, a tenth for each id of a client and of its invoices.
@@ -227,7 +227,7 @@ describe('the schema itself', () => {
     expect([code, errors[0]?.extensions['subject']]).toEqual(['FORBIDDEN', 'Explorer']);
   });
 
-  test('is shown to whoever may use the explorer, as deep as tools ask', async () => {
+  test('is shown to everyone who may use the explorer, as deep as tools request it', async () => {
     const { data, errors } = await app.graphql(getIntrospectionQuery(), {}, admin);
     expect(errors).toEqual([]);
     expect(data.__schema.types.map(({ name }: { name: string }) => name)).toContain('Invoice');
@@ -239,7 +239,7 @@ describe('the schema itself', () => {
     expect(body).not.toMatch(/did you mean|invoices|viewer/i);
   });
 
-  test('still tells everyone the name of a type they reached', async () => {
+  test('still returns the name of a type that a query reached to everyone', async () => {
     expect((await app.graphql('{ __typename }')).data).toEqual({ __typename: 'Query' });
   });
 });

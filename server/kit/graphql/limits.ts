@@ -24,10 +24,10 @@ import { limit } from '../limit.ts';
 
 /** Limits of one request. */
 export const limits = {
-  tokens: limit('tokens', 1000, 'Tokens of a document.'),
-  depth: limit('depth', 8, 'Nesting of fields in a document.'),
-  inputDepth: limit('inputDepth', 32, 'Nesting of objects and lists in a variable.'),
-  aliases: limit('aliases', 15, 'Aliased fields of an operation.'),
+  tokens: limit('tokens', 1000, 'Lexical tokens of a GraphQL document.'),
+  depth: limit('depth', 8, 'Nesting levels of fields in a GraphQL document.'),
+  inputDepth: limit('inputDepth', 32, 'Nesting levels of objects and lists in a variable.'),
+  aliases: limit('aliases', 15, 'Fields with an alias in one operation.'),
   directives: limit('directives', 10, 'Directives of an operation.'),
   mutations: limit('mutations', 4, 'Mutations of one operation.'),
   cost: limit(
@@ -38,7 +38,7 @@ export const limits = {
   guesses: limit(
     'guesses',
     1,
-    'Attempts at a password, code or passkey, and requests for e-mails, in one operation.',
+    'Fields of one operation that check a password, code or passkey, or request an e-mail.',
   ),
   bodyBytes: limit('bodyBytes', 256 * 1024, 'Bytes of a request without a file, and of a WebSocket message.'),
 };
@@ -55,8 +55,8 @@ const declaredCosts = new Map<string, OwnCost>();
 const usualRows = 10;
 
 /**
- * Declares the cost of a query, mutation or field in addition to its selection, in points of `limits.cost`, and the number of
- * rows that a list without pages counts as. `docs/api/limits.md` is generated from it.
+ * Declares an additional cost of a query, mutation or field, in points of `limits.cost`, and the number of rows to assume for a
+ * list without pages. `docs/api/limits.md` is generated from these declarations.
  */
 export const Costs =
   (points: number, rows = usualRows): MethodDecorator =>

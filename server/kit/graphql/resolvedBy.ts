@@ -21,7 +21,7 @@ export const ResolvedBy =
 /** Methods that are never called, because a function resolves their field. */
 const plain: Array<{ prototype: object; key: string | symbol }> = [];
 
-/** Throws for a resolver that overrides such a method, which would have no effect. */
+/** Throws for a resolver that overrides a method in `plain`, because the override would never be called. */
 export function refuseOverridesOfPlain(resolvers: readonly Function[]): void {
   for (const { name, prototype } of resolvers) {
     const lost = plain.find(({ prototype: base, key }) => {

@@ -8,11 +8,11 @@ import {
 import { limitExceeded } from '../errors.ts';
 import { limits } from './limits.ts';
 
-/** Minimum cost of a selection, and cost of repeating a field in the same place. */
+/** Cost of each selection, and cost of selecting the same response key again in one selection set. */
 const selectionCost = 0.1;
 const repeatCost = 30;
 
-/** Selected fields of one place, by response key. */
+/** Selected fields of one selection set, by response key. */
 type FieldTree = Map<string, FieldTree>;
 
 /**

@@ -24,7 +24,8 @@ function pathOf({ pathname, search, hash }: URL, href: string): string | undefin
 }
 
 /**
- * Accepts pictures of our own server only: one from elsewhere would reveal its readers, and the content policy may block it.
+ * Accepts pictures of this server only: a picture elsewhere would reveal the readers to its host, and the content policy may block
+ * it.
  */
 export const ownPicture = (src: string | undefined): string | undefined =>
   src && /^\/files\/[a-z]{1,30}\/[\da-f]{32}-\d{2,4}\.webp$/.test(src) ? src : undefined;

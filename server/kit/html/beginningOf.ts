@@ -2,7 +2,7 @@ import { textOfClean } from './cleanHtml.ts';
 
 const maxCharacters = 300;
 
-/** The first 300 characters of sanitised HTML as plain text, cut between words. */
+/** Returns the first 300 characters of sanitised HTML as plain text, cut at a word boundary. */
 export function beginningOf(html: string): string {
   const text = textOfClean(html);
   if (text.length <= maxCharacters) return text;

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { attacks, foreign, openAttacks } from '../../testing/attacks.ts';
-import { workTime } from '../../testing/workTime.ts';
+import { workTime } from '../../testing/running/workTime.ts';
 import { cleanHtml, maxHtml, textOf } from './cleanHtml.ts';
 
 const picture = `/files/blog/${'0123456789abcdef'.repeat(2)}-1600.webp`;
@@ -74,7 +74,7 @@ describe('HTML that somebody wrote', () => {
     expect(cleaned).toBe(`<img src="${picture}" alt="" />`);
   });
 
-  test('is refused beyond its bound by whoever lets it in', () => {
+  test('is rejected beyond its limit when it is accepted', () => {
     expect(() => cleanHtml('x'.repeat(maxHtml))).not.toThrow();
     expect(() => cleanHtml('x'.repeat(maxHtml + 1))).toThrow(RangeError);
   });
@@ -98,7 +98,7 @@ describe('HTML that somebody wrote', () => {
     expect(await workTime(work)).toBeLessThan(2000);
   });
 
-  test('keeps all that the editor makes', () => {
+  test('preserves everything that the editor produces', () => {
     const html = [
       '<h2>One</h2><h3>Two</h3><h4>Three</h4>',
       '<p><strong>b</strong> <em>i</em> <u>u</u> <s>s</s> <code>c</code><br />next</p>',
@@ -133,7 +133,7 @@ describe('HTML that somebody wrote', () => {
     expect(cleanHtml('<a href="https://portal.example@example.org/">x</a>')).toBe('x');
   });
 
-  test('says what older pages meant: h1, b, i, del', () => {
+  test('converts older elements: h1, b, i, del', () => {
     expect(cleanHtml('<h1>t</h1><p><b>b</b><i>i</i><del>d</del></p><h6>s</h6>')).toBe(
       '<h2>t</h2><p><strong>b</strong><em>i</em><s>d</s></p><h4>s</h4>',
     );
@@ -141,17 +141,17 @@ describe('HTML that somebody wrote', () => {
 });
 
 describe('the text of HTML', () => {
-  test('is one line, with a space where a block ends, and what is written for characters', () => {
+  test('is one line, with a space where a block ends, and decoded characters', () => {
     expect(textOf('<h2>On  air</h2><p>5 &lt; 6 &amp;&nbsp;7</p><ul><li>a</li><li>b</li></ul>')).toBe(
       'On air 5 < 6 & 7 a b',
     );
   });
 
-  test('holds nothing of what is not text', () => {
+  test('contains only text', () => {
     expect(textOf('<style>p{}</style><script>x</script><p title="no">yes<!-- no --></p>')).toBe('yes');
   });
 
-  test('holds what looks like an element but was written as text', () => {
+  test('preserves text that looks like an element', () => {
     expect(textOf('<p>&lt;b&gt; &amp;lt;</p>')).toBe('<b> &lt;');
   });
 });

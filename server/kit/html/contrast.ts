@@ -1,12 +1,28 @@
-/** Lowest contrast with white of a colour that carries white text, by WCAG 2.2 for large text and controls. */
+/** Lowest contrast by WCAG 2.2 for large text, and for controls and marks. */
 export const minContrast = 3;
 
-/** Contrast of a colour `#rrggbb` with white, from 1 to 21, by WCAG 2.2. */
-export const contrastWithWhite = (colour: string): number => 1.05 / (luminance(colour) + 0.05);
+/** Lowest contrast by WCAG 2.2 for text of any size. */
+export const goodContrast = 4.5;
+
+/** Contrast of two colours `#rrggbb`, from 1 to 21, by WCAG 2.2. */
+export function contrastOf(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Mixes two colours `#rrggbb`: `share` of the first, the rest of the second. */
+export function mixColours(one: string, other: string, share: number): string {
+  const [first, second] = [channelsOf(one), channelsOf(other)];
+  const mixed = first.map((channel, index) => Math.round(channel * share + second[index]! * (1 - share)));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const channelsOf = (colour: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 
 function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+  const [red, green, blue] = channelsOf(colour).map((channel) => {
+    const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

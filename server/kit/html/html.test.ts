@@ -16,7 +16,7 @@ describe('HTML of mails', () => {
 });
 
 describe('plain text as HTML', () => {
-  test('keeps its line breaks and shows its markup', () => {
+  test('preserves its line breaks and shows its markup', () => {
     expect(textAsHtml('R&B <live> & a<b\r\nSecond\n\nThird\rFourth').text).toBe(
       'R&amp;B &lt;live&gt; &amp; a&lt;b<br>Second<br><br>Third<br>Fourth',
     );

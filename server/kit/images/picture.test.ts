@@ -56,7 +56,7 @@ describe('a picture', () => {
     ]);
   });
 
-  test('stands upright, cut around its middle, and says nothing of where it was taken', async () => {
+  test('is upright, cropped around its centre, and contains no location', async () => {
     // A camera on its side: what is stored as the top is the right side of the picture.
     const content = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'blue' } })
       .composite([
@@ -81,7 +81,7 @@ describe('a picture', () => {
     expect(rightRed! - rightBlue!).toBeGreaterThan(100);
   });
 
-  test('keeps what is transparent', async () => {
+  test('preserves transparency', async () => {
     const content = await sharp({
       create: { width: 80, height: 80, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -106,7 +106,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no acceptable picture', () => {
+describe('an unacceptable picture', () => {
   test.each(formats)('is refused when it is cut off: %s', async (format) => {
     const whole = await noise()[format]().toBuffer();
     for (const part of [0.2, 0.5, 0.95]) {

@@ -21,7 +21,7 @@ const maxSeconds = 10;
 /** Limits concurrent decoding, which needs memory and the threads that hash passwords. */
 const decoding = pLimit(2);
 
-// Only these decoders are enabled, whatever type a file claims to have.
+// Disables all decoders and enables only these again, regardless of the type that a file declares.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((decoder) => `VipsForeignLoad${decoder}`),
@@ -72,7 +72,7 @@ export interface PictureDemands {
   format?: 'webp' | 'jpeg';
   /** Minimum of pixels along the shorter side of the upload. */
   minimum?: number;
-  /** Widths that are also stored as JPEG, in addition to the own format; the results follow the others. */
+  /** Widths in which the picture is also stored as JPEG; these results follow those in `format`. */
   alsoJpeg?: readonly number[];
 }
 

@@ -52,7 +52,7 @@ export class PictureFiles {
     this.#address = new RegExp(`^/files/${folder}/([\\da-f]{32})-${escaped(this.#named)}$`);
   }
 
-  /** The public folder of the files. */
+  /** Description of the public folder for the file routes: its widths, and how a missing file is made. */
   get folder(): OpenFolder {
     const alsoOffers = new RegExp(`^[\\da-f]{32}-(?:${this.#endings.map(escaped).join('|')})$`);
     const makeMissing = (storage: Storage, name: string) => this.#makeMissing(storage, name);

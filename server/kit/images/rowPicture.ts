@@ -8,10 +8,10 @@ import type { SentFile } from '../storage/fileKinds.ts';
 import type { Stored } from '../write/storedEntity.ts';
 import { filesOf, PictureFiles, type PictureShape } from './pictureFiles.ts';
 
-/** Throws when the stored row may not get the picture. Runs after the upload. */
+/** Throws when the picture must not be set on the stored row. Runs after the upload. */
 type Check<T> = (existing: Stored<T>, write: Write<T>) => Promise<void> | void;
 
-/** The picture of a record, with its address in a property. */
+/** Picture of a record; a property of the record contains its address. */
 export class RowPicture<T extends EditableEntity> extends PictureFiles {
   readonly #entity: EntityClass<T>;
   readonly #property: keyof T & string;
@@ -46,7 +46,7 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
     return deleted;
   }
 
-  /** Needs no version from the caller, because the value is replaced as a whole. */
+  /** Replaces the stored address. Requires no version, because the value is replaced as a whole. */
   async #set(context: Context, id: string, address: string, check: Check<T>) {
     let before = '';
     const rowId = await changeEntity(

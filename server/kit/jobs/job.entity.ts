@@ -21,7 +21,7 @@ export class Job extends BaseEntity {
   @Property({ type: 'string', nullable: true, unique: true })
   waitsAs!: string | null;
 
-  /** Earliest start; 0 is at once, whatever the clock says. */
+  /** Earliest start; 0 means at once, regardless of the clock. */
   @Property({ type: wholeNumber })
   due!: number;
 

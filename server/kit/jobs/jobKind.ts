@@ -5,6 +5,8 @@ import type { Database, MaybePromise, Transaction } from '../database/database.t
 export interface JobKind<Data extends object = object> {
   /** Begins with the domain, such as `multimedia.analyse`. */
   name: string;
+  /** Former name of the kind. The data of a waiting job may still be encrypted for that name. */
+  formerName?: string;
   /** Description, in one plain sentence. */
   does: string;
   /** Maximum of concurrent jobs of this kind per process. */
@@ -16,7 +18,7 @@ export interface JobKind<Data extends object = object> {
   /** Maximum duration of one attempt, in seconds. */
   timeLimit: number;
   /** True when giving up a job sends no notice. */
-  isUntold?: boolean;
+  sendsNoNotice?: boolean;
   /** Cron expression in UTC, for jobs that start by schedule, once across all processes. Their data is empty. */
   schedule?: string;
   /** Parses stored data; throws for data that it cannot read, such as that of an older version. */

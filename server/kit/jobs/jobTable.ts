@@ -64,8 +64,8 @@ export class JobTable {
   }
 
   /**
-   * Adds a job unless one with the same key waits already. The waiting job is updated in that case, so that no process can take
-   * it before this transaction ends: the job then sees the changes of this transaction.
+   * Adds a job unless a job with the same key is waiting. In that case the waiting job is updated, so that no process can take it
+   * before this transaction ends and the job sees the changes of this transaction.
    */
   async add(transaction: Transaction, { kind, data, key, after }: StoredJob): Promise<void> {
     await transaction.run(

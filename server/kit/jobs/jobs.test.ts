@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { patience } from '../../testing/patience.ts';
+import { patience } from '../../testing/running/patience.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { type JobKind, JobProblem } from './jobKind.ts';
 
@@ -29,6 +29,8 @@ const note: JobKind<Note> = {
   read,
   work: ({ data: { text } }) => Promise.resolve(void done.push(text)),
 };
+const former: JobKind<Note> = { ...note, name: 'test.former' };
+const renamed: JobKind<Note> = { ...note, name: 'test.renamed', formerName: former.name };
 const fail: JobKind<Note> = {
   ...base,
   name: 'test.fail',
@@ -55,7 +57,7 @@ const refuse: JobKind<Note> = {
   work: () => Promise.reject(new JobProblem('The file is gone.')),
 };
 
-const app = await createTestApp({ jobs: [note, fail, slow, refuse] }, afterAll);
+const app = await createTestApp({ jobs: [note, renamed, fail, slow, refuse] }, afterAll);
 const { database, services } = app.shared;
 const { jobs } = services;
 const add = <Data extends object>(kind: JobKind<Data>, data: NoInfer<Data>, key?: string) =>
@@ -67,7 +69,7 @@ const failed = async (kind: string) =>
 const until = (check: () => unknown) => expect.poll(check, { timeout: 10_000 * patience, interval: 50 });
 
 describe('a job', () => {
-  test('is done once the transaction that added it is kept', async () => {
+  test('runs once the transaction that added it is committed', async () => {
     await database.transaction(async (transaction) => {
       await jobs.add(transaction, note, { text: 'kept' });
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -110,7 +112,7 @@ describe('a job', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(after.getTime());
   });
 
-  test('keeps its data sealed', async () => {
+  test('stores its data sealed', async () => {
     const secret = randomUUID();
     const after = new Date(Date.now() + 3_600_000);
     await database.transaction((transaction) => jobs.add(transaction, note, { text: secret }, { after }));
@@ -120,9 +122,18 @@ describe('a job', () => {
   });
 });
 
+test('a job that was added under the former name of its kind is done', async () => {
+  await database.transaction(async (transaction) => {
+    await jobs.add(transaction, former, { text: 'added before' });
+    await transaction.run('update job set kind = ? where kind = ?', [renamed.name, former.name]);
+  });
+  await until(() => done.length).toBe(1);
+  expect(done).toEqual(['added before']);
+});
+
 describe('a job that fails', () => {
   test(
-    'is tried again, then given up with what it failed of, without its data, and others go on',
+    'is retried, then given up with its error, without its data, while others continue',
     { tags: ['slow'] },
     async () => {
       await add(fail, { text: 'secret' });
@@ -135,19 +146,19 @@ describe('a job that fails', () => {
     },
   );
 
-  test('may say a reason of its own', async () => {
+  test('may have a reason of its own', async () => {
     await add(refuse, { text: 'any' });
     await until(async () => (await failed(refuse.name)).length).toBe(1);
     expect(await failed(refuse.name)).toMatchObject([{ error: 'The file is gone.', tries: 1 }]);
   });
 
-  test('is told when its time is over', { tags: ['slow'] }, async () => {
+  test('is aborted when its time is over', { tags: ['slow'] }, async () => {
     await add(slow, { text: 'endless' });
     await until(async () => (await failed(slow.name)).length).toBe(1);
     expect(await failed(slow.name)).toMatchObject([{ error: 'The job took longer than 1 seconds.' }]);
   });
 
-  test('of data that an older version wrote says so', async () => {
+  test('of data written by an older version is reported', async () => {
     await add(note as JobKind<object>, { title: 'old' });
     await until(async () => (await failed(note.name)).length).toBe(1);
     expect(String((await failed(note.name))[0]!.error)).toContain('another version');

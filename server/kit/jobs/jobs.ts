@@ -56,8 +56,8 @@ export class Jobs {
   readonly #stopping = new AbortController();
   readonly #timers: NodeJS.Timeout[] = [];
   #services: Services | undefined;
-  #looking: Promise<void> | undefined;
-  #looksAgain = false;
+  #polling: Promise<void> | undefined;
+  #isPollDue = false;
   #isTroubled = false;
 
   constructor({ database, isAlone, kinds, log, secret, isByClock }: Needed) {
@@ -87,7 +87,7 @@ export class Jobs {
     return this.#add(transaction, { kind, data });
   }
 
-  /** Counts per kind: all kinds of this version, and those that wait for another version. */
+  /** Number of jobs by kind: all kinds of this version, and kinds whose jobs wait for another version. */
   async counts(): Promise<JobCount[]> {
     const counts = new Map((await this.#table.counts()).map((count) => [count.kind, count]));
     const names = new Set([...this.#kinds.keys(), ...counts.keys()]);
@@ -129,11 +129,11 @@ export class Jobs {
     while (await this.#isBusy()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  /** Takes no further jobs, lets running ones finish for a few seconds, and releases the rest. */
+  /** Stops taking jobs, lets running jobs finish for a few seconds, and releases the rest. */
   async close(): Promise<void> {
     this.#services = undefined;
     for (const timer of this.#timers) clearInterval(timer);
-    await this.#looking;
+    await this.#polling;
     const grace = setTimeout(() => this.#stopping.abort(), graceMilliseconds);
     await Promise.all([...this.#running.values()].map(({ done }) => done));
     clearTimeout(grace);
@@ -144,26 +144,26 @@ export class Jobs {
     const wait = Math.max((job.after?.getTime() ?? 0) - Date.now(), 0);
     // A job that is due soon starts at its moment rather than up to a second later.
     transaction.afterCommit(() => {
-      if (wait === 0) this.#look();
-      else if (wait < pollMilliseconds) setTimeout(() => this.#look(), wait).unref();
+      if (wait === 0) this.#poll();
+      else if (wait < pollMilliseconds) setTimeout(() => this.#poll(), wait).unref();
     });
   }
 
   async #tick(): Promise<void> {
     await this.#warned(() => this.#schedules.addDue());
-    this.#look();
+    this.#poll();
   }
 
   /** Takes due jobs; a call during a poll starts another poll after it. */
-  #look(): void {
-    this.#looksAgain = true;
-    if (this.#looking || !this.#services) return;
-    this.#looking = this.#warned(() => this.#takeAll()).finally(() => (this.#looking = undefined));
+  #poll(): void {
+    this.#isPollDue = true;
+    if (this.#polling || !this.#services) return;
+    this.#polling = this.#warned(() => this.#takeAll()).finally(() => (this.#polling = undefined));
   }
 
   async #takeAll(): Promise<void> {
-    while (this.#looksAgain && this.#services) {
-      this.#looksAgain = false;
+    while (this.#isPollDue && this.#services) {
+      this.#isPollDue = false;
       for (const name of await this.#table.dueKinds()) await this.#takeOf(name, this.#services);
     }
   }
@@ -180,7 +180,7 @@ export class Jobs {
         )
         .finally(() => {
           this.#running.delete(job.id);
-          this.#look();
+          this.#poll();
         });
       this.#running.set(job.id, { job, lost, done });
     }
@@ -220,12 +220,21 @@ export class Jobs {
 
   #read(kind: AnyJobKind, { data }: TakenJob): object {
     try {
-      return kind.read(data === '' ? {} : (JSON.parse(this.#box.open(data, kind.name)) as object));
+      return kind.read(data === '' ? {} : (JSON.parse(this.#open(kind, data)) as object));
     } catch {
       throw new JobProblem(
         'The data of the job cannot be read: another version wrote it, or it was encrypted with another secret.',
         { isFinal: true },
       );
+    }
+  }
+
+  #open({ name, formerName }: AnyJobKind, data: string): string {
+    try {
+      return this.#box.open(data, name);
+    } catch (error) {
+      if (!formerName) throw error;
+      return this.#box.open(data, formerName);
     }
   }
 
@@ -258,7 +267,7 @@ export class Jobs {
       if (!(await this.#table.remove(transaction, job))) return;
       const row = { kind: kind.name, data, error: safeText(error), tries, addedAt, failedAt: new Date() };
       const { id } = await insertRow(transaction, transaction.models.of(FailedJob), row, everywhere);
-      if (!kind.isUntold)
+      if (!kind.sendsNoNotice)
         await followGivenUp(services, transaction, { id, kind: kind.name, error: row.error });
     });
   }
@@ -274,7 +283,10 @@ export class Jobs {
     });
   }
 
-  /** Logs the first failure of a series only: the work is repeated within seconds, and a database may be away for long. */
+  /**
+   * Logs only the first of several consecutive failures: the work is repeated within seconds, and the database may be unavailable
+   * for long.
+   */
   async #warned(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -286,7 +298,7 @@ export class Jobs {
   }
 
   async #isBusy(): Promise<boolean> {
-    if (this.#looking || this.#running.size > 0 || (await this.#table.isLeased())) return true;
+    if (this.#polling || this.#running.size > 0 || (await this.#table.isLeased())) return true;
     return (await this.#table.dueKinds()).some((name) => this.#kinds.has(name));
   }
 }

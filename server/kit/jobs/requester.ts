@@ -11,7 +11,7 @@ declare module '../context.ts' {
   }
 }
 
-/** The person who requested a job, with the radio and the request. */
+/** Stored description of the person who requested a job, with the radio and the request. */
 export interface Requester {
   userId: number;
   radioId: number;

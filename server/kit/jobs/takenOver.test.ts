@@ -139,7 +139,7 @@ test('a kind that no running version knows waits for one that does', async () =>
   expect([done, await waiting()]).toEqual([['unknown'], 0]);
 });
 
-test('a clock that was set back lets no try wait longer than its kind says', async () => {
+test('a clock that was set back delays no attempt longer than the pause of its kind', async () => {
   const jobs = processOf(noting);
   await add(jobs, noting, 'later');
   const inAYear = Date.now() + 365 * 86_400_000;

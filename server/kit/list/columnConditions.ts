@@ -9,7 +9,7 @@ import { foldText } from '../text/foldText.ts';
 
 const maxValues = 100;
 
-/** Position of a column in the SQL. */
+/** A column in the SQL: the property of an entity, and the alias of its table. */
 interface ColumnPosition {
   engine: Database['engine'];
   owner: EntityModel;

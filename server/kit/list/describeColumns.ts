@@ -36,12 +36,14 @@ function descriptionOf(schema: GraphQLSchema, item: string, column: ListedColumn
   const path = (shownAs ?? (relation ? `${relation}.${property}` : property)).split('.');
   const fields = fieldsOn(schema, item, path);
   const last = fields.at(-1);
-  if (fields.length < path.length || !last?.description)
+  if (fields.length < path.length || !last?.description || fields.some(({ description }) => !description))
     throw new Error(`Describe ${item}.${name} with \`about\`: no field of the schema shows this column.`);
-  return [...fields.slice(0, -1).map(holderOf), last.description].join(' ');
+  if (fields.length === 1) return last.description;
+  const holders = fields.slice(0, -1).toReversed().map(holderOf).join(' ');
+  return `${firstClause(last.description)} ${holders}.`;
 }
 
-/** The fields on the path to a value, as far as the schema shows them. */
+/** The fields on the path to a value. Ends at the first property that the schema does not show. */
 function fieldsOn(schema: GraphQLSchema, typeName: string, path: readonly string[]): AnyField[] {
   const [name, ...rest] = path;
   const type = schema.getType(typeName);
@@ -51,13 +53,28 @@ function fieldsOn(schema: GraphQLSchema, typeName: string, path: readonly string
 
 type AnyField = GraphQLField<unknown, unknown>;
 
-const holderOf = ({ name, type }: AnyField) => (isMany(type) ? `Of one of \`${name}\`:` : `Of \`${name}\`:`);
+const holderOf = (field: AnyField) => `of ${nounOf(field)}${lowerFirst(firstClause(field.description!))}`;
+
+const nounOf = ({ type, description }: AnyField) =>
+  isMany(type) ? 'any of the ' : /^(?:The|Each) /.test(description!) ? '' : 'the ';
+
+/** The first clause of a description, without limits and conditions: `Name` for `Name, 1 to 80 characters.` */
+const firstClause = (description: string) => /^[^,;:.]*/.exec(description)![0];
+
+/** The first sentence of a description, without its full stop. */
+const firstSentence = (description: string) => description.split(/\.(?:\s|$)/, 1)[0]!;
+
+/** Continues a sentence; a first word in capitals, such as IANA, stays. */
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 
 const isMany = (type: GraphQLType): boolean => (isNonNullType(type) ? isMany(type.ofType) : isListType(type));
 
-/** Description of an id column: the type of the ids. */
+/** Description of an id column: the type of the ids, and the record in the words of the field that shows it. */
 function idOf(schema: GraphQLSchema, item: string, { relation, names = item }: ListedColumn): string {
   const [holder] = relation === undefined ? [] : fieldsOn(schema, item, [relation]);
-  const of = `Id of the \`${names}\``;
-  return holder ? `${of} in \`${holder.name}\`: ${holder.description}` : `${of}.`;
+  if (!holder?.description) return `Id of the \`${names}\`.`;
+  const record = firstClause(holder.description);
+  const conditions = firstSentence(holder.description).slice(record.length);
+  return `Id of ${nounOf(holder)}${lowerFirst(record)} (\`${names}\`)${conditions}.`;
 }

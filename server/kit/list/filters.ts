@@ -44,7 +44,7 @@ export class IDFilter {
   @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
 }
 
-/** Filters a list by the ids of related rows; `names` is the type of these rows. */
+/** Filter by the ids of related rows; `names` is the GraphQL type of the related rows. */
 export const byIdOf = (names: string) => ({ property: 'id', filter: () => IDFilter, names, sort: false });
 
 @InputType({ description: 'Filters rows by a text. All given operators must hold.' })
@@ -53,12 +53,14 @@ export class StringFilter {
   @Field(() => [String], { nullable: true, description: `${oneOf} Case-sensitive.` }) in?: string[];
   @Field(() => String, {
     nullable: true,
-    description: 'Contains this text; ignores case, accents and typographic signs.',
+    description:
+      'Contains this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones.',
   })
   contains?: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Begins with this text; ignores case, accents and typographic signs.',
+    description:
+      'Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones.',
   })
   startsWith?: string;
   @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;

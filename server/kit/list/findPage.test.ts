@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countStatements } from '../../testing/statements.ts';
+import { countStatements } from '../../testing/running/statements.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import type { Json } from '../../testing/json.ts';
 import { foldText } from '../text/foldText.ts';
@@ -86,7 +86,7 @@ describe('a page', () => {
     );
   });
 
-  test('that is the last says the total without counting', async () => {
+  test('that is the last returns the total without counting', async () => {
     const { texts } = await statementsOf(() => pageOf('invoices', { page: 5, perPage: 11 }));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((sql) => sql.includes('count('))).toEqual([]);
@@ -255,7 +255,7 @@ describe('a search', () => {
   });
 
   test.each(['zzzz', 'a%b', '100_', '____', '%%%', '\\\\\\', '" OR 1=1 --', 'Lindström\nÅsa', '\ud83c'])(
-    'finds nothing where there is nothing, and means what it says: %s',
+    'finds nothing without matches, and takes operators literally: %s',
     async (search) => {
       expect(await pageOf('invoiceClients', { search })).toEqual({
         totalItems: 0,
@@ -332,7 +332,7 @@ describe('guarded columns', () => {
     expect((await app.graphql(document, {}, await app.as('manager'))).code).toBeUndefined();
   });
 
-  test('are not searched for whoever may not read them, by two letters or by more', async () => {
+  test('are not searched for users who may not read them, by two letters or by more', async () => {
     const { salary, id } = (await app.graphql('{ employees(perPage: 1) { items { id salary } } }', {}, admin))
       .data.employees.items[0];
     const amount = `$${salary / 100}`;

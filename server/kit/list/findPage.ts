@@ -7,9 +7,9 @@ import { scopeConditions, type Scope } from '../read/scope.ts';
 import { selects } from '../read/selection.ts';
 import { countedExactly, type ListQuery, type Page } from './listArgs.ts';
 import { ListModel } from './listModel.ts';
-import type { SearchLanguage, SearchMeaning } from './searchLanguage.ts';
+import type { SearchLanguage, SearchMeaning } from './search/searchLanguage.ts';
 import { ListStatement } from './listStatement.ts';
-import { narrowBySearch } from './search.ts';
+import { narrowBySearch } from './search/search.ts';
 import { chunkOf } from './page.ts';
 
 interface PageOptions {

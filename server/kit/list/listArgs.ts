@@ -87,7 +87,7 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
   }
   if (searched.length > 0) {
     const description =
-      'Text that a row must contain in one of its searched fields that the viewer may read; ignores case, accents and typographic signs. At most 100 characters.';
+      'Search text, at most 100 characters. Returns rows that contain the text in a searchable field that the viewer may read; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones.';
     Field(() => String, { nullable: true, description })(ListArgs.prototype, 'search');
   }
   if (columns.some((column) => column.filter))
@@ -97,11 +97,11 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
   return ListArgs;
 });
 
-const refusal = 'FORBIDDEN for a column that the viewer may not read, such as a name behind a relation.';
+const refusal = 'FORBIDDEN for a column that the viewer may not read, such as the name of a related record.';
 const maxConditions = 50;
 const maxColumns = 5;
-const narrows = `Narrows the list, by at most ${maxConditions} conditions. ${refusal}`;
-const orders = `Sorts the list by these columns in turn, at most ${maxColumns}; newest first when absent. ${refusal}`;
+const narrows = `Conditions that the rows must meet, at most ${maxConditions}. ${refusal}`;
+const orders = `Columns to sort by, the most significant first, at most ${maxColumns}; newest first when absent. ${refusal}`;
 const matchesAny = 'Only rows that match at least one of these filters; no rows when the list is empty.';
 const matchesNone = 'Leaves out the rows that match this filter.';
 
@@ -109,7 +109,7 @@ const maxPages = 1_000_000_000;
 const maxPerPage = 100;
 const maxSearchLength = 100;
 
-/** Throws `BAD_USER_INPUT` for a page, page size, search, filter or sort out of bounds. */
+/** Throws `BAD_USER_INPUT` when the page, page size, search, filter or sort is out of bounds. */
 export function checkListQuery({ page, perPage, search, filter, sort }: ListQuery): void {
   const problems: FieldProblems = {};
   if (page < 1) problems['page'] = 'min';

@@ -10,7 +10,7 @@ export type SearchText = (value: never) => string;
 interface ColumnOptions {
   /** Filter input of the column, such as `() => StringFilter`; absent when the column has no filter. */
   filter?: () => ClassType;
-  /** Type of the ids in a filter by ids, when it is not the type of the list. */
+  /** GraphQL type whose ids a filter by ids takes. Defaults to the type of the list. */
   names?: string;
   /** Description of the column, when no field of the schema describes it. */
   about?: string;
@@ -66,7 +66,7 @@ interface ListedClass {
 
 const classes = new Map<unknown, ListedClass>();
 
-/** Makes a property filterable, sortable or searchable. Properties without it are none of these. */
+/** Makes a property filterable, sortable or searchable. Lists ignore properties without this decorator. */
 export function ListField({
   filter,
   names,

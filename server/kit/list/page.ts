@@ -10,10 +10,13 @@ interface Page {
   skipped: number;
 }
 
-/** Beyond this offset a count of the list pays off. */
+/** Beyond this offset, counting the list first is cheaper than skipping the rows. */
 const deep = 10_000;
 
-/** The database walks over every row before a page: for deep pages from the nearer end of the list. */
+/**
+ * Chooses the end of the list from which to read a page: the database walks over every skipped row, so a deep page is read from the
+ * nearer end.
+ */
 export async function chunkOf(
   database: Database,
   statement: ListStatement,

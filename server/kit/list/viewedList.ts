@@ -2,7 +2,9 @@ import { allow, type Rule } from '../rules/rule.ts';
 
 /** A list of the portal of which people can save views. */
 export interface ViewedList {
-  /** Right to read the list, as on its root field: only readers see its views, because a view reveals what was searched. */
+  /**
+   * Rule of the list's root field. Only people who may read the list see its saved views, because a view reveals what was searched.
+   */
   rule: Rule;
   /** Subject of the rows: people who may update it may share views. */
   subject: string;

@@ -3,7 +3,7 @@ import { LocalLocks } from './locks.ts';
 
 const keeps = () => ({ onReleaseRequest: vi.fn<() => void>() });
 
-test('a lock is held by one at a time, who is asked to let go by whoever waits', async () => {
+test('a lock has one holder at a time, which is requested to release it while others wait', async () => {
   const locks = new LocalLocks();
   const holder = keeps();
   const release = await locks.acquire('a', holder);
@@ -29,7 +29,7 @@ test('locks of other names are free meanwhile', async () => {
   expect(await locks.tryAcquire('b')).toBeDefined();
 });
 
-test('who has gone waits no longer', async () => {
+test('an aborted request waits no longer', async () => {
   const locks = new LocalLocks();
   await locks.acquire('a', keeps());
   const deleted = AbortSignal.abort();

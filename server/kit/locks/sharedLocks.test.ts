@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { patience } from '../../testing/patience.ts';
-import { startRedis } from '../../testing/redisServer.ts';
+import { patience } from '../../testing/running/patience.ts';
+import { startRedis } from '../../testing/services/redisServer.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { SharedLocks } from './sharedLocks.ts';
 
@@ -66,7 +66,7 @@ describe.runIf(isPostgres)('a lock of all processes', () => {
     await again!();
   });
 
-  test('is let go by who holds it elsewhere, who is asked, and goes to who asked', async () => {
+  test('is released on request by its holder on another process, and goes to the one who requested it', async () => {
     const holder = keeps();
     const release = await first!.acquire('asked', holder);
     const other = await first!.acquire('beside', keeps());
@@ -78,7 +78,7 @@ describe.runIf(isPostgres)('a lock of all processes', () => {
     await other!();
   });
 
-  test('is not waited for by who has gone', async () => {
+  test('is not waited for by a request that was aborted', async () => {
     const release = await first!.acquire('gone', keeps());
     const leaving = new AbortController();
     const waiting = second!.acquire('gone', { ...keeps(), signal: leaving.signal });

@@ -82,7 +82,10 @@ export class SharedLocks implements Locks {
     };
   }
 
-  /** Acquires the lock once the holding process releases it; the holder may change meanwhile. */
+  /**
+   * Waits until the holding process releases the lock, and acquires it. Another process may acquire it first; the wait then
+   * continues.
+   */
   async #await(name: string, waits: AbortSignal): Promise<boolean> {
     for (let tries = 0; !(await this.#session.take(name)); tries++) {
       if (waits.aborted) return false;
@@ -99,7 +102,7 @@ export class SharedLocks implements Locks {
     );
   }
 
-  /** The connection to the database broke and all locks are lost: other processes may have them by now. */
+  /** Drops all locks after the connection to the database broke: other processes may have acquired them by now. */
   #lost(): void {
     this.#needed.log.warn('the connection of the locks was lost: work under these locks stops');
     this.#local.requestReleaseOfAll();

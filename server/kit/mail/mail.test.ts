@@ -97,7 +97,7 @@ describe('mail over SMTP', () => {
     }
   });
 
-  test('is not sent when what it tells of is not kept', async () => {
+  test('is not sent when the change that it reports is rolled back', async () => {
     const dropped = app.shared.database.transaction(async (transaction) => {
       await app.shared.services.mail.send(transaction, invitation);
       throw new Error('changed my mind');
@@ -134,7 +134,7 @@ describe('mail over SMTP', () => {
     expect(await failures()).toEqual([[mailJob.name, 'The mail server refused the e-mail: 550.', 1]]);
   });
 
-  test('fails nobody who asks for it while the server is away, and is sent once it is back', async () => {
+  test('fails no request while the server is away, and is sent once it is back', async () => {
     const { url } = smtp;
     await smtp.close();
     await expect(sent(invitation)).resolves.toBeUndefined();

@@ -4,6 +4,8 @@ export interface Message {
   subject: string;
   text: string;
   html?: string;
+  /** Address that replies go to, when it differs from the sender. */
+  replyTo?: string;
   /** The main link of the e-mail; logged when e-mails are not sent. */
   link?: string;
 }

@@ -25,7 +25,7 @@ it('gives none of those that a system hands out by itself', async () => {
   expect(Math.max(...ports)).toBeLessThan(Math.min(handedOut, 32_768));
 });
 
-it('knows what is taken', async () => {
+it('detects ports in use', async () => {
   const port = await freePorts();
   expect(await isFree(port, hostname)).toBe(true);
   await listenOn(port);

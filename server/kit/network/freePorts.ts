@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ephemeral ports of the system (on Linux from 32768 on): no outgoing connection or automatic listener can take one
- * of these ports between the check and its use.
+ * Range of ports below the ephemeral ports of the system (on Linux from 32768 on), so that no outgoing connection or automatically
+ * bound listener can take a port between the check and its use.
  */
 const [lowest, highest] = [20_000, 32_000];
 const longestRow = 16;
 
-/** Ports that were returned in this process and may not be in use yet. */
+/** Ports that this process has returned. They are not returned again, because they may not be in use yet. */
 const given = new Set<number>();
 
 /** Finds adjacent free ports on loopback and returns the first. */

@@ -158,7 +158,7 @@ describe('a download from the outside', () => {
     expect(await problemOf(strict.download(url, options()))).toBe('REFUSED_ADDRESS');
   });
 
-  test('is refused when it is too large, also when it does not say so, and when it is cut short', async () => {
+  test('is rejected when it is too large, with or without a declared length, and when it is truncated', async () => {
     const announced = await serving((_, response) =>
       response.writeHead(200, { 'content-length': '1001' }).end('x'.repeat(1001)),
     );

@@ -53,9 +53,9 @@ export interface OutsideAnswer {
 interface Download {
   /** Path of the new file. */
   to: string;
-  /** Larger files are refused: by the length that they announce, and at the latest by what arrives. */
+  /** Maximum size of the file. A larger file is refused by its `Content-Length`, or as soon as more bytes have arrived. */
   maxBytes: number;
-  /** Milliseconds that all of it may take, redirects included. */
+  /** Timeout of the whole download in milliseconds, including redirects. */
   wait: number;
   signal?: AbortSignal | undefined;
 }
@@ -63,7 +63,7 @@ interface Download {
 export interface Downloaded {
   /** In bytes. */
   size: number;
-  /** MIME type as the server says it, without parameters; may be empty. */
+  /** MIME type that the server declares, without parameters; may be empty. */
   type: string;
 }
 
@@ -103,8 +103,8 @@ const internet = listOf(['2000::/3']);
 /**
  * HTTP client for addresses that users enter. Reaches the public internet only: the name is resolved once, all its addresses
  * are checked, and the request goes to a checked address, so that a name that later resolves differently cannot lead elsewhere.
- * POST requests follow no redirects; each redirect of a download is checked like the first address. The configuration may allow
- * parts of the own network.
+ * POST requests follow no redirects; each redirect of a download is checked like the first address. The configuration can allow
+ * parts of the operator's own network.
  */
 export class Outside {
   readonly #allowed: BlockList;

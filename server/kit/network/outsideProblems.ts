@@ -14,7 +14,7 @@ const problems: Record<OutsideProblem, FieldProblem> = {
   TOO_MANY_REDIRECTS: 'notThere',
 };
 
-/** Returns what is wrong with an address that a request is to be sent to; undefined for one that may be requested. */
+/** Returns the problem of an address that a user entered for outgoing requests; undefined when requests to it are allowed. */
 export async function problemOfAddress(outside: Outside, url: string): Promise<FieldProblem | undefined> {
   try {
     await outside.check(url);

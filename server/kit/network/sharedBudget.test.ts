@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { patience } from '../../testing/patience.ts';
-import { startRedis } from '../../testing/redisServer.ts';
+import { patience } from '../../testing/running/patience.ts';
+import { startRedis } from '../../testing/services/redisServer.ts';
 import { Redis } from '../redis/redis.ts';
 import { SharedCounts } from '../redis/sharedCounts.ts';
 import { Budget } from './budget.ts';
@@ -53,7 +53,7 @@ describe('a budget of several processes', () => {
   const admitted = (budget: Budget, requests: number) =>
     Array.from({ length: requests }, () => budget.spend('somebody')).filter(({ isOver }) => !isOver).length;
 
-  test('is spent once by all together, whichever of them is asked', async () => {
+  test('is spent once by all together, whichever process serves the request', async () => {
     let all = 0;
     for (let turn = 0; turn < 2 * limit; turn++) {
       all += admitted(budgets[turn % budgets.length]!, 1);
@@ -73,7 +73,7 @@ describe('a budget of several processes', () => {
     expect(all).toBeLessThanOrEqual(limit + 10);
   });
 
-  test('asks Redis far more rarely than it is asked, and not at all for what is refused', async () => {
+  test('queries Redis far more rarely than it is queried, and not at all for refused requests', async () => {
     const [here] = budgets as [Budget];
     const add = vi.mocked(counts[0]!.add).mockClear();
     for (let turn = 0; turn < limit; turn++) {

@@ -26,7 +26,7 @@ export class SharedSpending {
   readonly #counts: SharedCounts;
   readonly #waiting = new Map<string, Minute>();
   #timer: NodeJS.Timeout | undefined;
-  #isTelling = false;
+  #isReporting = false;
   #isDueAgain = false;
 
   constructor(name: string, counts: SharedCounts) {
@@ -45,15 +45,15 @@ export class SharedSpending {
 
   async #report(): Promise<void> {
     this.#isDueAgain = true;
-    if (this.#isTelling) return;
+    if (this.#isReporting) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#isTelling = true;
-    while (this.#isDueAgain) await this.#tellSome();
-    this.#isTelling = false;
+    this.#isReporting = true;
+    while (this.#isDueAgain) await this.#reportSome();
+    this.#isReporting = false;
   }
 
-  async #tellSome(): Promise<void> {
+  async #reportSome(): Promise<void> {
     // Without a connection the reports would pile up; each key is reported again with its next request.
     if (!this.#counts.isConnected) this.#waiting.clear();
     const reports = this.#waiting.entries().take(reportsAtOnce).toArray();
@@ -74,7 +74,7 @@ export class SharedSpending {
   }
 }
 
-/** Adopts the shared count, unless it is lower than the own one: a restarted Redis has lost its counters. */
+/** Adopts the shared count, unless it is lower than the count of this process: a restarted Redis has lost its counters. */
 function takeOver(minute: Minute, { count, remaining }: { count: number; remaining: number }): void {
   const all = count + minute.unreported;
   if (all < minute.count) return;

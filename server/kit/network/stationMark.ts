@@ -1,5 +1,5 @@
-/** Header that a station sends with its webhook deliveries, so that no other station accepts them as a request. */
+/** Header of a station's webhook deliveries. A station that receives a request with this header rejects it. */
 export const stationMark = 'x-regie-webhook';
 
-/** Status for requests with this header: a webhook between stations would trigger another one forever. */
+/** HTTP status for requests with this header, so that webhooks of two stations cannot trigger each other forever. */
 export const loopDetected = 508;

@@ -36,7 +36,7 @@ export interface NoticeCandidate {
   radioId: number | undefined;
 }
 
-/** The event that machines receive for a notice, limited to those that may see it. */
+/** Event that webhooks receive for a notice. Sent only to webhooks whose owner may see the notice. */
 export interface NoticeEvent<Data> {
   rule: Rule;
   /** Payload of the event, which must not contain more than the rule allows to read. */
@@ -62,7 +62,7 @@ export interface NoticeKind<Data extends object = object> {
   /** Parses stored data; throws for data that it cannot read, such as that of an older version. */
   read: (stored: object) => Data;
   words: Record<NoticeLanguage, NoticeWords<Data>>;
-  /** Absent when machines get no event, for example for a notice to one person. */
+  /** Absent when webhooks get no event, for example for a notice to one person. */
   event?: NoticeEvent<Data>;
   /** Selects the recipients among the people who may see the notice; everybody when absent. Called once, when it is sent. */
   concerns?: (candidate: NoticeCandidate, data: Data) => Promise<boolean>;
@@ -87,12 +87,12 @@ export const usualChoice = ({
   isPushed,
 });
 
-/** Everybody who may see the notice: in the team of its radio, or by their role on the platform. */
+/** Everyone who may see the notice: in the team of its radio, or by their role on the platform. */
 export type NoticeAudience = 'TEAM' | 'PLATFORM';
 
 /** A notice and its recipients. */
 export interface Notice<Data> {
-  /** Ids of recipients, each of whom gets it once, or an audience. People who may not see it are left out. */
+  /** Ids of recipients, or an audience. Each recipient gets the notice once; people who may not see it are left out. */
   to: readonly number[] | NoticeAudience;
   /** The person who caused the notice and does not receive it. */
   except?: number | undefined;

@@ -28,7 +28,7 @@ declare module '../context.ts' {
   }
 }
 
-/** Notifications of a group that nobody can act on any more. */
+/** A group of notifications on which nobody can act any more. */
 export interface ExpiredNotices {
   kind: string;
   /** Ids of the people who may have received one. */
@@ -49,14 +49,15 @@ export interface NoticeReceiver {
 
 /** Puts a notice into the inbox of each person and sends it by their channels. A job is done completely or not at all. */
 export const notifyJob: JobKind<Notice> = {
-  name: 'notifications.tell',
+  name: 'notifications.notify',
+  formerName: 'notifications.tell',
   does: 'Puts notifications into the inboxes of people.',
   atOnce: 2,
   tries: 8,
   pause: { first: 2, longest: 600 },
   timeLimit: 120,
   // Notices about failed notices would fail in the same way.
-  isUntold: true,
+  sendsNoNotice: true,
   read: (stored) => stored as Notice,
   work: ({ services, database, data }) => services.inboxes.take({ services, database }, data),
 };

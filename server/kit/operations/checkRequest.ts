@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { forbidden, unauthenticated, viewOnly } from '../errors.ts';
 import { allow } from '../rules/rule.ts';
 import { checkInputDepth, checkLimits, introspects } from '../graphql/limits.ts';
-import { refuseMissingValues } from '../graphql/missingValues.ts';
+import { refuseMissingValues } from '../graphql/errors/missingValues.ts';
 import { refuseUnstorableText } from '../graphql/unstorableText.ts';
 
 /** Permission to read the schema with the explorer or a tool. */

@@ -14,7 +14,7 @@ const maxProblems = 20;
  */
 export class Documents {
   readonly #schema: GraphQLSchema;
-  readonly #kept = new LRUCache<string, DocumentNode>({ max: maxCached });
+  readonly #cached = new LRUCache<string, DocumentNode>({ max: maxCached });
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
@@ -22,10 +22,10 @@ export class Documents {
 
   /** The document of a text. Throws all validation errors together. */
   read(text: string): DocumentNode {
-    const known = this.#kept.get(text);
+    const known = this.#cached.get(text);
     if (known) return known;
     const document = this.#validated(text);
-    if (text.length <= maxCachedLength) this.#kept.set(text, document);
+    if (text.length <= maxCachedLength) this.#cached.set(text, document);
     return document;
   }
 

@@ -20,7 +20,7 @@ import { fieldsClosedToVisitors } from '../rules/visitors.ts';
 import { checkRequest } from './checkRequest.ts';
 import { Documents } from './documents.ts';
 import { invalidVariables, unclearOperation, type Execute } from '../graphql/executor.ts';
-import { formatError, isOurs } from '../graphql/formatError.ts';
+import { formatError, isOurs } from '../graphql/errors/formatError.ts';
 
 declare module '../context.ts' {
   interface Services {
@@ -202,7 +202,10 @@ export class Operations {
     return this.#execute(document, operation, context, variables, event);
   }
 
-  /** Ends the event source at once when the client unsubscribes: a generator would notice that only at its next event. */
+  /**
+   * Maps the events of a source to results. Closes the source as soon as the client unsubscribes, whereas an async generator would
+   * close it only at its next event.
+   */
   #resultOfEach(
     checked: Operation,
     events: AsyncIterable<unknown>,

@@ -15,7 +15,7 @@ export interface CachedPage {
 
 interface Entry {
   cached: CachedPage;
-  /** Versions of what the page reads, at the time before it was rendered. */
+  /** Versions of the record types that the page reads, taken before the page was rendered. */
   versions: readonly number[];
   renderedAt: number;
   until: number;
@@ -26,14 +26,14 @@ type Render = () => Promise<Rendered>;
 
 /** Cache size in bytes, three forms of each page together. */
 const maxBytes = 50_000_000;
-/** Longest lifetime in milliseconds, for what changes without an event. */
+/** Maximum lifetime in milliseconds, for data that changes without an event. */
 const maxLifetime = 60_000;
-/** How long others get the previous page while one request renders the next one, in milliseconds. */
+/** While one request renders the next version of a page, other requests get the previous version for this many milliseconds. */
 const maxStale = 2000;
 
 /**
- * Caches public pages until one of the records that they show changes, or their moment comes. A hit needs no database, and a missed
- * page is rendered once for all requests that wait for it.
+ * Caches public pages until a record that they show changes, or until the moment given by `until`. A hit needs no database query; a
+ * missed page is rendered once for all requests that wait for it.
  */
 export class PageCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -82,7 +82,7 @@ export class PageCache {
     return cached;
   }
 
-  /** Moment since which a page is no longer valid; undefined while it is, 0 when the moment is unknown. */
+  /** Moment since which a cached page is outdated; undefined while it is valid, 0 when the moment is unknown. */
   #invalidSince({ cached: { page }, versions, renderedAt, until }: Entry): number | undefined {
     const now = Date.now();
     // The system clock was set back.

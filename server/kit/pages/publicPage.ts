@@ -10,6 +10,10 @@ export interface PublicPage {
   path: string;
   /** Query parameters that change the page; all others are ignored. */
   parameters?: readonly string[];
+  /** True for a page that only the readers of its address may see: it is rendered anew each time, never cached, never indexed. */
+  isPrivate?: boolean;
+  /** `POST` receives a form, and is private. Defaults to `GET`. */
+  method?: 'GET' | 'POST';
   /** Renders the page of an address; undefined when there is none. */
   render: (request: PageRequest) => Promise<RenderedPage | MovedPage | undefined>;
 }
@@ -21,29 +25,49 @@ export interface PageRequest {
   query: Readonly<Record<string, string | undefined>>;
   /** Makes the context of a visitor of a radio. */
   visitorOf: (radioId: number) => Context;
+  /** Properties of the visitor, for a private page; undefined for a cached page, which is the same for every visitor. */
+  visit?: PageVisit;
+}
+
+/** Properties of a request that identify its visitor for a moment. Never stored. */
+export interface PageVisit {
+  /** Network of the address: that of a household or a company. */
+  network: string;
+  /** User agent. */
+  device: string;
+  /** True for a request for the headers only. */
+  isHead: boolean;
+  /** Fields of the sent form, by name; empty for `GET`. */
+  form: Readonly<Record<string, string>>;
 }
 
 /** A rendered page, with what its validity depends on. */
 export interface RenderedPage {
-  status: 200 | 404;
+  status: 200 | 400 | 404 | 429 | 503;
   /** MIME type. */
   type: string;
   text: string;
-  /** Radio whose records it shows. */
+  /** `Retry-After` for the statuses 429 and 503: seconds, or a moment. */
+  retryAfter?: number | Date;
+  /** Radio whose records the page shows. */
   radioId: number;
-  /** Entities that it shows: it is rendered again when one of them changes. */
+  /** Names of the entities that the page shows: the page is rendered again when a record of one of them changes. */
   reads: readonly string[];
-  /** Moment at which it changes by itself, in milliseconds since 1970; at most a minute ahead is used. */
+  /** Moment at which the content changes without a write, in milliseconds since 1970; the cache uses at most one minute. */
   until?: number | undefined;
-  /** Origins of sounds that it plays, beside its own. */
+  /** True for a file whose address changes with its contents: browsers store it forever. */
+  isImmutable?: boolean;
+  /** Origins from which the page plays audio, in addition to its own origin. */
   mediaOrigins?: readonly string[];
-  /** Paths below which its script may fetch, each with a trailing slash. */
+  /** Path of the speculation rules of a page: what browsers may fetch before a link is followed. */
+  speculationRules?: string;
+  /** Paths below which the script of the page may fetch, each with a trailing slash. */
   fetches?: readonly string[];
 }
 
-/** A redirect to another path. */
+/** A redirect to another path, or to an address that the radio has entered. */
 export interface MovedPage {
   location: string;
-  /** 301 when the address has moved for good. */
-  status: 301 | 302;
+  /** 301 when the address has moved for good, 303 after a form. */
+  status: 301 | 302 | 303;
 }

@@ -9,7 +9,10 @@ declare module '../events/events.ts' {
 
 const types = new Set<string>();
 
-/** Registers entities that public pages show: each recorded write of one is published, so that pages are rendered again. */
+/**
+ * Registers entities that public pages show. Each audited write of such an entity is published, so that cached pages are rendered
+ * again.
+ */
 export const registerPublicTypes = (...names: readonly string[]): void =>
   names.forEach((name) => types.add(name));
 

@@ -55,7 +55,7 @@ interface Block {
 export class EntityCompiler extends OperationNodeTransformer {
   /** Outputs of the query; set by the compilation. */
   outputs: readonly Output[] = [];
-  /** Tables that escape a scope, with the word that lets them. */
+  /** Uses of tables outside of their scope, with the escape function that was used. */
   readonly left: Array<{ entity: string; word: ScopeEscape }> = [];
   readonly #models: EntityModels;
   readonly #blocks: Block[] = [];
@@ -271,7 +271,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     return sources.filter(({ name }) => name !== 'excluded').length === 1 && sources[0] === source;
   }
 
-  /** True when the compiled query stands in place of a table: then its outputs are named by property. */
+  /** True when the compiled query is used in place of a table; its outputs are then named by property. */
   #isDerived(): boolean {
     const parent = this.nodeStack.at(-2);
     const grandparent = this.nodeStack.at(-3);

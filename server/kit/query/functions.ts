@@ -65,11 +65,11 @@ export function columnsOfList(node: OperationNode): Array<{ name: string; type: 
   return words.flatMap((name, index) => (index % 2 === 0 ? [{ name, type: words[index + 1]! }] : []));
 }
 
-type Saying = (node: FunctionNode) => OperationNode;
+type SqlFunction = (node: FunctionNode) => OperationNode;
 
 /** SQL template of a function, which names the arguments by number: `instr({0}, {1})`. */
-const said =
-  (text: string): Saying =>
+const template =
+  (text: string): SqlFunction =>
   ({ arguments: given }) => {
     const parts = text.split(/\{(\d)\}/);
     return RawNode.create(
@@ -78,20 +78,20 @@ const said =
     );
   };
 
-const sqlite: Record<string, Saying> = {
-  placeOfText: said('instr({0}, {1})'),
-  firstLine: said('substr({0}, 1, instr({0} || char(10), char(10)))'),
-  quarterOf: said('{0} / 900000'),
+const sqlite: Record<string, SqlFunction> = {
+  placeOfText: template('instr({0}, {1})'),
+  firstLine: template('substr({0}, 1, instr({0} || char(10), char(10)))'),
+  quarterOf: template('{0} / 900000'),
   listed: (node) => {
     const columns = columnsOfList(node)!.map(({ name }) => `value ->> '$.${name}' as "${name}"`);
     return RawNode.create([`(select ${columns.join(', ')} from json_each(`, '))'], [node.arguments[0]!]);
   },
 };
 
-const postgresql: Record<string, Saying> = {
-  placeOfText: said('strpos({0}, {1})'),
-  firstLine: said('split_part({0}, chr(10), 1)'),
-  quarterOf: said('cast(floor(extract(epoch from {0}) / 900) as integer)'),
+const postgresql: Record<string, SqlFunction> = {
+  placeOfText: template('strpos({0}, {1})'),
+  firstLine: template('split_part({0}, chr(10), 1)'),
+  quarterOf: template('cast(floor(extract(epoch from {0}) / 900) as integer)'),
   listed: (node) => {
     const columns = columnsOfList(node)!.map(({ name, type }) => `"${name}" ${type}`);
     return RawNode.create(

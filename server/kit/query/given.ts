@@ -29,7 +29,7 @@ type ElementOf<Value> = Value extends readonly (infer Element)[] ? Element : Val
 /** The parameters of a query by name: `({ id }: Given<{ id: number }>)`. */
 export type Given<Values> = { readonly [Name in keyof Values]: Parameter<Values[Name]> };
 
-/** The values that parameters stand for. */
+/** The values to pass for the parameters of a query. */
 export type ValuesOf<Parameters> = {
   readonly [Name in keyof Parameters]: Parameters[Name] extends Parameter<infer Value> ? Value : never;
 };

@@ -87,7 +87,7 @@ describe('a query', () => {
     expect(await some.all(database, { ids, before: new Date(0), all: true })).toEqual([]);
   });
 
-  test('tells a list of values from what is not in it', async () => {
+  test('distinguishes the values of a list from all others', async () => {
     const others = new Query('test', (db, { ids }: Given<{ ids: number[] }>) =>
       db.selectFrom('Role').select('id').where('id', 'not in', ids),
     );
@@ -96,7 +96,7 @@ describe('a query', () => {
     expect(await others.all(onRadio(1), { ids: [first!.id] })).toEqual(rest);
   });
 
-  test('asks for each of several in their order', async () => {
+  test('returns several results in their order', async () => {
     const commentsOf = new Query('test', (db, { of, least }: Given<{ of: number; least: number }>) =>
       db
         .selectFrom('BlogComment')
@@ -111,7 +111,7 @@ describe('a query', () => {
     expect(new Set(second!.map(({ post }) => post))).toEqual(new Set([2]));
   });
 
-  test('looks for a text in a column, without any sign having a meaning', async () => {
+  test('searches a text in a column literally, without wildcards', async () => {
     const withText = new Query('test', (db, { needle }: Given<{ needle: string }>) =>
       db
         .selectFrom('BlogPost')
@@ -123,7 +123,7 @@ describe('a query', () => {
     expect((await withText.first(database, { needle: foldText(title!.title) }))!.count).toBeGreaterThan(0);
   });
 
-  test('looks for a text in the first line alone', async () => {
+  test('searches a text in the first line only', async () => {
     const title = await new Query('test', (db) => db.selectFrom('BlogPost').select('title')).first(database);
     const posts = new Query('test', (db, { needle }: Given<{ needle: string }>) =>
       db
@@ -157,7 +157,7 @@ describe('a query', () => {
     expect(await list.all(database, { given: [] })).toEqual([]);
   });
 
-  test('that is built for what is asked binds its values, and keeps to its scope', async () => {
+  test('that is built for its parameters binds its values, and stays in its scope', async () => {
     const query = askedFor((db, given) =>
       db
         .selectFrom('Role')
@@ -227,7 +227,7 @@ describe('a query', () => {
 describe('the scope of a query', () => {
   const members = new Query('test', (db) => db.selectFrom('TeamMember').select(['id', 'radio']));
 
-  test('is the radio of whoever asks, in every table', async () => {
+  test('is the radio of the viewer, in every table', async () => {
     const all = new Query('test', (db) =>
       db.selectFrom(acrossRadios('TeamMember')).select('radio').distinct(),
     );
@@ -262,7 +262,7 @@ describe('the scope of a query', () => {
     expect(() => members.all(onRadio(undefined))).toThrow('Choose a radio first');
   });
 
-  test('holds for what is changed after a list', () => {
+  test('applies to updates after a list', () => {
     const ordered = sqlOf((db) =>
       db
         .updateTable('PlaylistItem')
@@ -279,7 +279,7 @@ describe('the scope of a query', () => {
     expect(ordered).toContain('"playlist_item"."radio_id" = ?');
   });
 
-  test('holds for what is changed and deleted', () => {
+  test('applies to updates and deletions', () => {
     for (const build of [
       (db: Builder) => db.updateTable('Playlist').set({ mediaCount: 0 }),
       (db: Builder) => db.deleteFrom('Playlist'),
@@ -309,7 +309,7 @@ describe('the scope of a query', () => {
 });
 
 describe('a write by a query', () => {
-  test('makes no row that has a version or belongs to a radio: those have hooks, and are told of', () => {
+  test('inserts no row that has a version or belongs to a radio: those have hooks, and are recorded', () => {
     expect(() => sqlOf((db) => db.insertInto('BlogCategory').values({} as never))).toThrow(
       'written by addRow',
     );
@@ -341,7 +341,7 @@ describe('a write by a query', () => {
 });
 
 describe('a condition of a list', () => {
-  test('is the text and the values of what it says, scoped within', () => {
+  test('is compiled to text and values, with the scope inside', () => {
     const used = condition('Album', (album, { artiste }: Given<{ artiste: number }>) =>
       album.or([
         album('t.artiste', '=', artiste),

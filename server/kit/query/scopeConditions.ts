@@ -15,9 +15,9 @@ import { Parameter } from './given.ts';
 import type { ScopeEscape } from './scopes.ts';
 import { unquoted } from './sources.ts';
 
-/** The radio of the request; a query with this parameter throws without a radio. */
+/** The radio of the request. Binding a query with this parameter throws `NO_RADIO` when the request has no radio. */
 export const ownRadio = new Parameter<number>('its radio');
-/** The radio of the request or null, for tables whose rows without a radio belong to everyone. */
+/** The radio of the request, or null. For tables in which rows without a radio belong to all radios. */
 export const radioIfAny = new Parameter<number | null>('its radio, if any');
 
 /** The conditions that limit a table to its scope, except those that the escape words remove. */

@@ -7,7 +7,7 @@
 const words = ['acrossRadios', 'withDeleted', 'onlyDeleted', 'allKinds'] as const;
 export type ScopeEscape = (typeof words)[number];
 
-/** Rows of all radios: for data of the whole station, or for queries that are limited to one radio in another way. */
+/** Includes rows of all radios: for data of the whole platform, or for queries that limit the radio in another way. */
 export const acrossRadios = <Table extends string>(table: Table): Table => marked('acrossRadios', table);
 
 /** Includes the rows in the recycle bin. */

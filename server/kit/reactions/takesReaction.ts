@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Root, type ClassType 
 import type { Context } from '../context.ts';
 import type { Row } from '../read/plan.ts';
 import { findRow } from '../read/reads.ts';
-import { idOf } from '../resource/nounOf.ts';
+import { idOf } from '../resource/resolvers/nounOf.ts';
 import { Ruled, type Rule } from '../rules/rule.ts';
 import { isReacted, setReaction, type Reaction } from './reaction.ts';
 

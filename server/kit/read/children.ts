@@ -19,7 +19,7 @@ export function ToMany(
     const value = (row: object, first: number) => childrenOf(row, property, first);
     Object.defineProperty(prototype, property, { value, configurable: true });
     Root()(prototype, property, 0);
-    Arg('first', () => Int, { defaultValue, description: 'How many of them, at most 100.' })(
+    Arg('first', () => Int, { defaultValue, description: 'Maximum number of rows, at most 100.' })(
       prototype,
       property,
       1,

@@ -18,7 +18,7 @@ export const rowsInOrder = (
 
 /** The argument `first` of a field with the rows below a heading. */
 export const First = (defaultValue: number) =>
-  Arg('first', () => Int, { defaultValue, description: `How many of them, at most ${maxOrdered}.` });
+  Arg('first', () => Int, { defaultValue, description: `Maximum number of rows, at most ${maxOrdered}.` });
 
 /** The first rows below a heading, in their stored order. */
 export function firstInOrder(rows: unknown, first: number): Row[] {

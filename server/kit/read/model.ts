@@ -4,7 +4,7 @@ import type { SqlValue } from '../database/database.ts';
 import { isExcludedFromLibrary } from './excludedFromLibrary.ts';
 import { outlineOf } from './outline.ts';
 
-/** Names of the filters that are always on, in MikroORM and in every read here. */
+/** Names of the two MikroORM filters that are always on; reads in this folder apply the same filters. */
 export const radioFilter = 'radio';
 /** Rows without a radio are visible everywhere, rows of a radio only there. */
 export const sharedRadioFilter = 'sharedRadio';
@@ -23,11 +23,11 @@ export class EntityModel {
   readonly radioColumn: string | undefined;
   readonly sharedRadioColumn: string | undefined;
   readonly deletedColumn: string | undefined;
-  /** Discriminator of one kind of rows in a table with several kinds; undefined for other tables. */
+  /** Discriminator column and value of a subclass in a table with several kinds of rows; undefined for other tables. */
   readonly kind: { column: string; value: string } | undefined;
   /** Kinds that are excluded from the library, on the base class of a table with several kinds. */
   readonly apart: { column: string; values: readonly string[] } | undefined;
-  /** Of a table that holds several kinds of rows, read by the class of all of them. */
+  /** Kinds of rows, on the base class of a table with several kinds; undefined for other classes. */
   readonly several: SeveralKinds | undefined;
   readonly #meta: EntityMetadata;
   readonly #models: EntityModels;
@@ -222,11 +222,11 @@ export class EntityModels {
 }
 
 interface SeveralKinds {
-  /** The property that says of which kind a row is, and its quoted column. */
+  /** Discriminator: the property that contains the kind of a row, and its quoted column. */
   property: string;
   column: string;
   classes: ReadonlyMap<string, object>;
-  /** The properties that are read of a row of any kind, where something refers to it. */
+  /** Properties of an outline, which viewers may read without permission for the kind of the row: see `Outline`. */
   outline: ReadonlySet<string>;
 }
 

@@ -1,8 +1,9 @@
 const outlines = new WeakMap<object, ReadonlySet<string>>();
 
 /**
- * The class of all kinds of rows of a table names the properties that say how a row plays or counts, and nothing of its
- * content. They are read where something refers to a row of a kind that the viewer may not read; the others are empty.
+ * Class decorator of a table with several kinds of rows: names the properties of an outline, such as a duration, which reveal
+ * nothing of the content. When a row refers to one of a kind that the viewer may not read, only these properties are read; all
+ * others are empty.
  */
 export const Outline =
   (properties: readonly string[]): ClassDecorator =>

@@ -9,7 +9,7 @@ export type Row = { id: number } & Record<string, unknown>;
 
 interface ChildPlan {
   property: string;
-  /** Finds the parent of these children in a row of the plan: the row itself, or the other side of a to-one relation. */
+  /** Returns the parent of these children: the row itself, or the row of one of its to-one relations. */
   holder: (row: Row) => Row | null;
   limits: ValueNode[];
   sql: string;
@@ -18,7 +18,10 @@ interface ChildPlan {
   wayBack: WayBack | undefined;
 }
 
-/** Children that select their parent get the row that they were found by, without a join. */
+/**
+ * Relation from the children back to their parent. When it is selected, the children get the parent row that is already loaded,
+ * without a join.
+ */
 interface WayBack {
   property: string;
   /** Key under which the parent row is stored for its children. */
@@ -36,7 +39,7 @@ export interface Plan {
 
 /** Alias of the entity that a plan starts from. */
 export const rootAlias = 't';
-/** Maximum of rows in one to-many field. */
+/** Maximum number of rows in one to-many field. */
 export const maxChildren = 100;
 
 /** Compiles a selection for one scope. The conditions of the scope are part of the text, also in joins and children. */
@@ -132,7 +135,7 @@ class Compiler {
     }
     for (const [property, children] of selection.many) {
       const wayBack = wayBackOf(model, property, children);
-      if (wayBack) readers.push(this.#keepParent(model, wayBack.selection, alias, start, wayBack.key));
+      if (wayBack) readers.push(this.#parentReader(model, wayBack.selection, alias, start, wayBack.key));
       const readHolder: ChildPlan['holder'] = (row) => {
         const parent = holder(row);
         return parent && isUnread(parent) ? null : parent;
@@ -167,7 +170,7 @@ class Compiler {
     return ` left join ${target.table} ${joined} on ${on.join(' and ')}`;
   }
 
-  #keepParent(model: EntityModel, selected: Selection, alias: string, start: number, key: symbol) {
+  #parentReader(model: EntityModel, selected: Selection, alias: string, start: number, key: symbol) {
     const offset = this.columns.length - start;
     const { read } = this.entity(model, selected, alias, () => null);
     return (row: Row, values: RawRow, at: number) =>

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../graphql/executor.ts';
-import { countStatements } from '../../testing/statements.ts';
+import { countStatements } from '../../testing/running/statements.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import type { Json } from '../../testing/json.ts';
 
@@ -26,7 +26,7 @@ describe('a read', () => {
     expect(invoice.client.invoices.every(({ client }: Row) => client.id === invoice.client.id)).toBe(true);
   });
 
-  test('gives children their parent as they ask for it, without a join for each of them', async () => {
+  test('returns children with the selected fields of their parent, without a join for each of them', async () => {
     const statementsOf = countStatements(app.shared.database);
     const { texts, answer } = await statementsOf(() =>
       ask(
@@ -41,7 +41,7 @@ describe('a read', () => {
     expect(texts.filter((sql) => / join .invoice_client/.test(sql))).toEqual([]);
   });
 
-  test('gives each its own children, newest first, as many as asked for', async () => {
+  test('returns the children of each row, newest first, as many as requested', async () => {
     for (const first of [1, 2, 3, 100]) {
       const { invoiceClients } = await ask(
         'query ($first: Int!) { invoiceClients(perPage: 50) { items { id invoices(first: $first) { id } } } }',
@@ -52,7 +52,7 @@ describe('a read', () => {
     }
   });
 
-  test('gives ten children unless asked for more or fewer, and none when asked for none', async () => {
+  test('returns ten children unless more or fewer are requested, and none for zero', async () => {
     const { roles } = await ask(
       '{ roles(perPage: 20) { items { key members { id } none: members(first: 0) { id } more: members(first: 100) { id } memberCount } } }',
     );
@@ -65,7 +65,7 @@ describe('a read', () => {
     }
   });
 
-  test('keeps two lists of the same children apart by their names', async () => {
+  test('distinguishes two lists of the same children by their names', async () => {
     const { invoiceClients } = await ask(
       '{ invoiceClients(perPage: 5) { items { id last: invoices(first: 1) { id } all: invoices(first: 100) { id total } } } }',
     );
@@ -75,7 +75,7 @@ describe('a read', () => {
     }
   });
 
-  test('gathers what fragments and repeated fields ask for in several places', async () => {
+  test('merges the selections of fragments and repeated fields', async () => {
     const document = `{ invoice(id: 5036) { ...A ...B client { name } } invoice(id: 5036) { total } }
       fragment A on Invoice { client { id ...C } } fragment B on Invoice { client { company } id } fragment C on InvoiceClient { country invoices(first: 1) { id } }`;
     const { invoice } = await ask(document);
@@ -92,7 +92,7 @@ describe('a read', () => {
     });
   });
 
-  test('leaves out what is skipped and gives what is included, in one and the same document', async () => {
+  test('leaves out skipped fields and returns included ones, in the same document', async () => {
     const document = `query ($deep: Boolean!) { invoices(perPage: 1) { totalItems @include(if: $deep) items { id client @include(if: $deep) { name } total @skip(if: $deep) } } }`;
     expect((await ask(document, { deep: true })).invoices).toEqual({
       totalItems: 50,

@@ -60,8 +60,8 @@ export async function findRow(
 }
 
 /**
- * Rows by id with the selection at `path` below a field. Rows out of scope are missing from the map; rows of a kind that the
- * viewer may not read are missing too, or outlines.
+ * Rows by id, with the selection at `path` below a field. The map lacks rows that are out of scope; rows of a kind that the viewer
+ * may not read are missing, or present as outlines.
  */
 export async function findRows(
   context: Context,
@@ -129,7 +129,10 @@ export async function findRowsBy(
   return readRows(context.database, plan, found, info.variableValues);
 }
 
-/** Ids of the newest rows whose text begins with `beginning`, of all radios: the list of the entity limits who sees them. */
+/**
+ * Ids of the newest rows whose text begins with `beginning`, across all radios. Callers must filter them by what the viewer may
+ * see.
+ */
 export async function newestBeginning(
   database: Database,
   model: EntityModel,

@@ -9,9 +9,9 @@ export interface Scope {
   deleted: 'hidden' | 'shown' | 'only';
   /** Set to include the kinds of rows that are excluded from the library. */
   apart?: 'shown';
-  /** The kinds of rows that the viewer may not read: left out, or read as outlines. */
+  /** Kinds of rows that the viewer may not read: such rows are left out, or read as outlines. */
   unread?: UnreadKinds | null;
-  /** Set where a row of such a kind stays, as an outline. */
+  /** Set to return rows of the kinds in `unread` as outlines rather than leaving them out. */
   unreadAs?: 'outline';
 }
 

@@ -2,7 +2,7 @@ import type { Abilities } from '../rules/abilities.ts';
 import { ruleOfClass } from '../rules/outputType.ts';
 import type { EntityModel, EntityModels } from './model.ts';
 
-/** Of tables that hold several kinds of rows: the kinds that a viewer may not read. */
+/** Kinds of rows that a viewer may not read, in the tables with several kinds. */
 export interface UnreadKinds {
   /** Equal for viewers that may read the same kinds. */
   key: string;
@@ -11,7 +11,7 @@ export interface UnreadKinds {
 
 const known = new WeakMap<Abilities, UnreadKinds | null>();
 
-/** The kinds that a viewer may not read; null where there are none. */
+/** Returns the kinds of rows that a viewer may not read; null when the viewer may read all kinds. */
 export function unreadKindsOf(models: EntityModels, abilities: Abilities): UnreadKinds | null {
   const remembered = known.get(abilities);
   if (remembered !== undefined) return remembered;

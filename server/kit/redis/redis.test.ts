@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { patience } from '../../testing/patience.ts';
-import { startRedis } from '../../testing/redisServer.ts';
+import { patience } from '../../testing/running/patience.ts';
+import { startRedis } from '../../testing/services/redisServer.ts';
 import { Redis } from './redis.ts';
 
 const soon = { timeout: 10_000 * patience };
@@ -28,7 +28,7 @@ test('a process has two connections, and none when it has closed', async () => {
   await expect.poll(connections, soon).toBe(0);
 });
 
-test('the log says once that Redis is away, and once that it is back, with both connections', async () => {
+test('the log reports once that Redis is unreachable, and once that it is back, for both connections', async () => {
   const { server, log, redis } = await oneProcess();
   await server.stop();
   await expect.poll(() => log.warn.mock.calls.length, soon).toBe(1);

@@ -18,7 +18,8 @@ export interface Counted {
 }
 
 /**
- * Maximum wait for Redis in milliseconds; after it a process counts for itself, because requests must not wait for counters.
+ * Maximum wait for Redis in milliseconds. After this time the process uses its own counts, because requests must not wait for
+ * counters.
  */
 const longestWait = 250;
 

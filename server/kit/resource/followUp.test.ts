@@ -98,7 +98,7 @@ describe('what follows from a write', () => {
     ]);
   });
 
-  test('undoes the write when it fails, and nobody hears of it', async () => {
+  test('rolls the write back when it fails, and no event is published', async () => {
     const id = await newNote();
     const before = await notesInAll();
     orders.breaks = true;
@@ -124,7 +124,7 @@ test('a value that the resolver loses where one has to be is the problem of its 
 });
 
 describe('who may not make this very write', () => {
-  test('is refused each kind of it, before anything is told of the row or of the input', async () => {
+  test('is refused each kind of it, before the row or the input is revealed', async () => {
     const here = await newNote();
     const inBin = await newNote();
     await remove(inBin);
@@ -142,7 +142,7 @@ describe('who may not make this very write', () => {
     expect(reported).toEqual([]);
   });
 
-  test('is not asked for a row that does not exist', async () => {
+  test('is not run for a row that does not exist', async () => {
     orders.refuses = true;
     for (const answer of [await update('999999', 'Two'), await remove('999999'), await restore('999999')])
       expect(answer.code).toBe('NOT_FOUND');

@@ -11,7 +11,7 @@ export interface FreshColumns {
   refresh: (context: Context) => Promise<void>;
 }
 
-/** Updates such columns when the request selects them, sorts or filters by them. */
+/** Runs `refresh` when the request selects one of the columns, or sorts or filters by one. */
 export async function refreshColumns(
   { columns, refresh }: FreshColumns,
   context: Context,

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { MaybePromise } from '../database/database.ts';
 import type { Topics } from '../events/events.ts';
 import { filterEvents } from '../events/filterEvents.ts';
 import { requireRadio } from '../read/scope.ts';
@@ -6,16 +7,22 @@ import { requireRadio } from '../read/scope.ts';
 /** Topics whose events carry the id of the radio. */
 type OfRadios = { [T in keyof Topics]: Topics[T] extends { radioId: number } ? T : never }[keyof Topics];
 
-/** Subscribes to the events of the request's radio; ends when the subscriber leaves. Throws `NO_RADIO` without a radio. */
+/**
+ * Subscribes to the events of the request's radio, of the records that the subscriber may see; ends when the subscriber leaves. Throws
+ * `NO_RADIO` without a radio.
+ */
 export function ofOwnRadio<T extends OfRadios>(
   { services, reads, radioId }: Context,
   topic: T,
   entity: { name: string },
+  isVisible: (event: Topics[T]) => MaybePromise<boolean> = () => true,
 ): AsyncIterable<Topics[T]> {
   const own = requireRadio(reads.models.of(entity), { radioId, deleted: 'hidden' });
   return filterEvents(
     services.events,
     topic,
-    (event) => /* guard: radio-scope-in-subscriptions */ (event as { radioId: number }).radioId === own,
+    (event) =>
+      /* guard: radio-scope-in-subscriptions */ (event as { radioId: number }).radioId === own &&
+      isVisible(event),
   );
 }

@@ -8,7 +8,7 @@ export type ContextOrWrite = Context | Writing;
 
 /** Meaning of the condition OWN for a subject, declared by its domain. */
 export interface Ownership {
-  /** Actions that can be granted for the user's own rows only. */
+  /** Actions that a role can be granted with the condition OWN, that is, limited to the user's own rows. */
   actions: readonly string[];
   /** Returns the ids of the rows that belong to the viewer. */
   among: (of: ContextOrWrite, ids: readonly number[]) => Promise<ReadonlySet<number>>;
@@ -25,7 +25,7 @@ export function ownRows(subject: string, ownership: Ownership): Ownership {
 /** The ownership of a subject; undefined for subjects without the condition OWN. */
 export const ownershipOf = (subject: string): Ownership | undefined => known.get(subject);
 
-/** Actions on a subject that can be granted for the user's own rows only. */
+/** Actions on a subject that a role can be granted with the condition OWN; empty for subjects without it. */
 export const ownActionsOf = (subject: string): readonly string[] => known.get(subject)?.actions ?? [];
 
 /** An action on a subject. */

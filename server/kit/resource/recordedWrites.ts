@@ -42,7 +42,10 @@ export async function addRecordedRow(
   return { id: stored.id, changes };
 }
 
-/** Updates a row in the transaction. Returns the changes, or undefined when the stored version is another by now. */
+/**
+ * Updates a row in the transaction. Returns the changes, or undefined when the version of the stored row has changed since it was
+ * read.
+ */
 export async function alterRow(
   { transaction, context }: Writing,
   model: EntityModel,
@@ -125,7 +128,7 @@ const fromNothing = (values: Values): Changes =>
 const toNothing = (values: Values): Changes =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value, null]]));
 
-/** The given values without the undefined ones, which leave their columns unchanged. */
+/** Removes undefined values, because an absent value leaves its column unchanged. */
 const present = (given: object): Values =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 

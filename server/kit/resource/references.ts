@@ -2,7 +2,7 @@ import { invalidInput, type FieldProblems } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
 import { parseId, scopeOf } from '../read/reads.ts';
 import { readStored } from '../write/rowWrites.ts';
-import { singularOf } from './nounOf.ts';
+import { singularOf } from './resolvers/nounOf.ts';
 import type { Writing } from './recordedWrites.ts';
 
 /** Relations that an input sets by the ids of their targets: `client` by `clientId`, `tags` by `tagIds`. */

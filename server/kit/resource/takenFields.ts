@@ -73,8 +73,8 @@ export async function takenValues(
 }
 
 /**
- * Problem `taken` for the fields of an input that is rejected for another reason anyway, so that all problems are reported at
- * once. Inputs without other problems skip this query: the constraint reports the conflict.
+ * Problem `taken` for the fields of an input that already has other problems, so that all problems are reported at once. For an
+ * input without other problems this query is skipped: the unique constraint reports the conflict.
  */
 export async function takenInRefused(
   writing: Writing,
@@ -83,7 +83,7 @@ export async function takenInRefused(
   ownId?: number,
 ): Promise<FieldProblems> {
   const values = model.uniqueProperties().map((property) => [property.name, keyIn(given, property)] as const);
-  return tellable(
+  return hideExistence(
     writing.context,
     model,
     await takenValues(writing, model, Object.fromEntries(values), ownId),
@@ -98,7 +98,7 @@ function keyIn(given: object, { name, onCreate }: EntityProperty): string | unde
 }
 
 /** Hides the existence of rows: viewers who may not read them get `invalid` in place of `taken`. */
-export function tellable(
+export function hideExistence(
   { abilities, viewer }: Context,
   { entityClass }: EntityModel,
   problems: FieldProblems,

@@ -7,8 +7,8 @@ const maxTries = 5;
 const worthAnotherTry = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01', '55P03']);
 
 /**
- * Runs the writes of one mutation in one transaction. Retries at most five times when the database is busy, finds a deadlock or
- * cannot serialize; side effects must run afterwards.
+ * Runs the writes of one mutation in one transaction. Retries at most five times when the database is busy, detects a deadlock or
+ * cannot serialize the transaction; run side effects after this function returns.
  */
 export async function inTransaction<T>(
   database: Database,

@@ -10,11 +10,11 @@ export interface FoundUses {
 
 /** One kind of record that can use another. */
 export interface UsesOf {
-  /** Name of the type of the using record. Callers who may not read that type get the number of uses alone. */
+  /** Type of the using record. Callers who may not read that type get only the number of uses. */
   kind: string;
   /** Finds the number of uses and at most `max` of them. */
   find: (context: Context | Writing, id: number, max: number) => Promise<FoundUses>;
-  /** Finds the uses of many records at once, for lists that show them; absent when `find` is called per record. */
+  /** Finds the uses of many records at once, for lists that show them. When absent, `find` is called for each record. */
   usesOfEach?: (context: Context, ids: readonly number[]) => Promise<Use[][]>;
   /** Replaces one record by another in its uses when the two are merged, including rows in the recycle bin. */
   move?: (writing: Writing, from: number, to: number) => Promise<void>;

@@ -71,7 +71,7 @@ describe('versions', () => {
       );
   });
 
-  test('lose no change when many race: each is kept or refused', async () => {
+  test('lose no change when many race: each is stored or refused', async () => {
     const id = await newClient();
     const addOne = async (): Promise<Array<string | undefined>> => {
       const { version, contact } = await read(id);
@@ -101,7 +101,7 @@ describe('versions', () => {
   });
 });
 
-describe('what is given', () => {
+describe('given fields', () => {
   test('may not be null where a value must be', async () => {
     const id = await newClient();
     const nothing = {
@@ -146,7 +146,7 @@ describe('what is given', () => {
     expect(user.fields).toEqual({ email: 'required', roleId: 'required' });
   });
 
-  test('may hold a character that the database cannot keep, and is refused for it', async () => {
+  test('is refused when it contains a character that the database cannot store', async () => {
     const { code } = await app.graphql(create, { input: { ...anybody, name: 'Jo\u0000e' } }, admin);
     expect(code).toBe('BAD_USER_INPUT');
     expect(
@@ -190,7 +190,7 @@ describe('what is given', () => {
   });
 });
 
-describe('what is not given', () => {
+describe('absent fields', () => {
   test('stays as it is, also when its variable is not sent', async () => {
     const id = await newClient();
     const document = `mutation ($id: ID!, $name: String, $country: String) {
@@ -202,7 +202,7 @@ describe('what is not given', () => {
 });
 
 describe('the audit', () => {
-  test('tells who made, changed and deleted what, from which value to which', async () => {
+  test('records who created, changed and deleted what, from which value to which', async () => {
     const began = Date.now();
     const id = await newClient();
     await app.graphql(update, { id, version: 1, input: { name: 'Joe', country: 'France' } }, admin);
@@ -225,7 +225,7 @@ describe('the audit', () => {
     expect(created!.at.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  test('says nothing of a change that changes nothing', async () => {
+  test('records nothing for a change without effect', async () => {
     const id = await newClient();
     await app.graphql(update, { id, version: 1, input: { name: 'Jo' } }, admin);
     expect((await entriesOf('InvoiceClient', id)).map(({ action }) => action)).toEqual(['CREATED']);
@@ -254,7 +254,7 @@ describe('the audit', () => {
     expect(JSON.stringify(created)).not.toMatch(/argon2|vent qui/);
   });
 
-  test('tells of what was refused, once a request', async () => {
+  test('records what was refused, once per request', async () => {
     const before = await app.orm.em.fork().count(AuditEntry);
     await app.graphql('{ employees(perPage: 50) { items { salary } } }', {}, await app.as('editor'));
     const denied = await app.orm.em.fork().find(AuditEntry, {}, { orderBy: { id: 'desc' }, limit: 1 });
@@ -290,7 +290,7 @@ describe('the audit', () => {
     expect([answer.code, await count()]).toEqual(['INTERNAL_SERVER_ERROR', before]);
   });
 
-  test('says nothing of what was rolled back', async () => {
+  test('records nothing of a rolled back transaction', async () => {
     const before = await app.orm.em.fork().count(AuditEntry, { action: 'CREATED' } as never);
     const taken = {
       firstName: 'A',

@@ -11,7 +11,7 @@ import type { Stored } from '../write/storedEntity.ts';
 import { addRecordedRow, alterRow, dropRow, type Writing } from './recordedWrites.ts';
 import { rowLock } from './storedRows.ts';
 import { inTransaction } from './transaction.ts';
-import { emptyField, takenFields, tellable } from './takenFields.ts';
+import { emptyField, takenFields, hideExistence } from './takenFields.ts';
 
 /** Action of a write, in terms of permissions: restoring a row needs `delete`. */
 type WriteAction = 'create' | 'update' | 'delete';
@@ -72,7 +72,10 @@ interface Change<T> {
   authorize?: Authorize<T>;
 }
 
-/** Changes a row if its version is still the one the caller read, and returns its id. Throws `CONFLICT` otherwise. */
+/**
+ * Changes a row when its version equals `version`, and returns its id. Throws `CONFLICT` when the row has changed since the caller
+ * read it.
+ */
 export async function changeEntity<T extends EditableEntity>(
   context: Context,
   entity: EntityClass<T>,
@@ -164,7 +167,7 @@ async function write<T>(
   };
   const written = await inTransaction(context.database, inside).catch((error: unknown) => {
     const taken = takenFields(model, error);
-    const problems = taken ? tellable(context, model, taken) : emptyField(model, error);
+    const problems = taken ? hideExistence(context, model, taken) : emptyField(model, error);
     throw problems ? invalidInput(problems) : error;
   });
   if (written) await afterCommit(written);

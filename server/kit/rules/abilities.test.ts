@@ -6,7 +6,7 @@ const own = (action: string, subject = 'Slot'): AbilityGrant => ({ action, subje
 const all = (action: string, subject = 'Slot'): AbilityGrant => ({ action, subject });
 const abilities = (...grants: AbilityGrant[]) => new Abilities(grants, true);
 
-describe('what is allowed of one’s own alone', () => {
+describe('an ability for own records only', () => {
   test('passes the rule of a field, and is not allowed of all', () => {
     const presenter = abilities(own('update'));
     expect([presenter.can('update', 'Slot'), presenter.canAll('update', 'Slot')]).toEqual([true, false]);
@@ -18,7 +18,7 @@ describe('what is allowed of one’s own alone', () => {
       expect(abilities(own('update'), wider).canAll('update', 'Slot')).toBe(true);
   });
 
-  test('asks whose the rows are only where it matters', async () => {
+  test('looks up the owner of rows only where it matters', async () => {
     const ask = (grants: AbilityGrant[], areOwn: boolean) =>
       mayDo({ abilities: abilities(...grants) }, all('update'), () => Promise.resolve(areOwn));
     expect([await ask([own('update')], true), await ask([own('update')], false)]).toEqual([true, false]);

@@ -6,15 +6,33 @@ import type { Rule } from './rule.ts';
 export function describeRules(schema: GraphQLSchema): GraphQLSchema {
   for (const type of objectTypesOf(schema))
     for (const field of Object.values(type.getFields())) {
-      const needs = rulesOfField(schema, type, field).map(wordsOf);
-      field.description = [field.description, ...needs].filter(Boolean).join(' ');
+      const needs = sentenceOf(rulesOfField(schema, type, field));
+      field.description = [field.description, needs].filter(Boolean).join(' ');
     }
   return schema;
 }
 
+/** A sentence about all rules of a field, such as "Needs `update` and `read` on `Rush`." */
+function sentenceOf(rules: readonly Rule[]): string {
+  const permissions = rules.flatMap((rule) => (rule.kind === 'allow' ? [rule] : []));
+  // The other rule of the field, if it has one, limits public data.
+  const others = rules
+    .filter(({ kind }) => kind !== 'allow' && (kind !== 'public' || rules.length === 1))
+    .map(wordsOf);
+  if (permissions.length === 0) return others.map((words) => `${words}.`).join(' ');
+  const bySubject = Map.groupBy(permissions, ({ subject }) => subject);
+  const rights = [...bySubject].map(([subject, allowed]) => {
+    const actions = allowed.map(({ action }) => `\`${action}\``).join(' and ');
+    return `${actions} on \`${subject}\``;
+  });
+  // A viewer with a permission is signed in.
+  const needs = others.filter((words) => words !== signedIn);
+  return [`Needs ${rights.join(' and ')}`, ...needs].map((words) => `${words}.`).join(' ');
+}
+
+const signedIn = 'Needs a signed-in user';
+
 function wordsOf(rule: Rule): string {
-  if (rule.kind === 'public') return 'For everyone, signed in or not.';
-  if (rule.kind === 'signedIn') return 'Needs a signed-in user.';
-  if (rule.kind === 'session') return 'Needs a signed-in person: API tokens are not accepted.';
-  return `Needs \`${rule.action}\` on \`${rule.subject}\`.`;
+  if (rule.kind === 'public') return 'For everyone, signed in or not';
+  return rule.kind === 'signedIn' ? signedIn : 'Needs a signed-in person: API tokens are not accepted';
 }

@@ -2,8 +2,8 @@ import type { AbilityGrant } from './abilities.ts';
 import { declaredSubjects } from './rule.ts';
 
 /*
- * Grants only allow, so that those of several roles can be united and intersected as plain sets: the intersection of two
- * grants has the condition of either. `manage` is every action, `all` every subject.
+ * Grants only allow and never forbid, so the grants of several roles can be united and intersected like sets. The intersection of
+ * two grants is limited to OWN when either grant is. `manage` stands for every action, `all` for every subject.
  */
 
 export const isEverything = ({ action, subject, condition }: AbilityGrant) =>

@@ -5,7 +5,9 @@ import type { Rule } from './rule.ts';
 
 interface OutputTypeOptions {
   description: string;
-  /** Rule for the fields of this type from every path; `'parent'` when the rule of the parent suffices. */
+  /**
+   * Rule for the fields of this type, whichever field returns the type; `'parent'` when the rule of the returning field is enough.
+   */
   rule: Rule | 'parent';
   name?: string;
 }

@@ -14,9 +14,9 @@ import {
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildAppSchemas } from '../../schema.ts';
-import { chosenBy, sampled, seed } from '../../testing/sampled.ts';
+import { chosenBy, sampled, seed } from '../../testing/running/sampled.ts';
 import { createTestApp } from '../../testing/testApp.ts';
-import { isQuick } from '../../testing/tier.ts';
+import { isQuick } from '../../testing/running/tier.ts';
 import { objectTypesOf, protectSchema } from './protectSchema.ts';
 import { Public, ruleOf } from './rule.ts';
 
@@ -48,7 +48,7 @@ const roots = (schema: GraphQLSchema) => [
 const rootFields = roots(app.schema).flatMap((type) =>
   Object.values(type.getFields()).map((field) => ({ type, field, name: `${type.name}.${field.name}` })),
 );
-/** Those that are sent by POST; subscriptions have a way and a test of their own (`http/subscriptionRoutes.test.ts`). */
+/** Those that are sent by POST; subscriptions have a way and a test of their own (`http/sockets/subscriptionRoutes.test.ts`). */
 const ruledFields = rootFields.filter(
   ({ name, type }) => !open.includes(name) && type !== app.schema.getSubscriptionType(),
 );
@@ -62,7 +62,7 @@ describe('the schema', () => {
     expect(types.filter((type) => ruleOf(type) === undefined).map(({ name }) => name)).toEqual([]);
   });
 
-  test('asks of a type that extends another for its own rule', async () => {
+  test('requires a rule of its own of a type that extends another', async () => {
     const built = await buildAppSchemas();
     for (const { getType } of [app.schema, built.guarded, built.open].map((schema) => ({
       getType: (name: string) => schema.getType(name) as GraphQLObjectType,
@@ -73,7 +73,7 @@ describe('the schema', () => {
     }
   });
 
-  test('is open at the fields for who has no session yet, and nowhere else', () => {
+  test('is open only at the fields for callers without a session', () => {
     const openFields = rootFields.filter(({ field }) => ruleOf(field)?.kind === 'public');
     expect(openFields.map(({ name }) => name).toSorted()).toEqual(open.toSorted());
   });
@@ -119,14 +119,14 @@ describe('the schema', () => {
 });
 
 describe('every ruled root field', () => {
-  test.each(sampled(ruledFields, 150))('refuses whoever is signed out: $name', async ({ type, field }) => {
+  test.each(sampled(ruledFields, 150))('rejects signed-out callers: $name', async ({ type, field }) => {
     const { data, code } = await app.graphql(callOf(type, field));
     expect(code).toBe('UNAUTHENTICATED');
     expect(data?.[field.name] ?? null).toBeNull();
   });
 
   test.each(sampled(permittedFields, 150))(
-    'refuses whoever may only read ACL and Auth: $name',
+    'rejects callers who may only read ACL and Auth: $name',
     async ({ type, field }) => {
       const { data, code, errors } = await app.graphql(callOf(type, field), {}, await app.as('subscriber'));
       expect(code).toBe('FORBIDDEN');
@@ -158,7 +158,7 @@ describe('a field with a rule of its own', () => {
     ]);
   });
 
-  test('is there for whoever may read it: Employee.salary', async () => {
+  test('is returned to callers who may read it: Employee.salary', async () => {
     const { data, errors } = await app.graphql(
       '{ employees(perPage: 1) { items { salary } } }',
       {},
@@ -205,7 +205,7 @@ describe('a field with a rule of its own', () => {
 });
 
 describe('a relation', () => {
-  test('asks for the rule of what it leads to', async () => {
+  test('requires the rule of the type that it returns', async () => {
     const { data, code, errors } = await app.graphql(
       '{ invoiceClients { items { name invoices { id total } } } }',
       {},
@@ -215,7 +215,7 @@ describe('a relation', () => {
     expect([code, errors[0]?.extensions['subject']]).toEqual(['FORBIDDEN', 'Invoice']);
   });
 
-  test('asks for it on the way back as well', async () => {
+  test('requires it on the way back as well', async () => {
     const token = await app.as('support');
     const { code, errors } = await app.graphql(
       '{ invoiceClients { items { id } } roles { items { permissions { name } } } }',

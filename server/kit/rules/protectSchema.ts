@@ -12,8 +12,8 @@ import { ruleOf, type Rule } from './rule.ts';
 type Field = GraphQLField<unknown, Context>;
 
 /**
- * Puts the rules in front of every field. Throws when a rule is missing: a root field declares its rule; a type declares its
- * own or belongs to its parent. A field that returns a type with its own rule requires that rule too.
+ * Adds the rules to all resolvers of the schema. A root field must declare a rule; a type must declare one or use that of its
+ * parent. A field that returns a type with a rule requires this rule too. Throws when a rule is missing.
  */
 export function protectSchema(schema: GraphQLSchema): GraphQLSchema {
   const missing: string[] = [];

@@ -39,7 +39,7 @@ export const Ruled = (rule: Rule) => Extensions({ rule });
 export const Allow = (action: string, subject: string) => Ruled(allow(action, subject));
 export const Public = () => Ruled(everyone);
 export const SignedInOnly = () => Ruled(anySignedIn);
-/** For credentials, tokens and rights: never open to a program, whatever its token allows. */
+/** For credentials, tokens and rights: never accessible to a program, regardless of the scopes of its token. */
 export const SessionOnly = () => Ruled(anySession);
 
 /** The rule that a decorator such as `@Allow` or `@OutputType` stored on a field or type of the built schema. */

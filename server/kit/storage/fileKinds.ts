@@ -27,9 +27,9 @@ export const pictureLimit = limit('pictureBytes', 10 * megabyte, 'Bytes of a pic
 export const videoLimit = limit('videoBytes', 50 * megabyte, 'Bytes of a video in a post or in the chat.');
 
 /**
- * The single file of a record: `PUT` replaces it, `DELETE` removes it, and both return the changed record. Removing is no
- * mutation, so that one rule decides on both: a mutation would return a `User`, which people who may only change themselves may
- * not read.
+ * The single file of a record. `PUT` replaces the file, `DELETE` removes it, and both return the changed record. Removing the file
+ * is not a GraphQL mutation, because a mutation would return the record (such as a `User`), which a person who may only change
+ * their own file may not read.
  */
 export interface RecordFile extends RecordFileWork {
   /** Path with `:id` for the record. */

@@ -25,7 +25,7 @@ const allFiles = async () =>
 
 /** What every place for files promises is asked in `storage.test.ts`; here is what a folder has of its own. */
 describe('a file in a folder', () => {
-  test('is kept under its key, with nothing beside it', async () => {
+  test('is stored under its key, with nothing beside it', async () => {
     await storage.put(key, Readable.from([Buffer.from('pix'), Buffer.from('els')]));
     expect(await readFile(join(folder, 'files', key), 'utf8')).toBe('pixels');
     expect(await allFiles()).toHaveLength(1);

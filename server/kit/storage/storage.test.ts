@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LocalStorage } from './localStorage.ts';
 import { openStorage } from './openStorage.ts';
 import { brokenStream } from './testBrokenStream.ts';
-import { startS3 } from './testS3Server.ts';
+import { startS3 } from './s3/testS3Server.ts';
 import type { Storage } from './storage.ts';
 
 let folder: string;
@@ -56,7 +56,7 @@ describe.each(kinds)('a file in %s', (_, open) => {
     expect(await text('media/0a.mp3')).toBe('a long song');
   });
 
-  test('is among all that are there, and what is on its way is not', async () => {
+  test('lists stored files, without those still being written', async () => {
     await storage.put('listed/0123-64.webp', Buffer.from('x'));
     await storage.put('listed/deeper/0a.mp3', Buffer.from('x'));
     await storage.put('listed/gone.mp3', Buffer.from('x'));
@@ -81,7 +81,7 @@ describe.each(kinds)('a file in %s', (_, open) => {
     ]);
   });
 
-  test('is gone once deleted, and may be deleted again', async () => {
+  test('does not exist once deleted, and may be deleted again', async () => {
     await storage.put('media/0c.mp3', Buffer.from('x'));
     await storage.delete('media/0c.mp3');
     await storage.delete('media/0c.mp3');

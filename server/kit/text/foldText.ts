@@ -8,7 +8,7 @@ const letters: Readonly<Record<string, string>> = {
   đ: 'd',
   ς: 'σ',
 };
-/** Replaced before the decomposition, which would turn the acute accent into a space. */
+/** Characters that are replaced before the decomposition, which would turn the acute accent into a space. */
 const apostrophes = '\u2018\u2019\u201A\u201B\u2032\u02BC\u00B4\u2039\u203A';
 const quotes = '\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB';
 const dashes = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212';

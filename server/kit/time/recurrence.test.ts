@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { seed, seedNote } from '../../testing/sampled.ts';
-import { isQuick } from '../../testing/tier.ts';
+import { seed, seedNote } from '../../testing/running/sampled.ts';
+import { isQuick } from '../../testing/running/tier.ts';
 import { dateOf, dayOf } from './days.ts';
 import {
   dayOfCount,
@@ -66,7 +66,7 @@ describe('the days of a rule', () => {
     }
   });
 
-  test('are the same however they are asked for', () => {
+  test('are the same whatever range they are requested for', () => {
     for (let turn = 0; turn < 50; turn++) {
       const given = randomRule();
       const start = dayOf('2026-01-01') + next(366);
@@ -77,7 +77,7 @@ describe('the days of a rule', () => {
     }
   });
 
-  test('go on without an end, and begin at the first', () => {
+  test('continue without an end, and begin at the first', () => {
     expect(dates(rule({}), '2026-11-23', '2026-01-01', '2026-12-07')).toEqual([
       '2026-11-23',
       '2026-11-30',

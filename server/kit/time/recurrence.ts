@@ -33,7 +33,7 @@ const daysToLast = 36_525;
 const years = new LRUCache<string, readonly number[]>({ max: 5000 });
 const rules = new LRUCache<string, RRuleTemporal>({ max: 500 });
 
-/** Days of a rule that begins on `start`, between two days, both inclusive. */
+/** Days on which a rule that begins on `start` recurs, between two days, both inclusive. */
 export function daysBetween(rule: Rule | null, start: number, from: number, to: number): number[] {
   const first = Math.max(start, from);
   if (first > to) return [];
@@ -45,7 +45,7 @@ export function daysBetween(rule: Rule | null, start: number, from: number, to: 
   return found;
 }
 
-/** First day of a rule; undefined when there is none within ten years. */
+/** First day on which a rule recurs; undefined when there is none within ten years. */
 export function firstDay(rule: Rule | null, start: number): number | undefined {
   if (!rule) return start;
   for (let from = start; from <= start + daysToFirst; from += 366) {
@@ -87,8 +87,8 @@ interface Cycle {
 }
 
 /**
- * Two series on Mondays have the same dates, whenever they began. A rule is therefore expanded from the earliest start with the
- * same dates, and dates before its own start are left out.
+ * Shared expansion of a rule. Two series on Mondays have the same dates, whenever they began. A rule is therefore expanded from the
+ * earliest start with the same dates, and the caller drops dates before the start of its series.
  */
 function cycleOf(rule: Rule, start: number): Cycle {
   const { frequency, interval } = rule;

@@ -3,8 +3,8 @@ import { Temporal } from 'temporal-polyfill';
 /** Clock of a time zone; wall clock times are milliseconds, as in `days.ts`. */
 export interface ZoneClock {
   /**
-   * Moment of a wall clock time. A time in the hour that spring skips maps to the end of that hour; of the hour that autumn
-   * repeats, the first one counts. So an earlier wall clock time never maps to a later moment.
+   * Moment of a wall clock time. A time in the hour that spring skips maps to the end of that hour; a time in the hour that autumn
+   * repeats maps to the first occurrence. A later wall clock time therefore never maps to an earlier moment.
    */
   momentOf: (wall: number) => number;
   /** Wall clock time at a moment. */

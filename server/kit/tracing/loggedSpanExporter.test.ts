@@ -2,7 +2,7 @@ import { ExportResultCode, type ExportResult } from '@opentelemetry/core';
 import { expect, test, vi } from 'vitest';
 import { LoggedSpanExporter } from './loggedSpanExporter.ts';
 
-test('the log says once that the collector is away, and once that it is back', () => {
+test('the log reports once that the collector is unreachable, and once that it is back', () => {
   const log = { warn: vi.fn<(...told: unknown[]) => void>(), info: vi.fn<(...told: unknown[]) => void>() };
   const results: ExportResult[] = [
     { code: ExportResultCode.SUCCESS },

@@ -15,7 +15,7 @@ export class LoggedSpanExporter implements SpanExporter {
 
   export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
     this.#exporter.export(spans, ({ code, error }) => {
-      this.#tell(code === ExportResultCode.FAILED, error);
+      this.#logChange(code === ExportResultCode.FAILED, error);
       done({ code: ExportResultCode.SUCCESS });
     });
   }
@@ -24,7 +24,7 @@ export class LoggedSpanExporter implements SpanExporter {
     return this.#exporter.shutdown();
   }
 
-  #tell(isAway: boolean, err: Error | undefined): void {
+  #logChange(isAway: boolean, err: Error | undefined): void {
     if (isAway === this.#isAway) return;
 
     this.#isAway = isAway;

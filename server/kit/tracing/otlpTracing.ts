@@ -27,7 +27,10 @@ import type { Attributes, FollowedRequest, Tracing, TracingConfig } from './trac
 /** The trace context of a request or job. */
 interface Followed {
   context: Context;
-  /** `isFollowed` is false for unsampled traces, and after the end: a timer may outlive its request and is no part of it. */
+  /**
+   * `isFollowed` is false for unsampled traces, and after the end of the root span: work that a timer starts later is not part of
+   * the request.
+   */
   root: { isFollowed: boolean };
 }
 
@@ -103,7 +106,7 @@ export class OtlpTracing implements Tracing {
   }
 }
 
-/** Ends a span with its work: at once, or when its promise settles. */
+/** Ends a span when its work ends: at once, or when the returned promise settles. */
 function ended<T>(span: Span, work: () => T): T {
   try {
     const result = work();

@@ -104,8 +104,8 @@ const storedRow = (properties: readonly StoredProperty[], row: RawRow) =>
 export type Changes = Record<string, [unknown, unknown]>;
 
 /**
- * Writes the values that differ from the stored row and increments its version. Returns the changes, or undefined when the row
- * has another version by now.
+ * Writes the values that differ from the stored row and increments its version. Returns the changes, or undefined when another
+ * write has changed the version since the row was read.
  */
 export async function updateRow(
   transaction: Transaction,

@@ -1,10 +1,30 @@
 import { Migration20261128180626_initial } from './Migration20261128180626_initial.ts';
 import { Migration20261128180627_alignDefaults } from './Migration20261128180627_alignDefaults.ts';
 import { Migration20261128230205_website } from './Migration20261128230205_website.ts';
+import { Migration20261129031823_contentDrafts } from './Migration20261129031823_contentDrafts.ts';
+import { Migration20261129033500_plainNames } from './Migration20261129033500_plainNames.ts';
+import { Migration20261129034521_homeSections } from './Migration20261129034521_homeSections.ts';
+import { Migration20261129043001_menus } from './Migration20261129043001_menus.ts';
+import { Migration20261129072626_blogContents } from './Migration20261129072626_blogContents.ts';
+import { Migration20261129074155_banners } from './Migration20261129074155_banners.ts';
+import { Migration20261129074840_albumPhotos } from './Migration20261129074840_albumPhotos.ts';
+import { Migration20261129075245_webmaster } from './Migration20261129075245_webmaster.ts';
+import { Migration20261129124012_websiteDesign } from './Migration20261129124012_websiteDesign.ts';
+import { Migration20261129130101_webComments } from './Migration20261129130101_webComments.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
   Migration20261128180626_initial,
   Migration20261128180627_alignDefaults,
   Migration20261128230205_website,
+  Migration20261129031823_contentDrafts,
+  Migration20261129033500_plainNames,
+  Migration20261129034521_homeSections,
+  Migration20261129043001_menus,
+  Migration20261129072626_blogContents,
+  Migration20261129074155_banners,
+  Migration20261129074840_albumPhotos,
+  Migration20261129075245_webmaster,
+  Migration20261129124012_websiteDesign,
+  Migration20261129130101_webComments,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -1,10 +1,30 @@
 import { Migration20261128180626_initial } from './Migration20261128180626_initial.ts';
 import { Migration20261128180627_alignDefaults } from './Migration20261128180627_alignDefaults.ts';
 import { Migration20261128230202_website } from './Migration20261128230202_website.ts';
+import { Migration20261129031822_contentDrafts } from './Migration20261129031822_contentDrafts.ts';
+import { Migration20261129033500_plainNames } from './Migration20261129033500_plainNames.ts';
+import { Migration20261129034520_homeSections } from './Migration20261129034520_homeSections.ts';
+import { Migration20261129043000_menus } from './Migration20261129043000_menus.ts';
+import { Migration20261129072613_blogContents } from './Migration20261129072613_blogContents.ts';
+import { Migration20261129074152_banners } from './Migration20261129074152_banners.ts';
+import { Migration20261129074837_albumPhotos } from './Migration20261129074837_albumPhotos.ts';
+import { Migration20261129075238_webmaster } from './Migration20261129075238_webmaster.ts';
+import { Migration20261129124001_websiteDesign } from './Migration20261129124001_websiteDesign.ts';
+import { Migration20261129130056_webComments } from './Migration20261129130056_webComments.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
   Migration20261128180626_initial,
   Migration20261128180627_alignDefaults,
   Migration20261128230202_website,
+  Migration20261129031822_contentDrafts,
+  Migration20261129033500_plainNames,
+  Migration20261129034520_homeSections,
+  Migration20261129043000_menus,
+  Migration20261129072613_blogContents,
+  Migration20261129074152_banners,
+  Migration20261129074837_albumPhotos,
+  Migration20261129075238_webmaster,
+  Migration20261129124001_websiteDesign,
+  Migration20261129130056_webComments,
 ].map((migration) => ({ name: migration.name, class: migration }));

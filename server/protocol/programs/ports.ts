@@ -6,7 +6,7 @@ export interface Ports {
   commands: number;
   /** Port of Liquidsoap's first live input. */
   live: number;
-  /** Port of Liquidsoap's second live input, for a source that takes over. */
+  /** Port of Liquidsoap's second live input, for a source that waits to take over. */
   secondLive: number;
 }
 

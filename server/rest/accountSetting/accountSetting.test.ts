@@ -10,7 +10,7 @@ const app = await createTestApp({}, afterAll);
 const path = '/account-setting/data';
 
 describe('the REST path of the account settings', () => {
-  test('refuses whoever is not signed in', async () => {
+  test('rejects signed-out callers', async () => {
     expect(await restClient(app).get(path)).toMatchObject(refusal(401, signInWords));
   });
 
@@ -29,7 +29,7 @@ describe('the REST path of the account settings', () => {
     }
   });
 
-  test('has every key where the account says nothing', async () => {
+  test('has every key when the account is empty', async () => {
     const em = app.orm.em.fork();
     const silent = await em.findOneOrFail(User, { email: 'client@demo.com' });
     Object.assign(silent, {
@@ -66,7 +66,7 @@ describe('the REST path of the account settings', () => {
     });
   });
 
-  test('writes what the account says, with no other key', async () => {
+  test('contains the values of the account, with no other key', async () => {
     const em = app.orm.em.fork();
     const admin = await em.findOneOrFail(User, { email: 'admin@demo.com' });
     const employer = em.create(Company, { name: 'Onde & Fils' } as never);

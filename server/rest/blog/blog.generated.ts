@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BlogStatus =
   /** Draft, visible to its author and to people who manage articles. */
   | 'DRAFT'
-  /** Ready for review before publication; visible to the same people. */
+  /** Ready for review before publication; visible to the same people as a draft. */
   | 'PENDING'
   /** Published, visible to everybody who may read the blog. */
   | 'PUBLISHED';

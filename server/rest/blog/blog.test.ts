@@ -30,11 +30,11 @@ const slugged = async (app: Awaited<ReturnType<typeof createTestApp>>, slug: str
   app.orm.em.fork().findOneOrFail(BlogPost, { slug });
 
 describe('the REST paths of the blog', () => {
-  test.each(calls)('refuse whoever is not signed in: %s %s', async (...path) => {
+  test.each(calls)('reject signed-out callers: %s %s', async (...path) => {
     expect(await call(restClient(app), path)).toMatchObject(refusal(401, signInWords));
   });
 
-  test.each(calls)('refuse whoever lacks the permission: %s %s', async (...path) => {
+  test.each(calls)('reject callers without the permission: %s %s', async (...path) => {
     expect(await call(await clientAs(app, 'subscriber'), path)).toMatchObject(refusal(403, permissionWords));
   });
 
@@ -43,7 +43,7 @@ describe('the REST paths of the blog', () => {
     expect(await client.get(`${list}/${path}?id=6&id=7`)).toMatchObject(refusal(400, /id/));
   });
 
-  test('say that an unknown article, a deleted one and the draft of another do not exist', async () => {
+  test('return not found for an unknown article, a deleted one and the draft of another', async () => {
     const app = await createTestApp();
     const client = await clientAs(app, 'support');
     const draft = await slugged(app, 'plans-for-the-summer');
@@ -56,7 +56,7 @@ describe('the REST paths of the blog', () => {
         );
   });
 
-  test('say so when there is no article at all', async () => {
+  test('report that there is no article', async () => {
     const app = await createTestApp();
     await app.orm.em.fork().nativeUpdate(BlogPost, {}, { deletedAt: new Date() });
     const client = await clientAs(app, 'support');
@@ -66,7 +66,7 @@ describe('the REST paths of the blog', () => {
       expect(await client.get(`${list}/${path}`)).toMatchObject(refusal(404, /No article is published yet/));
   });
 
-  test('list what is published, newest first', async () => {
+  test('list published articles, newest first', async () => {
     const { status, body } = await (await clientAs(app, 'support')).get(list);
     expect(status).toBe(200);
     const rows = (body as Json[]).map((row) => LegacyBlogCard.strict().parse(row));
@@ -122,7 +122,7 @@ describe('the REST paths of the blog', () => {
   });
 
   test.each(['', '?id=', '?id=null', '?id=undefined'])(
-    'show the newest article to whoever names none: "%s"',
+    'return the newest article when the request names none: "%s"',
     async (query) => {
       const client = await clientAs(app, 'support');
       const title = 'الإذاعة ذاكرة المدينة';

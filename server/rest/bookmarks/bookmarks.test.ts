@@ -21,7 +21,7 @@ const Answer = z.strictObject({
 });
 
 describe('the REST paths of bookmarks', () => {
-  test.each(calls)('refuse whoever is not signed in: %s %s', async (...path) => {
+  test.each(calls)('reject signed-out callers: %s %s', async (...path) => {
     expect(await call(restClient(app), path)).toMatchObject(refusal(401, signInWords));
   });
 

@@ -186,11 +186,11 @@ const contracts: Contract[] = [
 ];
 
 describe('the REST paths of cards', () => {
-  test.each(contracts)('refuse whoever is not signed in: $path', async ({ path }) => {
+  test.each(contracts)('reject signed-out callers: $path', async ({ path }) => {
     expect(await restClient(app).get(`/card/${path}`)).toMatchObject(refusal(401, signInWords));
   });
 
-  test.each(contracts)('refuse whoever lacks the permission: $path', async ({ path }) => {
+  test.each(contracts)('reject callers without the permission: $path', async ({ path }) => {
     const client = await clientAs(app, 'subscriber');
     expect(await client.get(`/card/${path}`)).toMatchObject(refusal(403, permissionWords));
   });
@@ -207,7 +207,7 @@ describe('the REST paths of cards', () => {
       expect(await client.get(`/card${path}`)).toMatchObject(refusal(404, /path does not exist/));
   });
 
-  test.each(contracts)('say when there are no figures, and when they are broken: $path', async (contract) => {
+  test.each(contracts)('report missing and damaged data: $path', async (contract) => {
     const client = await clientAs(app, 'admin');
     const em = app.orm.em.fork();
     const rows = await em.find(Card, { key: contract.key });

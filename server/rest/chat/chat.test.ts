@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chatter, quietApp } from '../../domains/chat/testing/chats.ts';
 import { collectEvents } from '../../domains/chat/testing/collectEvents.ts';
-import { patience } from '../../testing/patience.ts';
+import { patience } from '../../testing/running/patience.ts';
 import { clientAs, refusal, restClient, signInWords } from '../testClient.ts';
 import { chatIds } from './chatIds.ts';
 import { LegacyChat, LegacyContacts, LegacyProfileUser, LegacySent } from './chatShape.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const sending = (id: number, message: string) => ({ obj: { contact: { id }, message } });
 
 describe('the REST paths of the chat', () => {
-  test('refuse whoever is not signed in, and who has no chat', async () => {
+  test('reject signed-out callers and callers without chat', async () => {
     const client = await clientAs(app, 'subscriber');
     for (const path of [list, `${chat}?id=1`]) {
       expect(await restClient(app).get(path)).toMatchObject(refusal(401, signInWords));
@@ -36,7 +36,7 @@ describe('the REST paths of the chat', () => {
     expect(await client.post(send, sending(ids.editor, 'hello'))).toMatchObject(refusal(403, /ChatThread/));
   });
 
-  test('refuse what is missing, and contacts whom there are not', async () => {
+  test('reject missing parameters, and unknown contacts', async () => {
     expect(await editor.get(chat)).toMatchObject(refusal(400, /id/));
     expect(await editor.get(`${chat}?id=999999`)).toMatchObject(refusal(404, /contact/));
     expect(await editor.post(send, {})).toMatchObject({ status: 400 });
@@ -80,7 +80,7 @@ describe('the REST paths of the chat', () => {
     expect(shown).toMatchObject({ id: 11, settings: { isTwoStepAuthVerificationEnabled: false } });
   });
 
-  test('know the caller as 11, and whoever has that id under the caller’s', async () => {
+  test('return the caller with the id 11, and the user with that id under the id of the caller', async () => {
     const { data } = await app.graphql(
       '{ user(id: 11) { fullName } }',
       {},
@@ -99,7 +99,7 @@ describe('the REST paths of the chat', () => {
     expect(await editor.get(`${chat}?id=11`)).toMatchObject(refusal(404, /contact/));
   });
 
-  test('tell what a contact is to who may know it', async () => {
+  test('return the role of a contact to callers who may read it', async () => {
     const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
     const other = chatter(app, await app.as('author'));
     const status = async () => {

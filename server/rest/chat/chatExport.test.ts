@@ -10,7 +10,7 @@ const somebody = async (role: string) => {
 };
 
 describe('the export of a thread', () => {
-  test('refuses whoever is not signed in, reads it alone, or does not see it', async () => {
+  test('rejects callers who are signed out, may only read it, or do not see it', async () => {
     const [editor, author, admin] = await Promise.all(['editor', 'author', 'admin'].map(somebody));
     const { thread } = await editor!.room({ name: 'Desk' });
     expect(await restClient(app).get(path(thread.id))).toMatchObject(refusal(401, signInWords));

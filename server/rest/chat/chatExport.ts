@@ -57,9 +57,9 @@ export const chatExport: FastifyPluginAsyncZod = async (server) => {
 /** Messages oldest first, with the rights of the caller at that moment. */
 async function* linesOf(caller: RestCaller, threadId: string): AsyncGenerator<Line> {
   for (let after = 0, isMore = true; isMore;) {
-    const { items, hasAfter } = (await caller.run(RestChatExportDocument, { threadId, after })).chatMessages;
+    const { items, hasNewer } = (await caller.run(RestChatExportDocument, { threadId, after })).chatMessages;
     yield* items;
-    isMore = hasAfter && items.length > 0;
+    isMore = hasNewer && items.length > 0;
     after = items.at(-1)?.sequence ?? after;
   }
 }

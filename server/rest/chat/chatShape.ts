@@ -107,11 +107,11 @@ export const legacyLine = (
 export type LegacyStatus = z.output<typeof status>;
 
 const statuses = {
-  HERE: 'online',
+  ONLINE: 'online',
   AWAY: 'away',
   BUSY: 'busy',
   ON_AIR: 'busy',
-  GONE: 'offline',
+  OFFLINE: 'offline',
 } as const satisfies Record<ChatState, LegacyStatus>;
 
 /** Maps the ids of people to their status. */

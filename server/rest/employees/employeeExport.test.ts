@@ -10,11 +10,11 @@ const path = '/api/exports/employees.csv';
 const header = 'ID,Name,Post,E-mail,City,Start date,Salary (USD),Age,Experience (years),Status';
 
 describe('the export of employees', () => {
-  test('refuses whoever is not signed in', async () => {
+  test('rejects signed-out callers', async () => {
     expect(await restClient(app).get(path)).toMatchObject(refusal(401, signInWords));
   });
 
-  test('refuses whoever lacks the permission, as JSON', async () => {
+  test('rejects callers without the permission, as JSON', async () => {
     const reply = await (await clientAs(app, 'subscriber')).get(path);
     expect(reply).toMatchObject(refusal(403, permissionWords));
     expect(reply.headers['content-disposition']).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the export of employees', () => {
     );
   });
 
-  test('gives the rows that match in the order asked for', async () => {
+  test('returns the matching rows in the requested order', async () => {
     const client = await clientAs(app, 'admin');
     const names = async (query: string) =>
       rowsOf((await client.get(`${path}?search=editor&sort=fullName&${query}`)).text).map(
@@ -96,7 +96,7 @@ describe('the export of employees', () => {
     );
   });
 
-  test('leaves salaries empty for whoever may not read them, and refuses an order by them', async () => {
+  test('leaves salaries empty for callers who may not read them, and rejects sorting by them', async () => {
     const client = await clientAs(app, 'editor');
     const rows = rowsOf((await client.get(`${path}?search=editor`)).text);
     expect(rows.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ export type DateTimeFilter = {
 export type EmployeeFilter = {
   /** Age in whole years. */
   age?: NumberFilter | null | undefined;
-  /** City of the work place. */
+  /** City of the workplace. */
   city?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -33,9 +33,9 @@ export type EmployeeFilter = {
   or?: Array<EmployeeFilter> | null | undefined;
   /** Job title. */
   post?: StringFilter | null | undefined;
-  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. Searched as `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
   salary?: NumberFilter | null | undefined;
-  /** First day of work. Searched as `MM/DD/YYYY`. */
+  /** First day of work. The `search` argument matches the form `MM/DD/YYYY`. */
   startDate?: LocalDateFilter | null | undefined;
   /** Status of the person. */
   status?: EmployeeStatusFilter | null | undefined;
@@ -47,7 +47,7 @@ export type EmployeeFilter = {
 export type EmployeeSort = {
   /** Age in whole years. */
   age?: SortOrder | null | undefined;
-  /** City of the work place. */
+  /** City of the workplace. */
   city?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -61,9 +61,9 @@ export type EmployeeSort = {
   id?: SortOrder | null | undefined;
   /** Job title. */
   post?: SortOrder | null | undefined;
-  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. Searched as `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
   salary?: SortOrder | null | undefined;
-  /** First day of work. Searched as `MM/DD/YYYY`. */
+  /** First day of work. The `search` argument matches the form `MM/DD/YYYY`. */
   startDate?: SortOrder | null | undefined;
   /** Status of the person. */
   status?: SortOrder | null | undefined;
@@ -71,7 +71,7 @@ export type EmployeeSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Status of an employee or applicant; legacy callers use the numbers 1 to 5, in this order. */
+/** Status of an employee or applicant. Older clients use the numbers 1 to 5, in this order. */
 export type EmployeeStatus =
   /** Applicant without a decision. */
   | 'APPLIED'
@@ -139,7 +139,7 @@ export type SortOrder =
 
 /** Filters rows by a text. All given operators must hold. */
 export type StringFilter = {
-  /** Contains this text; ignores case, accents and typographic signs. */
+  /** Contains this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   contains?: string | null | undefined;
   /** Exactly this value. Case-sensitive. */
   eq?: string | null | undefined;
@@ -147,7 +147,7 @@ export type StringFilter = {
   in?: Array<string> | null | undefined;
   /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; ignores case, accents and typographic signs. */
+  /** Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   startsWith?: string | null | undefined;
 };
 

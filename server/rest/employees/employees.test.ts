@@ -24,15 +24,15 @@ const calls: Call[] = [
 const list = '/api/datatables/data';
 
 describe('the REST paths of employees', () => {
-  test.each(calls)('refuse whoever is not signed in: %s %s', async (...path) => {
+  test.each(calls)('reject signed-out callers: %s %s', async (...path) => {
     expect(await call(restClient(app), path)).toMatchObject(refusal(401, signInWords));
   });
 
-  test.each(calls)('refuse whoever lacks the permission: %s %s', async (...path) => {
+  test.each(calls)('reject callers without the permission: %s %s', async (...path) => {
     expect(await call(await clientAs(app, 'subscriber'), path)).toMatchObject(refusal(403, permissionWords));
   });
 
-  test('refuse an order by salary to whoever may not read salaries', async () => {
+  test('reject sorting by salary for callers who may not read salaries', async () => {
     expect(await (await clientAs(app, 'editor')).get(`${list}?sort=asc&sortColumn=salary`)).toMatchObject(
       refusal(403, /permission to read Salary/),
     );
@@ -73,7 +73,7 @@ describe('the REST paths of employees', () => {
     expect(body.invoices[1]).toMatchObject({ id: 99, salary: '$20000', experience: '3 Years', status: 5 });
   });
 
-  test('leave the salary empty for whoever may not read salaries, without a refusal for every row', async () => {
+  test('leave the salary empty for callers who may not read salaries, without an error for every row', async () => {
     const app = await createTestApp();
     const { status, body } = await (await clientAs(app, 'editor')).get('/api/datatables/initial-data');
     expect([status, body.length, new Set(body.map(({ salary }: { salary: string }) => salary))]).toEqual([
@@ -99,7 +99,7 @@ describe('the REST paths of employees', () => {
     expect(body.allData).toHaveLength(100);
   });
 
-  test('list what is left at the edges', async () => {
+  test('list the remaining rows at the edges', async () => {
     const client = await clientAs(app, 'admin');
     for (const [query, ids] of [
       ['perPage=99&page=2', [1]],
@@ -112,7 +112,7 @@ describe('the REST paths of employees', () => {
     }
   });
 
-  test('search neither the city nor what is not a text of theirs', async () => {
+  test('search neither the city nor fields that are not text', async () => {
     const app = await createTestApp();
     await change(app, 42, { city: 'Xanadu', responsiveId: 'xanadu', avatar: '/xanadu.png' });
     expect((await (await clientAs(app, 'admin')).get(`${list}?q=xanadu`)).body).toMatchObject({ total: 0 });

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { FaqCategory } from '../../domains/content/help/faqCategory.entity.ts';
 import { FaqQuestion } from '../../domains/content/help/faqQuestion.entity.ts';
-import { KnowledgeCategory } from '../../domains/content/help/knowledgeCategory.entity.ts';
-import { KnowledgeQuestion } from '../../domains/content/help/knowledgeQuestion.entity.ts';
+import { KnowledgeCategory } from '../../domains/content/help/knowledge/knowledgeCategory.entity.ts';
+import { KnowledgeQuestion } from '../../domains/content/help/knowledge/knowledgeQuestion.entity.ts';
 import type { Json } from '../../testing/json.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import {
@@ -51,11 +51,11 @@ const faq = async (query = ''): Promise<Json> => {
 };
 
 describe('the REST paths of the FAQ', () => {
-  test.each(calls)('refuse whoever is not signed in: %s %s', async (...path) => {
+  test.each(calls)('reject signed-out callers: %s %s', async (...path) => {
     expect(await call(restClient(app), path)).toMatchObject(refusal(401, signInWords));
   });
 
-  test.each(calls)('refuse whoever lacks the permission: %s %s', async (...path) => {
+  test.each(calls)('reject callers without the permission: %s %s', async (...path) => {
     expect(await call(await clientAs(app, 'subscriber'), path)).toMatchObject(refusal(403, permissionWords));
   });
 
@@ -69,7 +69,7 @@ describe('the REST paths of the FAQ', () => {
     expect(await (await clientAs(app, 'support')).get(path)).toMatchObject(refusal(400, words));
   });
 
-  test('say that what is unknown does not exist', async () => {
+  test('return not found for unknown records', async () => {
     const client = await clientAs(app, 'support');
     for (const path of [
       'category?category=nonsense',
@@ -81,7 +81,7 @@ describe('the REST paths of the FAQ', () => {
       expect(await client.get(`${root}/${path}`)).toMatchObject(refusal(404, /does not exist/));
   });
 
-  test('say so when there is nothing at all', async () => {
+  test('report that there are no questions', async () => {
     const app = await createTestApp();
     const em = app.orm.em.fork();
     await em.nativeDelete(KnowledgeCategory, {});
@@ -125,7 +125,7 @@ describe('the REST paths of the FAQ', () => {
     },
   );
 
-  test('find nothing by what is no text of a question', async () => {
+  test('find nothing by fields that are not text of a question', async () => {
     const body = await faq(`?q=${encodeURIComponent("' or 1=1 --")}`);
     expect(keys.map((key) => body[key].qandA)).toEqual([[], [], [], [], []]);
     expect((await faq(`?q=${'x'.repeat(100)}`)).payment.qandA).toEqual([]);
@@ -159,7 +159,7 @@ describe('the REST paths of the knowledge base', () => {
   });
 
   test.each(['', '?category=', '?category=null', '?category=undefined'])(
-    'show the first shelf to whoever names none: "%s"',
+    'return the first category when the request names none: "%s"',
     async (query) => {
       const client = await clientAs(app, 'support');
       const { body } = await client.get(`${root}/category${query}`);

@@ -27,9 +27,9 @@ export type IdFilter = {
 export type InvoiceFilter = {
   /** Balance due in minor units; negative when more was paid than billed. */
   balance?: NumberFilter | null | undefined;
-  /** Id of the `InvoiceClient` in `client`: Billed client. Searches include the client’s name and e-mail address. */
+  /** Id of the billed client (`InvoiceClient`). */
   clientId?: IdFilter | null | undefined;
-  /** Of `client`: Name of the contact person. */
+  /** Name of the contact person of the billed client. */
   clientName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -78,7 +78,7 @@ export type InvoiceServiceFilter = {
 export type InvoiceSort = {
   /** Balance due in minor units; negative when more was paid than billed. */
   balance?: SortOrder | null | undefined;
-  /** Of `client`: Name of the contact person. */
+  /** Name of the contact person of the billed client. */
   clientName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -158,7 +158,7 @@ export type SortOrder =
 
 /** Filters rows by a text. All given operators must hold. */
 export type StringFilter = {
-  /** Contains this text; ignores case, accents and typographic signs. */
+  /** Contains this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   contains?: string | null | undefined;
   /** Exactly this value. Case-sensitive. */
   eq?: string | null | undefined;
@@ -166,7 +166,7 @@ export type StringFilter = {
   in?: Array<string> | null | undefined;
   /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; ignores case, accents and typographic signs. */
+  /** Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   startsWith?: string | null | undefined;
 };
 

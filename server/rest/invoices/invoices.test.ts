@@ -27,16 +27,16 @@ const calls: Call[] = [
 const list = '/apps/invoice/invoices';
 
 describe('the REST paths of invoices', () => {
-  test.each(calls)('refuse whoever is not signed in: %s %s', async (...path) => {
+  test.each(calls)('reject signed-out callers: %s %s', async (...path) => {
     expect(await call(restClient(app), path)).toMatchObject(refusal(401, signInWords));
   });
 
-  test.each(calls)('refuse whoever lacks the permission, and change nothing: %s %s', async (...path) => {
+  test.each(calls)('reject callers without the permission, and change nothing: %s %s', async (...path) => {
     expect(await call(await clientAs(app, 'subscriber'), path)).toMatchObject(refusal(403, permissionWords));
     expect(await app.orm.em.fork().count(Invoice)).toBe(50);
   });
 
-  test('keep the payment details from whoever may read invoices only', async () => {
+  test('hide the payment details from callers who may only read invoices', async () => {
     const client = await clientAs(app, 'restricted-user');
     expect((await client.get(list)).status).toBe(200);
     expect(await client.get('/api/invoice/invoices/5036')).toMatchObject(
@@ -72,7 +72,7 @@ describe('the REST paths of invoices', () => {
     },
   );
 
-  test('say that an unknown invoice does not exist, and delete no other', async () => {
+  test('return not found for an unknown invoice, and delete no other', async () => {
     const client = await clientAs(app, 'admin');
     for (const id of ['1', 'abc', '-5036', '5036.5', '99999999999999999999']) {
       expect(await client.get(`/api/invoice/invoices/${id}`)).toMatchObject(refusal(404, /does not exist/));
@@ -197,13 +197,13 @@ describe('the REST paths of invoices', () => {
     ['page=1000000001', 0],
     ['page=9007199254740991&perPage=49', 0],
     ['page=9007199254740991&perPage=100', 50],
-  ])('list what is left at the edges, and the total of the matches: %s', async (query, left) => {
+  ])('list the remaining rows at the edges, and the total of the matches: %s', async (query, left) => {
     const { status, body } = await (await clientAs(app, 'admin')).get(`${list}?${query}`);
     expect([status, body.total, body.allData.length]).toEqual([200, 50, 50]);
     expect(idsOf(body.invoices)).toEqual(descending(4986 + left, left));
   });
 
-  test('list ten rows of the first page when nothing is asked, or nothing but nothing', async () => {
+  test('list ten rows of the first page when parameters are missing or empty', async () => {
     const client = await clientAs(app, 'admin');
     const nothing = ['q', 'perPage', 'page', 'status', 'sort', 'sortColumn'];
     for (const value of ['', 'null', 'undefined']) {

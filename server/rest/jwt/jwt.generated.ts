@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Condition of an ability. */
+/** Condition that restricts an ability. */
 export type AbilityCondition =
   /** Only own records: emissions that the person presents or produces, and records that belong to them. */
   | 'OWN';

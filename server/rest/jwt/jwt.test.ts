@@ -29,7 +29,7 @@ describe('POST /jwt/login', () => {
     });
   });
 
-  test('refuses whoever may not sign in, with the same text', async () => {
+  test('rejects users who may not sign in, with the same text', async () => {
     const app = await createTestApp();
     await app.orm.em.fork().nativeUpdate(User, { email: client.email }, { status: UserStatus.INACTIVE });
     expect(answerOf(await restClient(app).post('/jwt/login', client))).toEqual({ status: 400, body: wrong });
@@ -59,7 +59,7 @@ describe('POST /jwt/login', () => {
     expect(answerOf(reply)).toEqual({ status: 400, body: malformed });
   });
 
-  test('says how long to wait after too many wrong tries', async () => {
+  test('states how long to wait after too many failed attempts', async () => {
     const app = await createTestApp();
     const nobody = restClient(app);
     for (let tries = 0; tries < 5; tries++) await nobody.post('/jwt/login', { ...admin, password: 'nimda' });
@@ -68,7 +68,7 @@ describe('POST /jwt/login', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('gives the person, with all abilities in one for whoever may do everything, and both tokens', async () => {
+  test('returns the user, with a single ability for users who may do everything, and both tokens', async () => {
     const reply = await restClient(app).post('/jwt/login', admin);
     expect(answerOf(reply)).toEqual({
       status: 200,
@@ -110,7 +110,7 @@ describe('POST /jwt/login', () => {
 
 describe('POST /jwt/refresh-token', () => {
   test.each([[{}], [{ refreshToken: '' }], [{ refreshToken: 5 }], [{ refreshToken: 'forged' }], [[]]])(
-    'refuses what is no refresh token: %j',
+    'rejects invalid refresh tokens: %j',
     async (body) => {
       expect(answerOf(await restClient(app).post('/jwt/refresh-token', body))).toEqual({
         status: 401,
@@ -203,7 +203,7 @@ describe('POST /jwt/register', () => {
       { ...person, email: 'admin@demo.com', username: 'client' },
       { email: 'This email is already in use.', username: 'This username is already in use.' },
     ],
-  ])('says what is taken: %j', async (body, error) => {
+  ])('reports duplicates: %j', async (body, error) => {
     expect(answerOf(await restClient(app).post('/jwt/register', body))).toEqual({
       status: 200,
       body: { error },

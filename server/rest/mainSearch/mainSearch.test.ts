@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addRole, createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { MainSearch } from './mainSearch.ts';
-import { initialsAddress } from '../../http/initialsRoute.ts';
+import { initialsAddress } from '../../http/files/initialsRoute.ts';
 import { clientAs, refusal, restClient, signInWords, type Reply } from '../testClient.ts';
 
 /** The sample, for tests that change nothing of it; the others have an application of their own. */
@@ -20,7 +20,7 @@ function groupsOf({ status, body }: Reply) {
 }
 
 describe('the REST path of the search', () => {
-  test('refuses whoever is not signed in', async () => {
+  test('rejects signed-out callers', async () => {
     expect(await restClient(app).get(path)).toMatchObject(refusal(401, signInWords));
   });
 

@@ -25,11 +25,11 @@ export type IdFilter = {
 
 /** Filter of Permission rows. All given conditions must hold. */
 export type PermissionFilter = {
-  /** Names of the roles that it is assigned to. */
+  /** Names of the roles that the permission is assigned to. */
   assignedTo?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Creation time. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
+  /** Creation time. The `search` argument matches the form `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: DateTimeFilter | null | undefined;
   /** Id of the `Permission`. */
   id?: IdFilter | null | undefined;
@@ -47,7 +47,7 @@ export type PermissionFilter = {
 export type PermissionSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Creation time. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
+  /** Creation time. The `search` argument matches the form `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: SortOrder | null | undefined;
   /** Id of the `Permission`. */
   id?: SortOrder | null | undefined;
@@ -66,7 +66,7 @@ export type SortOrder =
 
 /** Filters rows by a text. All given operators must hold. */
 export type StringFilter = {
-  /** Contains this text; ignores case, accents and typographic signs. */
+  /** Contains this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   contains?: string | null | undefined;
   /** Exactly this value. Case-sensitive. */
   eq?: string | null | undefined;
@@ -74,7 +74,7 @@ export type StringFilter = {
   in?: Array<string> | null | undefined;
   /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; ignores case, accents and typographic signs. */
+  /** Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   startsWith?: string | null | undefined;
 };
 

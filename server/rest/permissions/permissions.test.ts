@@ -25,11 +25,11 @@ const calls: Call[] = [
 const list = '/apps/permissions/data';
 
 describe('the REST paths of permissions', () => {
-  test.each(calls)('refuse whoever is not signed in: %s %s', async (...path) => {
+  test.each(calls)('reject signed-out callers: %s %s', async (...path) => {
     expect(await call(restClient(app), path)).toMatchObject(refusal(401, signInWords));
   });
 
-  test.each(calls)('refuse whoever lacks the permission, and change nothing: %s %s', async (...path) => {
+  test.each(calls)('reject callers without the permission, and change nothing: %s %s', async (...path) => {
     expect(await call(await clientAs(app, 'subscriber'), path)).toMatchObject(refusal(403, permissionWords));
     expect(await nameOf(app, 7)).toBe('Only View');
     expect(await app.orm.em.fork().count(Permission)).toBe(9);
@@ -64,7 +64,7 @@ describe('the REST paths of permissions', () => {
     );
   });
 
-  test('say that an unknown permission does not exist', async () => {
+  test('return not found for an unknown permission', async () => {
     const client = await clientAs(app, 'admin');
     expect(
       await client.post('/apps/permissions/update-permission', { id: 99, name: 'Look On' }),
@@ -160,7 +160,7 @@ describe('the REST paths of permissions', () => {
     expect(body.allData).toHaveLength(9);
   });
 
-  test('list what is left at the edges', async () => {
+  test('list the remaining rows at the edges', async () => {
     const client = await clientAs(app, 'admin');
     for (const [query, ids] of [
       ['perPage=4&page=3', [1]],

@@ -12,7 +12,7 @@ describe('an M3U that is written', () => {
     expect(m3uLines({ ...file, credit: '', duration: 0 })).toBe('#EXTINF:-1,One\none.mp3\n');
   });
 
-  test('is not broken by what stands in names', () => {
+  test('is not broken by special characters in names', () => {
     const evil = 'a\r\n#EXTINF:1,x\u2028y\u0000\t';
     for (const text of [
       m3uHead(evil),

@@ -16,7 +16,7 @@ describe('a playlist that is written', () => {
     );
   });
 
-  test('as PLS and XSPF is read again as it was, whatever stands in names', () => {
+  test('as PLS and XSPF is read back unchanged, whatever the names contain', () => {
     const pls = plsHead + files.map((file, index) => plsLines(file, index + 1)).join('') + plsEnd(2);
     expect(read(pls)).toEqual([
       ['#1 100%.mp3', 'R&B - One & <only>'],

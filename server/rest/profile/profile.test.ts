@@ -36,11 +36,11 @@ describe('a name that older clients use in a CSS selector', () => {
 });
 
 describe('the REST path of the profile', () => {
-  test('refuses whoever is not signed in', async () => {
+  test('rejects signed-out callers', async () => {
     expect(await call(restClient(app), read)).toMatchObject(refusal(401, signInWords));
   });
 
-  test('refuses whoever lacks the permission, the client of the demo among them', async () => {
+  test('rejects callers without the permission, such as the demo client', async () => {
     expect(await call(await clientAs(app, 'subscriber'), read)).toMatchObject(refusal(403, permissionWords));
     const client = restClient(app, await app.tokenOf('client@demo.com'));
     expect(await call(client, read)).toMatchObject(refusal(403, permissionWords));
@@ -63,7 +63,7 @@ describe('the REST path of the profile', () => {
     });
   });
 
-  test('tells what is suggested, and what the caller keeps of it', async () => {
+  test('returns suggestions, and which of them the caller has saved', async () => {
     const { suggestedPages, twitterFeeds, suggestions } = await own();
     expect(suggestedPages.map(({ username, favorite }) => [username, favorite])).toEqual([
       ['The Long Wave', true],
@@ -82,7 +82,7 @@ describe('the REST path of the profile', () => {
       expect(mutualFriend).toMatch(/^(1 Mutual Friend|(0|[2-9]|\d\d) Mutual Friends)$/);
   });
 
-  test('tells the posts, newest first, with their latest comments in the order of reading', async () => {
+  test('returns the posts, newest first, with their latest comments in reading order', async () => {
     const { post, latestPhotos } = await own();
     expect(post).toHaveLength(10);
     const [, withPicture, withVideo] = post;
@@ -108,7 +108,7 @@ describe('the REST path of the profile', () => {
     expect(latestPhotos.map(({ img }) => img)).toContain(withPicture!.postImg);
   });
 
-  test('tells the answers of the latest poll with their shares', async () => {
+  test('returns the answers of the latest poll with their shares', async () => {
     const { polls } = await own();
     expect(polls.map(({ name, result, votedUser }) => [name, result, votedUser.length])).toEqual([
       ['Five notes on the vibraphone', '64%', 5],
@@ -117,7 +117,7 @@ describe('the REST path of the profile', () => {
     ]);
   });
 
-  test('follows what is done with it', async () => {
+  test('follows changes to it', async () => {
     const [before] = (await own()).post;
     const em = app.orm.em.fork();
     const newest = await em.find(Post, { text: before!.postText });

@@ -53,7 +53,7 @@ export type SortOrder =
 
 /** Filters rows by a text. All given operators must hold. */
 export type StringFilter = {
-  /** Contains this text; ignores case, accents and typographic signs. */
+  /** Contains this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   contains?: string | null | undefined;
   /** Exactly this value. Case-sensitive. */
   eq?: string | null | undefined;
@@ -61,7 +61,7 @@ export type StringFilter = {
   in?: Array<string> | null | undefined;
   /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; ignores case, accents and typographic signs. */
+  /** Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   startsWith?: string | null | undefined;
 };
 
@@ -69,7 +69,7 @@ export type StringFilter = {
 export type UserFilter = {
   /** Name of the user’s company; may be empty. */
   company?: StringFilter | null | undefined;
-  /** English name of the user’s country; free text without `countryCode` when an older client sent one; may be empty. */
+  /** English name of the user’s country; may be empty, and free text when an older client sent a name without `countryCode`. */
   country?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -77,9 +77,9 @@ export type UserFilter = {
   currentPlan?: PlanFilter | null | undefined;
   /** E-mail to sign in with, in lower case; unique. */
   email?: StringFilter | null | undefined;
-  /** Id of the `Company` in `employer`: The user’s company; lists filter and sort by its name, as `company`. */
+  /** Id of the user’s company (`Company`). */
   employerId?: IdFilter | null | undefined;
-  /** First and last name in one, 1 to 120 characters. */
+  /** First and last name together, 1 to 120 characters. */
   fullName?: StringFilter | null | undefined;
   /** Id of the `User`. */
   id?: IdFilter | null | undefined;
@@ -87,11 +87,11 @@ export type UserFilter = {
   not?: UserFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<UserFilter> | null | undefined;
-  /** Id of the `Region` in `region`: The region, from `regions(cityId)`; null for none. */
+  /** Id of the region (`Region`), from `regions(cityId)`; null for none. */
   regionId?: IdFilter | null | undefined;
-  /** Of `role`: Short name, as in lists of users, such as `admin`. */
+  /** Short name of the role of the user on the platform. */
   role?: StringFilter | null | undefined;
-  /** Id of the `Role` in `role`: Role of the user on the platform. Lists filter and sort by the role’s key. */
+  /** Id of the role of the user on the platform (`Role`). */
   roleId?: IdFilter | null | undefined;
   /** Sign-in status of the user. */
   status?: UserStatusFilter | null | undefined;
@@ -105,9 +105,9 @@ export type UserFilter = {
 export type UserInput = {
   /** Street and number, at most 200 characters; may be empty. */
   address?: string | null | undefined;
-  /** How the person pays, at most 60 characters. */
+  /** Payment method, such as `Auto Debit`, at most 60 characters. */
   billing?: string | null | undefined;
-  /** Id of a `City` of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
+  /** Id of a `City` of `cities(stateId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
   /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
   company?: string | null | undefined;
@@ -115,11 +115,11 @@ export type UserInput = {
   contact?: string | null | undefined;
   /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given. */
   country?: string | null | undefined;
-  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears the places below it, unless they are given too. */
+  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears `stateId`, `cityId` and `regionId`, unless new ones are given too. */
   countryCode?: string | null | undefined;
-  /** The plan subscribed to. */
+  /** Subscription plan of the user. */
   currentPlan: Plan;
-  /** A valid and unused e-mail address. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
+  /** E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
   email: string;
   /** First name, 1 to 60 characters. */
   firstName: string;
@@ -127,21 +127,21 @@ export type UserInput = {
   lastName?: string | null | undefined;
   /** A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
   mobile?: string | null | undefined;
-  /** A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  /** Password of 15 to 256 characters, not a common one. A user without a password cannot sign in. A new password ends the open sessions of the user and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
-  /** The password once more; needed with it. */
+  /** The same password again; `required` with `password`. */
   passwordConfirmation?: string | null | undefined;
-  /** Id of a `Region` of `regions(cityId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the city. */
+  /** Id of a `Region` of `regions(cityId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the city. */
   regionId?: string | null | undefined;
-  /** Id of a `Role` of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  /** Id of a `Role` of the platform whose abilities the viewer has too. Users cannot change their own role (`yourself`). A change of the role needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
   roleId: string;
-  /** Id of a `State` of `states(countryCode)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the country. */
+  /** Id of a `State` of `states(countryCode)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
-  /** PENDING when a new person is given none. */
+  /** Sign-in status. Defaults to PENDING. */
   status?: UserStatus | null | undefined;
-  /** 3 to 40 letters, digits, dots, hyphens and underscores; must be unused. */
+  /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username: string;
-  /** The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`. */
+  /** The zip code, at most 20 characters; may be empty. When the region has zip codes, one of `zipCodes(regionId)`; rejected with `elsewhere` otherwise. */
   zipCode?: string | null | undefined;
 };
 
@@ -149,7 +149,7 @@ export type UserInput = {
 export type UserSort = {
   /** Name of the user’s company; may be empty. */
   company?: SortOrder | null | undefined;
-  /** English name of the user’s country; free text without `countryCode` when an older client sent one; may be empty. */
+  /** English name of the user’s country; may be empty, and free text when an older client sent a name without `countryCode`. */
   country?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -157,11 +157,11 @@ export type UserSort = {
   currentPlan?: SortOrder | null | undefined;
   /** E-mail to sign in with, in lower case; unique. */
   email?: SortOrder | null | undefined;
-  /** First and last name in one, 1 to 120 characters. */
+  /** First and last name together, 1 to 120 characters. */
   fullName?: SortOrder | null | undefined;
   /** Id of the `User`. */
   id?: SortOrder | null | undefined;
-  /** Of `role`: Short name, as in lists of users, such as `admin`. */
+  /** Short name of the role of the user on the platform. */
   role?: SortOrder | null | undefined;
   /** Sign-in status of the user. */
   status?: SortOrder | null | undefined;
@@ -173,11 +173,11 @@ export type UserSort = {
 
 /** Sign-in status of a user. */
 export type UserStatus =
-  /** May sign in. */
+  /** The user may sign in. */
   | 'ACTIVE'
   /** Sign-in is refused; open sessions end at their next request. */
   | 'INACTIVE'
-  /** Added, but has not signed in yet. */
+  /** The user was added, but has not signed in yet. */
   | 'PENDING';
 
 /** Filters rows by their UserStatus. */

@@ -40,11 +40,11 @@ const calls: Call[] = [
 const list = '/api/users/list/data';
 
 describe('the REST paths of users', () => {
-  test.each(calls)('refuse whoever is not signed in: %s %s', async (...path) => {
+  test.each(calls)('reject signed-out callers: %s %s', async (...path) => {
     expect(await call(restClient(app), path)).toMatchObject(refusal(401, signInWords));
   });
 
-  test.each(calls)('refuse whoever lacks the permission, and change nothing: %s %s', async (...path) => {
+  test.each(calls)('reject callers without the permission, and change nothing: %s %s', async (...path) => {
     expect(await call(await clientAs(app, 'subscriber'), path)).toMatchObject(refusal(403, permissionWords));
     expect(await app.orm.em.fork().count(User)).toBe(50);
   });
@@ -97,7 +97,7 @@ describe('the REST paths of users', () => {
     expect(await client.delete('/apps/users/delete?id=50')).toMatchObject(refusal(400, /^id is your own/));
   });
 
-  test('say that an unknown user does not exist, and delete no other', async () => {
+  test('return not found for an unknown user, and delete no other', async () => {
     const client = await clientAs(app, 'admin');
     expect(await client.get('/api/users/user?id=999')).toMatchObject(refusal(404, /does not exist/));
     expect(await client.delete('/apps/users/delete', '999', 'application/json')).toMatchObject(

@@ -34,8 +34,8 @@ interface LiveOnAir {
 }
 
 /**
- * Live sessions of the station: connects their sources to Liquidsoap, pauses the queue while one is on the air, and reports their
- * beginnings, titles and ends.
+ * Manages the live sessions of the station: connects their sources to Liquidsoap, pauses the queue while one is on the air, and
+ * reports when they begin, change their title and end.
  */
 export class LiveControl {
   readonly #options: Options;
@@ -125,7 +125,7 @@ export class LiveControl {
     this.#gateway.sourcesLost();
   }
 
-  /** Starts a live: the current item is over, and the plan waits until the end of all lives. */
+  /** Starts a live session: ends the current item and pauses the queue until all live sessions have ended. */
   async #begin(input: LiveInputNumber, moment: number): Promise<void> {
     const { queue, reporter } = this.#options;
     const live = this.#gateway.at(input);
@@ -148,7 +148,7 @@ export class LiveControl {
     await reporter.addUrgent({ kind: 'liveOver', session, at: moment });
   }
 
-  /** Handles a title sent by the encoder or the studio of a live. */
+  /** Handles a title that the encoder or the studio of a live session has sent. */
   async #titleChanged(
     input: LiveInputNumber,
     { title, credit }: { title: string; credit: string },

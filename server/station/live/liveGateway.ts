@@ -28,7 +28,7 @@ interface Options {
   sendReports: () => Promise<void>;
   /** Puts an input on the air, while another stays until the first has sound; 0 for none. */
   open: (input: LiveInputNumber | 0, previous: LiveInputNumber | 0) => Promise<void>;
-  /** Called when the source of a live has disconnected or lost its line. */
+  /** Called when the source of a live session has disconnected, or when its connection is lost. */
   onLeft: (session: string, isLost: boolean) => void;
   log: (line: string) => void;
 }
@@ -43,9 +43,9 @@ interface AdmittedSession {
 const connectTimeout = 15_000;
 /** Retry interval in milliseconds for a browser connection that is lost or with another process of the back office. */
 const retryAfter = 200;
-/** Milliseconds for which the back office may not know an encoder that reconnected while it was away. */
+/** Milliseconds that the back office gets to recognise an encoder that reconnected while the back office was unreachable. */
 const unknownFor = 30_000;
-/** Milliseconds for which an encoder with a broken line may reconnect while the back office is away. */
+/** Milliseconds for which an encoder that lost its connection may reconnect while the back office is unreachable. */
 const rememberedFor = 10 * 60_000;
 const maxSockets = 50;
 /** Milliseconds without data after which a connection is closed. */
@@ -54,8 +54,8 @@ const idleMilliseconds = 60_000;
 const fadesFor = 1000;
 
 /**
- * Entrance for live sources: encoders connect here, and the back office checks their keys. The harbors of Liquidsoap are only
- * reachable on this machine. There are two inputs: one on the air, and one for a source that waits to take over.
+ * Entry point for live sources. Encoders connect here, and the back office checks their stream keys; the harbors of Liquidsoap are
+ * only reachable on this machine. There are two inputs: one on the air, and one for a source that waits to take over.
  */
 export class LiveGateway {
   readonly #options: Options;
@@ -66,10 +66,10 @@ export class LiveGateway {
   /** Key with which the player itself sends browser sound to Liquidsoap. */
   readonly #ownKey = randomBytes(24).toString('base64url');
   #server: Server | undefined;
-  /** The input on the air, and the one that follows once it has sound. */
+  /** The input on the air, and the input that follows as soon as it has sound. */
   #onAir: LiveInput | undefined;
   #next: LiveInput | undefined;
-  /** The session that takes over, and when by the local clock. */
+  /** The session that will take over, and the moment of the takeover on the local clock. */
   #coming: { session: string; dueAt: number } | undefined;
   #dueTimer: NodeJS.Timeout | undefined;
   #commands = Promise.resolve();

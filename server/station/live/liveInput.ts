@@ -5,7 +5,7 @@ import type { LiveHead } from './liveHead.ts';
 /** Number of a live input, in Liquidsoap and here. */
 export type LiveInputNumber = 1 | 2;
 
-/** Most chunks that are buffered until the source is identified. */
+/** Maximum number of chunks that are buffered until the source is identified. */
 const maxBuffered = 64;
 
 /** An admitted live session. */

@@ -59,7 +59,7 @@ export class LiveRecordings {
     await this.#sending;
   }
 
-  /** Starts recording a connection of a live. Returns undefined when that is not possible. */
+  /** Starts recording a connection of a live session. Returns undefined when its sound cannot be recorded. */
   begin(session: string, type: string): LiveRecording | undefined {
     const { folder, onIncomplete, log } = this.#options;
     const extension = extensions[type];
@@ -88,7 +88,7 @@ export class LiveRecordings {
     });
   }
 
-  /** Highest connection number of a live, by its files and the names of sent ones. */
+  /** Highest connection number of a live session, from its recording files and the remembered names of sent ones. */
   #lastPartOf(session: string): number {
     const names = [...this.#open, ...readdirSync(this.#options.folder)];
     return Math.max(0, ...names.map((name) => partOf(name, session)));
@@ -109,7 +109,7 @@ export class LiveRecordings {
     return (this.#sending ??= this.#sendWhileRequested().finally(() => (this.#sending = undefined)));
   }
 
-  /** Sends until nothing new was requested: a connection may end while earlier ones are being sent. */
+  /** Sends recordings until none is left, including those of connections that end meanwhile. */
   async #sendWhileRequested(): Promise<void> {
     while (this.#isRequested) {
       this.#isRequested = false;

@@ -25,12 +25,12 @@ export class LiquidsoapCommands {
     return this.send('/forget', '');
   }
 
-  /** Puts a live input on the air, 0 for none, while the previous one stays until the new one has sound. */
+  /** Puts a live input on the air, or none (0). The previous input stays on the air until the new one has sound. */
   openLive(input: LiveInputNumber | 0, previous: LiveInputNumber | 0): Promise<boolean> {
     return this.send('/live', `${input} ${previous}`);
   }
 
-  /** Sets the title that listeners see during a live on an input. */
+  /** Sets the title that listeners see while a live session is on the air. */
   setTitle(input: LiveInputNumber, title: string, credit: string): Promise<boolean> {
     return this.send('/title', `${input}\n${singleLine(title)}\n${singleLine(credit)}`);
   }

@@ -34,7 +34,7 @@ interface Answer {
 /** Events contain their moment in seconds since 1970. */
 type Timed<Event> = Event & { at: number };
 
-/** HTTP server for Liquidsoap: it requests the next item here, and posts what happens. */
+/** HTTP server for Liquidsoap, which requests the next item here and posts its events. */
 export class LiquidsoapServer {
   readonly #options: Options;
   readonly #server: Server;

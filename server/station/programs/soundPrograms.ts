@@ -124,7 +124,8 @@ export class SoundPrograms {
   }
 
   /**
-   * Folder of an Icecast. Started by root, it reads its configuration again as another user, who cannot read the player's folder.
+   * Folder of an Icecast. An Icecast that is started by root reads its configuration again as another user, who cannot read the
+   * player's folder.
    */
   async #folderOf(name: string): Promise<string> {
     const { icecastUser } = this.#options;

@@ -14,7 +14,7 @@ interface Options {
   log: (line: string) => void;
 }
 
-/** Items whose files are downloaded first, before Liquidsoap needs them. */
+/** Number of coming items whose files are downloaded before all others, because Liquidsoap needs them first. */
 const urgentItems = 3;
 
 /** Downloads of the coming items, and the emergency playlist, which is made of the files that are here. */

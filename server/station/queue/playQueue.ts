@@ -29,23 +29,23 @@ interface Current {
   endsAt: number;
 }
 
-/** Milliseconds from its second within which an item may begin by itself before it is forced. */
+/** Maximum deviation from a hard start, in milliseconds, within which an item may begin by itself before it is forced. */
 const tolerance = 250;
-/** Longest silence before an item on the second; longer gaps are left to the emergency playlist. */
+/** Maximum silence in milliseconds before a hard start. During longer gaps the emergency playlist plays. */
 const maxSilence = 10_000;
 const minute = 60_000;
-/** Fade-out of an item that may not be played a second time, in milliseconds. */
+/** Minimum fade-out in milliseconds; also used for an item that must not be heard a second time. */
 const shortestFade = 20;
-/** Milliseconds for which the interrupted item still sounds beneath a live. */
+/** Milliseconds for which the interrupted item is still heard under the sound of the live session. */
 const fadesBeneathLive = 1600;
-/** Milliseconds of emergency playback before it is reported, since there may be a short gap between two items. */
+/** Milliseconds of emergency playback before it is reported; shorter gaps between two items are normal. */
 const emergencyReportedAfter = 1000;
 /** Longest delay of a timer in Node.js. */
 const maxDelay = 2 ** 31 - 1;
 
 /**
- * The items of the plan on their way through Liquidsoap: hands out the next one on request, reports what begins, ends and fails,
- * and starts items on the second. Paused during a live.
+ * Queue of the planned items. Hands the next item to Liquidsoap on request, reports which items begin, end and fail, and enforces
+ * hard starts. Paused while a live session is on the air.
  */
 export class PlayQueue {
   readonly #options: Options;
@@ -117,7 +117,7 @@ export class PlayQueue {
   async began(mark: string, moment: number): Promise<boolean> {
     clearTimeout(this.#emergencyTimer);
     const begun = this.#requests.begin(mark);
-    // An item interrupted by a live is over; Liquidsoap reports it again when it resumes.
+    // An item that was interrupted by a live session is over; Liquidsoap reports it again when it resumes.
     if (begun === 'again') return false;
     if (begun === 'unknown') {
       await this.end(moment);
@@ -131,7 +131,7 @@ export class PlayQueue {
       await this.#endAgain(moment);
       return false;
     }
-    // The item began beneath a live, while the one before it was being faded out.
+    // The item began under the sound of a live session, while the previous item was being faded out.
     if (this.#liveSince !== undefined && moment - this.#liveSince < fadesBeneathLive) return false;
     const ended = this.end(moment);
     this.#current = {
@@ -157,14 +157,14 @@ export class PlayQueue {
     this.#emergencyTimer = setTimeout(report, emergencyReportedAfter);
   }
 
-  /** Ends the current item for a live, which pauses the queue. */
+  /** Ends the current item and pauses the queue for a live session. */
   async pauseForLive(moment: number): Promise<void> {
     this.#liveSince = moment;
     this.cancelTimers();
     await this.end(moment);
   }
 
-  /** Resumes the queue after a live. */
+  /** Resumes the queue after a live session. */
   resume(): void {
     this.#liveSince = undefined;
     this.#scheduleHardStart();
@@ -196,7 +196,7 @@ export class PlayQueue {
     return this.#requests.items.reduce((at, item) => at + lengthOf(item), from);
   }
 
-  /** Playing time of an item from a moment on: the planned length, at most until the next item on the second. */
+  /** Playing time of an item from a moment on: its planned length, but at most until the next hard start. */
   #roomOf(item: PlanItem, startsAt: number): number {
     const hard = this.#items.find(
       (other) => other.isHard && other !== item && Date.parse(other.at) > startsAt,
@@ -204,7 +204,7 @@ export class PlayQueue {
     return Math.min(lengthOf(item), hard ? Date.parse(hard.at) - startsAt : Infinity);
   }
 
-  /** Request for silence until an item on the second. */
+  /** Returns a request for silence until the next hard start. */
   async #silenceBetween(from: number, until: number): Promise<string | undefined> {
     // Longer gaps only come from a plan without filling.
     if (until - from > maxSilence) return undefined;
@@ -235,7 +235,7 @@ export class PlayQueue {
     await reporter.add({ kind: 'failed', item: item.id, at: Date.now(), problem });
   }
 
-  /** Schedules the forced start of the next item on the second, when the item before would run past it. */
+  /** Schedules a forced start for the next item with a hard start, when the current item would run past that time. */
   #scheduleHardStart(): void {
     clearTimeout(this.#hardTimer);
     // A live stays on the air until it ends.

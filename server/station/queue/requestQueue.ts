@@ -6,7 +6,7 @@ export type Begun =
   | { item: PlanItem; passed: readonly PlanItem[]; wasDropped: boolean }
   /** An item that began before and is reported again. */
   | 'again'
-  /** An item that the player did not add out. */
+  /** An item that the player did not hand out. */
   | 'unknown';
 
 interface Requested {
@@ -15,9 +15,9 @@ interface Requested {
   item: PlanItem;
 }
 
-/** Number of started items that stay known. */
+/** Maximum number of started items whose marks are remembered. */
 const maxRemembered = 100;
-/** Milliseconds within which Liquidsoap opens a file it received; it cannot drop the file before. */
+/** Milliseconds that Liquidsoap takes to open a file after it has received the request; until then it cannot drop the request. */
 const opensWithin = 300;
 
 /** Items that Liquidsoap has requested and not begun, in order. */
@@ -29,7 +29,7 @@ export class RequestQueue {
   #count = 0;
   #requestedAt = 0;
 
-  /** Items in the queue. */
+  /** Items that wait in the queue, in order. */
   get items(): PlanItem[] {
     return this.#requested.map(({ item }) => item);
   }
@@ -56,12 +56,12 @@ export class RequestQueue {
     return { item: begun.at(-1)!, passed: begun.slice(0, -1), wasDropped: false };
   }
 
-  /** Milliseconds until Liquidsoap can drop everything it received. */
+  /** Milliseconds until Liquidsoap can drop every request that it has received. */
   opensFor(now = Date.now()): number {
     return Math.max(0, this.#requestedAt + opensWithin - now);
   }
 
-  /** Drops the queue. A dropped item is found again if it begins all the same. */
+  /** Empties the queue for new requests. Dropped items are remembered, because Liquidsoap may begin one of them nevertheless. */
   drop(): void {
     this.#dropped = [...this.#dropped, ...this.#requested].slice(-maxRemembered);
     this.#requested = [];

@@ -1,6 +1,6 @@
 const rate = 44_100;
 
-/** A silent WAV file of a length in milliseconds, to wait for an item on the second. */
+/** Returns a silent WAV file of the given length in milliseconds, to bridge the time until a hard start. */
 export function silence(milliseconds: number): Buffer {
   const samples = Math.max(1, Math.round((rate * milliseconds) / 1000));
   const bytes = samples * 2;

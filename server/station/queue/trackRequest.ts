@@ -33,7 +33,7 @@ export function trackRequest(item: PlanItem, { mark, path, room, fade, radioName
   });
 }
 
-/** Returns the address of a file that plays as it is. */
+/** Returns the Liquidsoap address of a file without cue points, fades or gain. */
 export const plainRequest = (path: string, mark: string): string => annotated(path, { regie_item: mark });
 
 function annotated(path: string, metadata: Readonly<Record<string, string>>): string {

@@ -4,7 +4,7 @@ import type { Report } from '../../protocol/station.ts';
 import { RequestRefused } from '../regie.ts';
 import { writeWholeFile } from '../wholeFile.ts';
 
-/** Most reports in one request. */
+/** Maximum number of reports per request. */
 const atOnce = 200;
 
 type Send = (reports: readonly Report[]) => Promise<void>;

@@ -7,7 +7,7 @@ import { addEmission, calendarOf } from '../../domains/scheduling/testing/calend
 import { rundownsOf } from '../../domains/scheduling/testing/rundowns.ts';
 import { makeListOf, setDefault } from '../../domains/scheduling/testing/stations.ts';
 import type { Json } from '../../testing/json.ts';
-import { patience } from '../../testing/patience.ts';
+import { patience } from '../../testing/running/patience.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { debianOwner } from '../../protocol/programs/configuration.ts';
 import { Player } from '../player.ts';
@@ -134,6 +134,13 @@ export class TestStation {
     return data;
   }
 
+  /** How many calls to the back office have failed since a moment. */
+  failedCallsSince(moment: number): number {
+    return this.lines.filter(
+      (line) => line.includes('The back office does not answer') && Date.parse(line.split(' ')[0]!) >= moment,
+    ).length;
+  }
+
   /** The as-run log, oldest first, without coming and left-out items. */
   async log(): Promise<
     Array<{
@@ -142,8 +149,8 @@ export class TestStation {
       state: string;
       source: string;
       plannedAt: string;
-      heardFrom: string | null;
-      heardUntil: string | null;
+      playedFrom: string | null;
+      playedUntil: string | null;
       by: string;
     }>
   > {
@@ -158,10 +165,10 @@ export class TestStation {
   /** Gaps in the log longer than a limit, in milliseconds, each with the item that followed. */
   async holes(longest: number): Promise<Array<[length: number, title: string]>> {
     const log = (await this.log())
-      .filter(({ heardFrom }) => heardFrom !== null)
-      .toSorted((one, other) => Date.parse(one.heardFrom!) - Date.parse(other.heardFrom!));
-    return log.slice(1).flatMap(({ heardFrom, title }, index) => {
-      const length = Date.parse(heardFrom!) - Date.parse(log[index]!.heardUntil!);
+      .filter(({ playedFrom }) => playedFrom !== null)
+      .toSorted((one, other) => Date.parse(one.playedFrom!) - Date.parse(other.playedFrom!));
+    return log.slice(1).flatMap(({ playedFrom, title }, index) => {
+      const length = Date.parse(playedFrom!) - Date.parse(log[index]!.playedUntil!);
       return length > longest ? [[length, title] as [number, string]] : [];
     });
   }
@@ -221,9 +228,9 @@ type Ports = { icecast: number; live: number; player: number };
 const loggedDocument = `query ($page: Int!) {
   airItems(
     page: $page, perPage: 100, sort: [{ plannedAt: ASC }]
-    filter: { state: { in: [ON_AIR, HEARD, SKIPPED, FAILED] } }
+    filter: { state: { in: [ON_AIR, PLAYED, SKIPPED, FAILED] } }
   ) {
-    items { id title state source plannedAt heardFrom heardUntil by }
+    items { id title state source plannedAt playedFrom playedUntil by }
     totalItems
   }
 }`;

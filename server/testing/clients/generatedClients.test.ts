@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { patience } from '../patience.ts';
+import { patience } from '../running/patience.ts';
 import { createTestApp } from '../testApp.ts';
 
 /*
@@ -51,7 +51,7 @@ async function compiled(files: Record<string, string>): Promise<string> {
 }
 
 describe('a client made by GenQL', () => {
-  test('compiles, knows what it asked for and nothing else, and is answered', { timeout: time }, async () => {
+  test('compiles, knows only its selected fields, and gets responses', { timeout: time }, async () => {
     await run(bin('genql'), ['--schema', schema, '--output', join(folder, 'genql')]);
     const use = (more: string) => `import { createClient } from './genql';
       export async function use(url: string, token: string) {
@@ -74,7 +74,7 @@ describe('a client made by GenQL', () => {
 });
 
 describe('a client made by GraphQL Code Generator', () => {
-  test('compiles, knows what it asked for and nothing else, and is answered', { timeout: time }, async () => {
+  test('compiles, knows only its selected fields, and gets responses', { timeout: time }, async () => {
     const use = (more: string) => `import { graphql } from './codegen';
       export const document = graphql(\`query Invoices($page: Int!) {
         invoices(page: $page) { totalItems items { id client { name } } }

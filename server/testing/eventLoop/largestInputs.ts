@@ -81,6 +81,9 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const notes = richText(100_000);
 const plain = (length: number) => repeated('Zwölf Boxkämpfer & Œuvres, ', length).trim();
 
+/** The longest link that is accepted. */
+const longLink = `https://example.org/${'a'.repeat(270)}`;
+
 /** Chapters, most of them, in the order of their starts. */
 const chapters = range(200).map((index) => ({
   start: index * 1000,
@@ -104,10 +107,22 @@ const criteria = {
   limit: 1000,
 };
 
-/** Files of an imported playlist, each of them found. */
-const playlistFile = range(500)
-  .map((index) => `music/song-${index + 1}.mp3`)
+const labels = range(50).map((index) => `Tag ${index}`);
+
+/** Files of an imported playlist, most of them, each with a label. */
+const playlistFile = range(5000)
+  .map((index) => `#EXTINF:1,A - Song ${index + 1}\nsong-${index + 1}.mp3`)
   .join('\n');
+
+/** Sections of a home page, most of them, with texts in all languages. */
+const sections = (sent: number) =>
+  range(30).map((index) => ({
+    key: `section-${index}`,
+    kind: 'TEXT',
+    isHidden: false,
+    count: 12,
+    texts: ['EN', 'FR', 'AR'].map((language) => ({ language, title: `Title ${sent}`, text: richText(1200) })),
+  }));
 
 const clockPart = (index: number) => ({ kind: 'TALK', title: `Part ${index}`, duration: 30_000 });
 
@@ -117,12 +132,31 @@ export function largestInputs(
 ): LargestInputs {
   const ids = async (sql: string, count: number, skipped = 0): Promise<string[]> =>
     (await database.rows(`${sql} limit ${count} offset ${skipped}`, [])).map(([id]) => String(id));
+  const websiteVersions = async () => {
+    const sql =
+      'select website.version, draft.version from website left join website_draft draft on draft.website_id = website.id where website.radio_id = 1';
+    const [[version, draftVersion] = []] = await database.rows(sql, []);
+    return { version: Number(version ?? 0), draftVersion: Number(draftVersion ?? 0) };
+  };
   const songs = (count: number, skipped = 0) =>
     ids("select id from media_item where kind = 'SONG' and deleted_at is null order by id", count, skipped);
+  const binned = (table: string, alias: number) =>
+    ids(`select id from ${table} where radio_id = 1 and deleted_at is not null order by id`, 20, alias * 20);
+  const binnedSongs = (count: number, skipped: number) =>
+    ids(
+      "select id from media_item where kind = 'SONG' and deleted_at is not null order by id",
+      count,
+      skipped,
+    );
   const latest = (table: string, count: number, skipped = 0) =>
     ids(`select id from ${table} where radio_id = 1 and deleted_at is null order by id desc`, count, skipped);
   const items = (playlist: string) =>
     ids(`select id from playlist_item where playlist_id = ${playlist} order by position`, 1000);
+  const rundownItems = (alias: number, count: number) =>
+    ids(
+      `select item.id from rundown_item item join rundown on rundown.id = item.rundown_id where slot_id = ${slotId} and date = '${dayAfter(20 + alias)}' order by item.position`,
+      count,
+    );
   const edits = async (count: number, { sent, alias }: SentField) => {
     const sql = "select id, version from media_item where kind = 'SONG' and deleted_at is null order by id";
     const rows = await database.rows(`${sql} limit ${count} offset ${alias * count}`, []);
@@ -139,6 +173,42 @@ export function largestInputs(
     const [first, ...others] = await latest(table, 26, alias * 26);
     return { into: first, others };
   };
+  /** Labels that this test has made: few of them, since each request makes four at most. */
+  const mergedLabels =
+    (table: string) =>
+    async ({ alias }: SentField) => {
+      const sql = `select id from ${table} where radio_id = 1 order by id desc`;
+      const [intoId, ...fromIds] = await ids(sql, 2, alias * 2);
+      return { intoId, fromIds };
+    };
+  const contentText = (field: SentField) => ({
+    title: unique('Content', field),
+    excerpt: plain(500),
+    // Four of them fit into a request.
+    body: richText(45_000),
+    seoTitle: plain(120),
+    seoDescription: plain(300),
+  });
+  /** A content that is moved to and fro, another one for each field of a request. */
+  const movedContent = async ({ alias }: SentField) => {
+    const sql = `select id, version, state from content where radio_id = 1 and deleted_at is null order by id limit 1 offset ${alias}`;
+    const [[id, version, state] = []] = await database.rows(sql, []);
+    return { id: String(id), version: Number(version), step: state === 'DRAFT' ? 'PUBLISH' : 'WITHDRAW' };
+  };
+  let addedComments = 0;
+  /** Adds copies of a comment with the longest text, and returns their ids. */
+  const newComments = async (count: number): Promise<string[]> => {
+    const key = `copy ${++addedComments}-`;
+    const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count}) select n from numbers`;
+    await database.transaction(async (transaction) =>
+      transaction.run(
+        `insert into web_comment (version, created_at, updated_at, search_text, guarded_search_text, radio_id, content_id, status, name, email, text, sent_at, author_mark, send_key) select 1, created_at, updated_at, '', '', radio_id, content_id, 'WAITING', name, email, ?, sent_at, author_mark, ? || number.n from (select * from web_comment where radio_id = 1 order by id limit 1) as sample, (${numbers}) as number`,
+        [plain(2000), key],
+      ),
+    );
+    return ids('select id from web_comment where radio_id = 1 order by id desc', count);
+  };
+  const soon = () => new Date(Date.now() + 3_600_000).toISOString();
   const people = async () => range(50).map((index) => ({ name: `Guest ${index}`, part: 'PRESENTER' }));
   let splits = 0;
   const unique = (name: string, { sent }: SentField) => `${name} ${sent}`;
@@ -173,6 +243,24 @@ export function largestInputs(
     changeSlotDays: async () => ({
       version: Number((await ids(`select version from slot where id = ${slotId}`, 1))[0]),
     }),
+    createBanner: (field) => ({
+      input: {
+        name: unique('Banner', field),
+        place: 'TOP',
+        text: plain(200),
+        pictureAlt: plain(300),
+        link: longLink,
+      },
+    }),
+    updateBanner: (field) => ({
+      input: { name: unique('Banner', field), text: plain(200), pictureAlt: plain(300), link: longLink },
+    }),
+    createRedirect: (field) => ({
+      input: { path: `/en/${unique('old', field)}`, target: longLink },
+    }),
+    updateRedirect: (field) => ({
+      input: { path: `/en/${unique('old', field)}`, target: longLink },
+    }),
     createBlogPost: (field) => ({
       input: {
         title: unique('Article', field),
@@ -183,6 +271,8 @@ export function largestInputs(
     }),
     createChatRoom: (field) => ({ input: { name: unique('Room', field), topic: plain(100) } }),
     createClock: (field) => ({ input: { name: unique('Clock', field), description: plain(300) } }),
+    chooseNotification: () => ({ kind: 'onair.handover' }),
+    createContent: (field) => ({ input: { kind: 'NEWS', language: 'EN', ...contentText(field) } }),
     createEmission: (field) => ({
       input: { title: unique('Emission', field), state: 'RUNNING', description: notes, summary: plain(400) },
     }),
@@ -224,6 +314,15 @@ export function largestInputs(
         abilities: [{ action: 'read', subject: 'Song' }],
       },
     }),
+    // Songs of playlists are in use.
+    deleteMedia: async ({ alias }) => ({
+      ids: await ids(
+        "select id from media_item where kind = 'SONG' and deleted_at is null and id not in (select media_id from playlist_item) order by id",
+        100,
+        alias * 100,
+      ),
+    }),
+    deleteWebComments: async () => ({ ids: await newComments(100) }),
     deleteSlots: async ({ alias }) => ({ ids: await latest('slot', 10, alias * 10) }),
     editMedia: async (field) => ({ edits: await edits(300, field), apply: true }),
     freezePlaylist: async ({ alias }) => ({
@@ -249,10 +348,15 @@ export function largestInputs(
       const { into, others } = await merged('artiste', field);
       return { intoId: into, fromIds: others };
     },
+    mergeClassifications: mergedLabels('classification'),
+    mergeEmissionCategories: mergedLabels('emission_category'),
+    mergeEmissionTags: mergedLabels('emission_tag'),
     mergeMedia: async ({ alias }) => {
-      const [keepId, ...otherIds] = await songs(51, 5000 + alias * 51);
-      return { keepId, otherIds };
+      const [intoId, ...fromIds] = await songs(51, 5000 + alias * 51);
+      return { intoId, fromIds };
     },
+    moveContent: movedContent,
+    moveWebComments: async () => ({ ids: await newComments(100), step: 'APPROVE' }),
     movePlaylistItems: async ({ sent }) => {
       const all = await items('3');
       return { playlistId: '3', itemIds: all.slice(0, 500), to: 1 + (sent % 2) * all.length };
@@ -260,20 +364,20 @@ export function largestInputs(
     moveRundownItems: async ({ sent, alias }) => ({
       slotId,
       date: dayAfter(20 + alias),
-      itemIds: await ids(
-        `select item.id from rundown_item item join rundown on rundown.id = item.rundown_id where slot_id = ${slotId} and date = '${dayAfter(20 + alias)}' order by item.position`,
-        50,
-      ),
+      itemIds: await rundownItems(alias, 50),
       to: 1 + (sent % 2) * 100,
     }),
+    muteChatThread: () => ({ until: soon() }),
     openChatThread: (field) => ({ peopleIds, name: unique('Thread', field) }),
-    purgeMedia: async ({ alias }) => ({
-      ids: await ids(
-        "select id from media_item where kind = 'SONG' and deleted_at is not null order by id",
-        100,
-        alias * 100,
-      ),
+    purgeAlbums: async ({ alias }) => ({ ids: await binned('album', alias) }),
+    purgeArtistes: async ({ alias }) => ({ ids: await binned('artiste', alias) }),
+    purgeMedia: async ({ alias }) => ({ ids: await binnedSongs(100, alias * 100) }),
+    removeRundownItems: async ({ alias }) => ({
+      slotId,
+      date: dayAfter(20 + alias),
+      itemIds: await rundownItems(alias, 50),
     }),
+    restoreMedia: async ({ alias }) => ({ ids: await binnedSongs(100, alias * 100) }),
     sendChatMessage: (field) => ({
       input: {
         threadId,
@@ -281,6 +385,7 @@ export function largestInputs(
         body: plain(10_000),
       },
     }),
+    setChatPresence: () => ({ until: soon() }),
     setClockParts: ({ sent }) => ({ parts: range(60).map((index) => clockPart(index + sent)) }),
     setEmissionPeople: async () => ({ people: await people() }),
     setEpisodePeople: async () => ({ people: await people() }),
@@ -289,9 +394,12 @@ export function largestInputs(
       input: { emissionId: '1', presenterId: null, duration: 60_000, title: `Live ${sent}`, layer: 'LIVE' },
     }),
     updateBlogPost: (field) => ({ input: { title: unique('Article', field), content: notes } }),
+    updateContent: (field) => ({ input: contentText(field) }),
     updateEmission: (field) => ({ input: { title: unique('Emission', field), description: notes } }),
     updateEpisode: (field) => ({ input: { title: unique('Episode', field), notes, chapters } }),
     updateFaqQuestion: (field) => ({ input: { question: unique('Question', field), answer: plain(4000) } }),
+    updateGeneric: (field) => ({ input: { title: unique('Generic', field), tagNames: labels } }),
+    updateJingle: (field) => ({ input: { title: unique('Jingle', field), tagNames: labels } }),
     updateKnowledgeQuestion: (field) => ({ input: { question: unique('Question', field), content: notes } }),
     updatePlaylist: (field) => ({ input: { name: unique('Playlist', field), dayparts } }),
     updatePodcast: (field) => ({ input: { title: unique('Podcast', field), description: plain(4000) } }),
@@ -299,10 +407,39 @@ export function largestInputs(
     updateSong: ({ sent }) => ({
       input: {
         title: `Song ${sent}`,
-        tagNames: range(50).map((index) => `Tag ${index}`),
+        tagNames: labels,
         artisteNames: range(50).map((index) => `Artist ${index}`),
       },
     }),
     updateVideo: (field) => ({ input: { title: unique('Video', field), description: plain(5000) } }),
+    saveWebsiteDraft: async ({ sent, alias }) => ({
+      ...(await websiteVersions()),
+      draftVersion: (await websiteVersions()).draftVersion + alias,
+      input: { sections: sections(sent) },
+    }),
+    publishWebsiteDraft: async () => {
+      await database.transaction(async (transaction) => {
+        await transaction.run('delete from website_draft', []);
+        await transaction.run(
+          `insert into website_draft (version, created_at, updated_at, search_text, guarded_search_text, radio_id, fields, started_from, website_id)
+           select 1, updated_at, updated_at, '', '', radio_id, json_object('sections', json(?)), version, id from website where radio_id = 1`,
+          [JSON.stringify(sections(0))],
+        );
+      });
+      return websiteVersions();
+    },
+    takeBackWebsiteDesign: async () => {
+      await database.transaction(async (transaction) =>
+        transaction.run(
+          `update website set former_design = json_object('template', template, 'style', json(style), 'sections', json(?), 'menu', json(menu), 'footerMenu', json(footer_menu))`,
+          [JSON.stringify(sections(0))],
+        ),
+      );
+      return { version: (await websiteVersions()).version };
+    },
+    updateWebsite: async ({ sent, alias }) => ({
+      version: Number((await ids('select version from website where radio_id = 1', 1))[0] ?? 0) + alias,
+      input: { tagline: `${sent} ${plain(110)}`, introduction: plain(600), commentWords: plain(4000) },
+    }),
   };
 }

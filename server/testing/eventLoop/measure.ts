@@ -23,28 +23,7 @@ export interface Measured<Result> {
 
 /** The longest turn of the event loop during some work. */
 export async function longestTurn<Result>(work: () => Promise<Result>): Promise<Measured<Result>> {
-  const end = new AbortController();
-  const collections = new PerformanceObserver(() => undefined);
-  collections.observe({ entryTypes: ['gc'] });
-  const turns: Turn[] = [];
-  const watching = (async () => {
-    for (let before = { cpu: cpu(), at: performance.now() }; !end.signal.aborted;) {
-      await nextTurn();
-      const now = { cpu: cpu(), at: performance.now() };
-      if (now.cpu - before.cpu > 1) turns.push({ cpu: now.cpu - before.cpu, from: before.at, until: now.at });
-      before = now;
-    }
-  })();
-  try {
-    const result = await work();
-    end.abort();
-    await watching;
-    const pauses = collections.takeRecords();
-    return { result, longest: Math.max(0, ...turns.map((turn) => turn.cpu - pausedIn(turn, pauses))) };
-  } finally {
-    end.abort();
-    collections.disconnect();
-  }
+  return longestOf(work, () => nextTurn());
 }
 
 /** The longest time until other writes are committed, during some work. */
@@ -52,27 +31,45 @@ export async function longestWait<Result>(
   database: Database,
   work: () => Promise<Result>,
 ): Promise<Measured<Result>> {
+  return longestOf(work, async () => {
+    await database.transaction(async (transaction) => transaction.rows('select 1', []));
+    await nextTurn();
+  });
+}
+
+/** The longest time that a step took, when it is repeated during some work. */
+async function longestOf<Result>(
+  work: () => Promise<Result>,
+  step: () => Promise<unknown>,
+): Promise<Measured<Result>> {
   const end = new AbortController();
-  let longest = 0;
+  const pauses: PerformanceEntry[] = [];
+  const collections = new PerformanceObserver((list) => pauses.push(...list.getEntries()));
+  collections.observe({ entryTypes: ['gc'] });
+  const spans: Span[] = [];
   const watching = (async () => {
-    while (!end.signal.aborted) {
-      const before = cpu();
-      await database.transaction(async (transaction) => transaction.rows('select 1', []));
-      longest = Math.max(longest, cpu() - before);
-      await nextTurn();
+    for (let before = { cpu: cpu(), at: performance.now() }; !end.signal.aborted;) {
+      await step();
+      const now = { cpu: cpu(), at: performance.now() };
+      if (now.cpu - before.cpu > 1) spans.push({ cpu: now.cpu - before.cpu, from: before.at, until: now.at });
+      before = now;
     }
   })();
   try {
     const result = await work();
     end.abort();
     await watching;
-    return { longest, result };
+    // Node reports a collection in the turn after it.
+    await nextTurn();
+    pauses.push(...collections.takeRecords());
+    return { result, longest: Math.max(0, ...spans.map((span) => span.cpu - pausedIn(span, pauses))) };
   } finally {
     end.abort();
+    collections.disconnect();
   }
 }
 
-interface Turn {
+interface Span {
   /** Milliseconds of the processor. */
   cpu: number;
   /** Moments of `performance.now()`. */
@@ -80,8 +77,8 @@ interface Turn {
   until: number;
 }
 
-/** Milliseconds of a turn in which garbage was collected. */
-const pausedIn = ({ from, until }: Turn, pauses: readonly PerformanceEntry[]) =>
+/** Milliseconds of a span in which garbage was collected. */
+const pausedIn = ({ from, until }: Span, pauses: readonly PerformanceEntry[]) =>
   pauses
     .filter(({ startTime }) => startTime >= from && startTime < until)
     .reduce((sum, { duration }) => sum + duration, 0);

@@ -7,7 +7,7 @@ const uploadRightsTests = 'domains/library/uploads/uploadRights.test.ts';
 const uploadsTests = 'domains/library/uploads/uploads.test.ts';
 const notificationsTests = 'domains/platform/notifications/notifications.test.ts';
 const listenTests = 'domains/broadcasting/listen/listen.test.ts';
-const streamKeysTests = 'domains/broadcasting/live/streamKeys.test.ts';
+const streamKeysTests = 'domains/broadcasting/live/keys/streamKeys.test.ts';
 const radiosTests = 'domains/platform/organization/radios/radios.test.ts';
 const teamsTests = 'domains/platform/organization/teams/teams.test.ts';
 const powerOverTests = 'domains/platform/permissions/access/powerOver.test.ts';
@@ -34,17 +34,17 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'rule-runs-before-field',
     off: 'remove',
-    provenBy: [proof(protectSchemaTests, 'refuses whoever is signed out')],
+    provenBy: [proof(protectSchemaTests, 'rejects signed-out callers')],
   },
   {
     name: 'all-rules-run-before-field',
     off: 'remove',
-    provenBy: [proof(protectSchemaTests, 'refuses whoever is signed out')],
+    provenBy: [proof(protectSchemaTests, 'rejects signed-out callers')],
   },
   {
     name: 'rule-of-target-type',
     off: 'remove',
-    provenBy: [proof(protectSchemaTests, 'asks for the rule of what it leads to')],
+    provenBy: [proof(protectSchemaTests, 'requires the rule of the type that it returns')],
   },
   {
     name: 'rules-of-repeated-operation',
@@ -56,7 +56,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'rule-of-filtered-column',
     off: 'remove',
-    provenBy: [proof(employeesTests, 'keeps salaries from those who may not read them')],
+    provenBy: [proof(employeesTests, 'hides salaries from users who may not read them')],
   },
   {
     name: 'rule-of-related-type',
@@ -71,7 +71,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'rule-of-searched-property',
     off: 'true',
-    provenBy: [proof(employeesTests, 'keeps salaries from those who may not read them')],
+    provenBy: [proof(employeesTests, 'hides salaries from users who may not read them')],
   },
   {
     name: 'conflict-shows-readable-fields',
@@ -119,12 +119,12 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'rest-needs-viewer',
     off: 'remove',
-    provenBy: [proof('rest/rest.test.ts', 'look at who calls before they look at what is asked')],
+    provenBy: [proof('rest/rest.test.ts', 'check the caller before the parameters')],
   },
   {
     name: 'own-rows-only',
     off: 'true',
-    provenBy: [proof(ownOnlyTests, 'changes what is theirs and nothing else')],
+    provenBy: [proof(ownOnlyTests, 'changes only their own records')],
   },
   {
     name: 'own-condition-survives-intersection',
@@ -151,7 +151,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'power-over-person-on-each-radio',
     off: 'remove',
-    provenBy: [proof(powerOverTests, 'is not deleted by whoever')],
+    provenBy: [proof(powerOverTests, 'is not deleted by users without power over them')],
   },
   {
     name: 'power-of-token-on-its-radio',
@@ -166,9 +166,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'taken-fields-need-read-right',
     off: 'true',
-    provenBy: [
-      proof(accountSettingsTests, 'says what is taken to whoever may read people, and to nobody else'),
-    ],
+    provenBy: [proof(accountSettingsTests, 'reports duplicates only to users who may read people')],
   },
   {
     name: 'last-administrator-keeps-role',
@@ -178,7 +176,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'role-grants-within-own-power',
     off: 'remove',
-    provenBy: [proof(rolesTests, 'give nothing that whoever writes them does not hold')],
+    provenBy: [proof(rolesTests, 'grant nothing that their author does not hold')],
   },
   {
     name: 'platform-role-needs-power-everywhere',
@@ -237,7 +235,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'upload-chunk-needs-right',
     off: 'remove',
-    provenBy: [proof(uploadRightsTests, 'goes on with no upload of its person')],
+    provenBy: [proof(uploadRightsTests, 'cannot resume an upload of its owner')],
   },
   {
     name: 'finished-upload-needs-right',
@@ -252,15 +250,13 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'streamed-file-needs-right',
     off: 'true',
-    provenBy: [proof(rushesTests, 'is heard by whoever may read rushes alone')],
+    provenBy: [proof(rushesTests, 'is played only by users who may read rushes')],
   },
   {
     name: 'kind-scope-condition',
     off: 'remove',
-    provenBy: [
-      proof(mediaKindsTests, 'is in no list', 'is not found by its id'),
-      proof(uploadsTests, 'needs the right to read its kind'),
-    ],
+    // The address of a file is refused without it too: the outline of an unread kind has no file.
+    provenBy: [proof(mediaKindsTests, 'is in no list', 'is not found by its id')],
   },
   {
     name: 'outline-of-unread-kind',
@@ -290,13 +286,13 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'notification-needs-right',
     off: 'false',
-    provenBy: [proof(notificationsTests, 'are told to nobody who may not see what they are about')],
+    provenBy: [proof(notificationsTests, 'are hidden from users who may not see their record')],
   },
   {
     name: 'listening-needs-right',
     off: 'remove',
     provenBy: [
-      proof(listenTests, 'is closed to whoever may not know what plays, and on a radio that is not theirs'),
+      proof(listenTests, 'is closed to users who may not read the current item, and on radios of others'),
     ],
   },
   {
@@ -316,6 +312,27 @@ export const accessGuards: readonly Guard[] = [
       proof(
         'domains/website/pages/sitePages.test.ts',
         'shows published contents alone, at their addresses and in lists, feeds and the sitemap',
+      ),
+    ],
+  },
+  {
+    name: 'visitors-see-approved-comments',
+    off: 'alternate',
+    provenBy: [
+      proof('domains/website/comments/comments.test.ts', 'reads approved comments only'),
+      proof(
+        'domains/website/comments/comments.test.ts',
+        'reads no comments of a content that is not published, and no answers to a hidden comment',
+      ),
+    ],
+  },
+  {
+    name: 'visitors-see-shown-banners',
+    off: 'alternate',
+    provenBy: [
+      proof(
+        'domains/website/banners/banners.test.ts',
+        'is seen by visitors while it is active and inside its dates',
       ),
     ],
   },

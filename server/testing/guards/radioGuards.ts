@@ -23,7 +23,7 @@ export const radioGuards: readonly Guard[] = [
   {
     name: 'radio-scope-required',
     off: 'remove',
-    provenBy: [proof(radioOwnedTests, 'is refused, not shown, to whoever works on no radio')],
+    provenBy: [proof(radioOwnedTests, 'is refused to users who work on no radio')],
   },
   {
     name: 'radio-scope-in-lists',
@@ -68,12 +68,12 @@ export const radioGuards: readonly Guard[] = [
   {
     name: 'radio-scope-in-queries',
     off: 'remove',
-    provenBy: [proof('kit/query/query.test.ts', 'is the radio of whoever asks, in every table')],
+    provenBy: [proof('kit/query/query.test.ts', 'is the radio of the viewer, in every table')],
   },
   {
     name: 'radio-scope-in-subscriptions',
     off: 'true',
-    provenBy: [proof('http/subscriptionRoutes.test.ts', 'tells what happens on its own radio')],
+    provenBy: [proof('http/sockets/subscriptionRoutes.test.ts', 'publishes events of its own radio')],
   },
   {
     name: 'radio-scope-of-roles',
@@ -117,7 +117,9 @@ export const radioGuards: readonly Guard[] = [
   {
     name: 'audit-of-own-radio',
     off: 'undefined',
-    provenBy: [proof('domains/platform/audit/audit.test.ts', 'tells of the current one and of the platform')],
+    provenBy: [
+      proof('domains/platform/audit/audit.test.ts', 'shows entries of the current radio and of the platform'),
+    ],
   },
   {
     name: 'live-sound-of-own-radio',
@@ -132,6 +134,6 @@ export const radioGuards: readonly Guard[] = [
   {
     name: 'api-token-on-its-radio',
     off: 'remove',
-    provenBy: [proof(apiTokensTests, 'works on its radio alone, whatever radio is asked for')],
+    provenBy: [proof(apiTokensTests, 'works on its own radio only, even when another radio is requested')],
   },
 ];

@@ -5,7 +5,7 @@ const idempotencyTests = 'domains/platform/idempotency/idempotency.test.ts';
 const invoicesTests = 'domains/business/invoices/invoices.test.ts';
 const uploadsTests = 'domains/library/uploads/uploads.test.ts';
 const webhooksTests = 'domains/platform/notifications/webhooks/webhooks.test.ts';
-const streamKeysTests = 'domains/broadcasting/live/streamKeys.test.ts';
+const streamKeysTests = 'domains/broadcasting/live/keys/streamKeys.test.ts';
 const stationFilesTests = 'domains/broadcasting/station/stationFiles.test.ts';
 const streamsTests = 'domains/broadcasting/streams/streams.test.ts';
 const liveInvitationsTests = 'domains/broadcasting/waitingRoom/liveInvitations.test.ts';
@@ -53,7 +53,7 @@ export const secretGuards: readonly Guard[] = [
     name: 'webhook-signed-with-timestamp',
     off: 'remove',
     provenBy: [
-      proof(webhooksTests, 'hear what happens on their radio, signed so that a receiver can check it'),
+      proof(webhooksTests, 'receive the events of their radio, signed so that a receiver can verify them'),
     ],
   },
   {
@@ -74,15 +74,15 @@ export const secretGuards: readonly Guard[] = [
   {
     name: 'log-without-query-strings',
     off: 'remove',
-    provenBy: [proof('http/observing/logging.test.ts', 'a ticket stands in no line of the log')],
+    provenBy: [proof('http/observing/logging.test.ts', 'a ticket never appears in the log')],
   },
   {
     name: 'errors-hide-internals',
     off: 'true',
     provenBy: [
       proof(
-        'kit/graphql/formatError.test.ts',
-        'of a value that is not of its type says nothing of the value',
+        'kit/graphql/errors/formatError.test.ts',
+        'of a value of the wrong type does not contain the value',
       ),
     ],
   },
@@ -114,12 +114,14 @@ export const secretGuards: readonly Guard[] = [
   {
     name: 'audit-records-changes',
     off: 'remove',
-    provenBy: [proof(writesTests, 'tells who made, changed and deleted what, from which value to which')],
+    provenBy: [
+      proof(writesTests, 'records who created, changed and deleted what, from which value to which'),
+    ],
   },
   {
     name: 'audit-entries-unchangeable',
     off: 'remove',
-    provenBy: [proof('commands/migrate.test.ts', 'refuses changes and deletions, whoever asks')],
+    provenBy: [proof('commands/migrate.test.ts', 'rejects changes and deletions from every caller')],
   },
   {
     name: 'audit-seal-includes-previous-seal',

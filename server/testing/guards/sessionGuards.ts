@@ -2,8 +2,8 @@ import { proof, type Guard } from './guard.ts';
 
 const accountResolverTests = 'domains/platform/accounts/account.resolver.test.ts';
 const apiTokensTests = 'domains/platform/accounts/apiTokens/apiTokens.test.ts';
-const challengesTests = 'domains/platform/accounts/proofs/challenges.test.ts';
-const passkeysTests = 'domains/platform/accounts/proofs/passkeys.test.ts';
+const challengesTests = 'domains/platform/accounts/proofs/passkeys/challenges.test.ts';
+const passkeysTests = 'domains/platform/accounts/proofs/passkeys/passkeys.test.ts';
 const proofTests = 'domains/platform/accounts/proofs/proof.test.ts';
 const secondFactorTests = 'domains/platform/accounts/proofs/secondFactor.test.ts';
 const throttleTests = 'domains/platform/accounts/signIn/throttle.test.ts';
@@ -12,8 +12,8 @@ const studioTests = 'domains/broadcasting/studio/studio.test.ts';
 const liveInvitationsTests = 'domains/broadcasting/waitingRoom/liveInvitations.test.ts';
 const guestsTests = 'domains/platform/organization/teams/guests.test.ts';
 const rolesTests = 'domains/platform/permissions/roles/roles.test.ts';
-const graphqlRoutesTests = 'http/graphqlRoutes.test.ts';
-const subscriptionRoutesTests = 'http/subscriptionRoutes.test.ts';
+const graphqlRoutesTests = 'http/graphql/graphqlRoutes.test.ts';
+const subscriptionRoutesTests = 'http/sockets/subscriptionRoutes.test.ts';
 
 /** Sign-in, sessions, tokens, second factors, and which pages may use the cookie. */
 export const sessionGuards: readonly Guard[] = [
@@ -41,10 +41,7 @@ export const sessionGuards: readonly Guard[] = [
     name: 'late-refresh-ends-session',
     off: 'false',
     provenBy: [
-      proof(
-        accountResolverTests,
-        'with a used token after ten seconds ends the session for whoever holds it',
-      ),
+      proof(accountResolverTests, 'with a used token after ten seconds ends the session of its holder'),
     ],
   },
   {
@@ -187,7 +184,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'cookie-upload-from-own-pages',
     off: 'remove',
-    provenBy: [proof('http/uploadRoutes.test.ts', 'from pages of other sites without a token')],
+    provenBy: [proof('http/files/uploadRoutes.test.ts', 'from pages of other sites without a token')],
   },
   {
     name: 'loopback-is-foreign-in-production',
@@ -212,7 +209,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'socket-ends-with-session',
     off: 'remove',
-    provenBy: [proof('http/socketWatch.test.ts', 'are closed, and no others')],
+    provenBy: [proof('http/sockets/socketWatch.test.ts', 'are closed, and no others')],
   },
   {
     name: 'domain-socket-from-own-pages',

@@ -7,7 +7,7 @@ import type { ListedColumn } from '../../kit/list/listField.ts';
 import { foldText } from '../../kit/text/foldText.ts';
 import { declaredSubjects, ruleOf } from '../../kit/rules/rule.ts';
 import type { Json } from '../json.ts';
-import { sampled } from '../sampled.ts';
+import { sampled } from '../running/sampled.ts';
 import { addRole, createTestApp } from '../testApp.ts';
 import { listsOf, type Filter, type List } from './lists.ts';
 import { makeRows } from './rows.ts';
@@ -111,7 +111,7 @@ beforeAll(async () => {
 });
 
 describe('a list', () => {
-  test('is asked in many ways, some of which lead over a relation', () => {
+  test('is queried in many ways, some of which lead over a relation', () => {
     expect(lists.length).toBeGreaterThan(20);
     const names = ways.filter(({ looksAt }) => looksAt.length > 0).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(20);
@@ -119,7 +119,7 @@ describe('a list', () => {
     expect(names).toContain('employees sort: [{ id: ASC }, { salary: DESC }]');
   });
 
-  test('answers in every way to whoever may read everything', async () => {
+  test('answers every query of a viewer who may read everything', async () => {
     const token = await readerBut('');
     const refused: string[] = [];
     for (const way of requestedWays) if ((await ask(way, token)).errors.length > 0) refused.push(way.name);
@@ -156,7 +156,7 @@ describe('a list', () => {
     expect(answered).toEqual([]);
   });
 
-  test('shows in its rows what it asks no other right for', async () => {
+  test('shows in its rows only fields without a further permission', async () => {
     const hidden: unknown[] = [];
     for (const { name, list, shownAs } of ways.filter((way) => way.shownAs !== undefined)) {
       const key = `only-${list.name.toLowerCase()}`;

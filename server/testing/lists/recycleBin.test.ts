@@ -1,6 +1,6 @@
 import { GraphQLObjectType } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countStatements } from '../statements.ts';
+import { countStatements } from '../running/statements.ts';
 import { createTestApp } from '../testApp.ts';
 import { listsOf } from './lists.ts';
 

@@ -15,6 +15,7 @@ const searched: Record<string, Texts> = {
   AirItem: { title: String, credit: String, album: String, isrc: String },
   Album: { title: String, label: String, 'artiste.name': String },
   Artiste: { name: String },
+  Banner: { name: String, text: String },
   BlogPost: { title: String, excerpt: String, content: textOf, tags: (tags: string[]) => tags.join(' ') },
   CalendarFeed: { name: String },
   ChatReport: { words: String, reason: String },
@@ -57,6 +58,7 @@ const searched: Record<string, Texts> = {
   Publicity: publicity,
   Radio: { name: String, slug: String },
   Role: { key: String, name: String },
+  Redirect: { path: String, target: String },
   Rush: { title: String, notes: String },
   Slot: { title: String },
   Song: song,
@@ -65,6 +67,7 @@ const searched: Record<string, Texts> = {
   User: { fullName: String, username: String },
   Video: medium,
   VideoComment: comment,
+  WebComment: { name: String, email: String, text: String },
 };
 
 /** What people call by its number, which a search for it finds. */

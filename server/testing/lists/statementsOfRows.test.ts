@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
-import { countStatements } from '../statements.ts';
-import { sampled } from '../sampled.ts';
+import { countStatements } from '../running/statements.ts';
+import { sampled } from '../running/sampled.ts';
 import { createTestApp } from '../testApp.ts';
 import { listsOf, mustBeGiven } from './lists.ts';
 import { makeRows } from './rows.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await makeRows(app, [...new Set(lists.map(({ item }) => item))], 1);
 });
 
-describe('no field of a list is asked for row by row', () => {
+describe('no field of a list is queried row by row', () => {
   test.each(sampled(lists, 20))('$name', async ({ name, item }) => {
     for (const field of fieldsOf(app.schema.getType(item)!)) {
       const { times: ofOne } = await requestedFor(name, field, 1);

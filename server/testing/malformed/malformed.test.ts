@@ -5,10 +5,10 @@ import { afterAll, expect, test } from 'vitest';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { sampleFrom } from '../../kit/sample.ts';
 import { operationsOf, variablesOf } from '../matrix/operations.ts';
-import { patience } from '../patience.ts';
-import { seed, seedNote } from '../sampled.ts';
+import { patience } from '../running/patience.ts';
+import { seed, seedNote } from '../running/sampled.ts';
 import { createTestApp } from '../testApp.ts';
-import { isQuick } from '../tier.ts';
+import { isQuick } from '../running/tier.ts';
 import { malformedRequests } from './requests.ts';
 
 const count = isQuick ? 250 : 10_000;

@@ -25,7 +25,7 @@ const takesIds = [...argumentsOf(schema)].filter(([, { type }]) =>
 );
 
 describe('an argument that takes ids', () => {
-  test('says in its description, in backticks, which type they are of', () => {
+  test('names their type in backticks in its description', () => {
     const silent = takesIds.filter(([, argument]) => namedTypes(schema, argument).length === 0);
     expect(silent.map(([name]) => name).toSorted()).toEqual(ofAnyType);
   });

@@ -122,8 +122,8 @@ export function idFiltersOf(args: readonly GraphQLArgument[]): GraphQLInputField
 
 function given(argument: Argument, path: string, filling: Filling): Array<[string, unknown]> {
   const { name, type } = argument;
-  if (name === 'page') return [[name, 1]];
-  if (name === 'perPage') return [[name, 3]];
+  if (path === 'page') return [[name, 1]];
+  if (path === 'perPage') return [[name, 3]];
   // What narrows or orders a list has variants of its own.
   if (['search', 'filter', 'sort'].includes(name)) return [];
   if (filling.isSparse && !isNonNullType(type) && isLeafOf(type)) return [];

@@ -4,9 +4,9 @@ import { TeamMember } from '../../domains/platform/organization/teams/teamMember
 import { User } from '../../domains/platform/users/user.entity.ts';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { Note, Notebook, NotebookResolver, NoteResolver } from '../notes.ts';
-import { lowerFirst } from '../../kit/resource/readResolver.ts';
-import { isSecondEngine } from '../engines.ts';
-import { sampled } from '../sampled.ts';
+import { lowerFirst } from '../../kit/resource/resolvers/readResolver.ts';
+import { isSecondEngine } from '../services/engines.ts';
+import { sampled } from '../running/sampled.ts';
 import { addRole, createTestApp, type Answer, type TestApp } from '../testApp.ts';
 import { casesOfRoles, type Case } from './cases.ts';
 import { listVariants } from './listVariants.ts';
@@ -103,7 +103,7 @@ const testedQueries = sampled(queries, 40);
 const testedMutations = sampled(mutations, 50);
 const testedOperations = sampled(operations, 80);
 
-test('nothing but these is asked less deep than the others, for its cost', () => {
+test('only these are queried less deeply than the others, because of their cost', () => {
   const all = (['query', 'mutation'] as const).flatMap((kind) => operationsOf(full.schema, kind));
   expect(all.filter(({ isDear }) => isDear).map(({ name }) => name)).toEqual(['calendar', 'copyCalendar']);
 });
@@ -183,7 +183,7 @@ describe('from the first of two radios', () => {
       expect(await contentsOf(full, second)).toBe(before);
     });
 
-    test(`the second cannot be asked for by whoever does not belong to it: ${one.name}`, async () => {
+    test(`the second cannot be requested by users who do not belong to it: ${one.name}`, async () => {
       const { status, code } = await full.graphql('{ viewer { id } }', {}, tokenOf(full, one.name), {
         'x-radio': String(second),
       });

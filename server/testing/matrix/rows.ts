@@ -57,8 +57,12 @@ export async function fillRadio(
 /** Those of which a radio has a single one. */
 function onePerRadio({ orm }: TestApp): Set<string> {
   const metas = [...orm.getMetadata().getAll().values()];
-  const isOne = ({ uniques }: EntityMetadata) =>
-    uniques.some(({ properties }) => String(properties) === 'radio');
+  // Unique in its radio, or in a record that is: such as the draft of the website.
+  const isOne = ({ uniques, properties: own }: EntityMetadata): boolean =>
+    uniques.some(({ properties }) => {
+      const target = own[String(properties)]?.targetMeta;
+      return String(properties) === 'radio' || (target !== undefined && isOne(target));
+    });
   return new Set(metas.filter(isOne).map(({ className }) => className));
 }
 

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import type { Json } from '../json.ts';
 import { operationsOf, variablesOf, type Operation } from '../matrix/operations.ts';
-import { sampled } from '../sampled.ts';
+import { sampled } from '../running/sampled.ts';
 import { createTestApp } from '../testApp.ts';
 
 /*

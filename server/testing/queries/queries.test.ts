@@ -61,7 +61,7 @@ function forgottenIn({ sql, left }: Request, isOwn: (alias: string) => boolean =
     );
 }
 
-test('every condition keeps what it looks at to its radio and out of the bin, unless it says so', () => {
+test('every condition limits its rows to the radio and excludes the bin, unless it declares otherwise', () => {
   expect(conditions.length).toBeGreaterThan(10);
   const forgotten = conditions.flatMap((condition) =>
     forgottenIn(condition, (alias) => alias === 't').map((column) => `${condition.name}: ${column}`),
@@ -70,9 +70,12 @@ test('every condition keeps what it looks at to its radio and out of the bin, un
 });
 
 describe('every query', () => {
-  test.each(queries)('keeps to its radio and out of the bin, unless it says so: $name', ({ statement }) => {
-    expect(forgottenIn(statement)).toEqual([]);
-  });
+  test.each(queries)(
+    'stays in its radio and out of the bin, unless it declares otherwise: $name',
+    ({ statement }) => {
+      expect(forgottenIn(statement)).toEqual([]);
+    },
+  );
 
   test.each(queries)('reads all of no table that grows: $name', async ({ name, statement }) => {
     const scanned = (await scannedTables(app, statement)).filter((table) => !(table in smallTables));
@@ -82,7 +85,7 @@ describe('every query', () => {
   });
 });
 
-test('what leaves its radio or looks into the bin stands in the list, with a reason', () => {
+test('every query that leaves its radio or reads the bin is listed with a reason', () => {
   const found = [...queries.map(({ name, statement: { left } }) => ({ name, left })), ...conditions].flatMap(
     ({ name, left }) => left.map(({ word, entity }) => `${name}: ${word} ${entity}`),
   );

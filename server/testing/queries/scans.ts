@@ -51,8 +51,13 @@ export const scans: Readonly<Record<string, Scan>> = {
       'Runs once for a person whose account is erased; emoji are found by their message, or all of few are read.',
     isSometimes: true,
   },
+  'website.publicSites': {
+    tables: ['website'],
+    because: 'The table has one row for each radio; the answer is cached for a minute.',
+    isSometimes: true,
+  },
   'idempotency.storedBytes': {
-    tables: ['kept_answer'],
+    tables: ['stored_answer'],
     because: 'Runs at most every ten minutes per process; the table contains the answers of one day.',
   },
   'library.findReferencedFiles': {

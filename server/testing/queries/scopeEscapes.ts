@@ -15,8 +15,8 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'accounts.standingOfOne: acrossRadios TeamMember': 'The same.',
   'audience.playedItems: withDeleted Episode': 'What was heard is still of the emission of its episode.',
   'audience.playedItems: withDeleted Slot': 'What was heard in a slot that was deleted since was heard.',
-  'audience.monitoredMounts: acrossRadios HearingSettings':
-    'What the radio of each mount point says of hearing it; nobody is shown it.',
+  'audience.monitoredMounts: acrossRadios MonitoringSettings':
+    'Reads the monitoring settings of the radio of each mount point; nobody is shown them.',
   'audience.monitoredMounts: acrossRadios MountPoint':
     'The mount points of all radios are heard; what is wrong is kept for the radio of each.',
   'audience.monitoredMounts: acrossRadios MountState': 'The same: whether they are on the air.',
@@ -110,6 +110,8 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'library.updatePlaylistCounts: acrossRadios PlaylistItem': 'The same.',
   'library.updatePlaylistCounts: withDeleted Playlist':
     'A playlist that comes back shows what it holds by then.',
+  'library.kindOfMedium: withDeleted MediaItem':
+    'Finds the kind of a medium that was moved to the recycle bin, to publish the change to people who may read that kind.',
   'library.findUploadedMedia: withDeleted MediaItem':
     'An upload has become something, also if that lies in the bin.',
   'library.smart: withDeleted Album': 'A song keeps what its album in the bin is called.',
@@ -191,7 +193,15 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'programmes.episodeWithGuid: withDeleted Episode': 'An episode that was deleted is not imported again.',
   'programmes.feedEpisode: allKinds MediaItem': 'Sounds of episodes are in no list, and in their feed.',
   'programmes.feedEpisodes: allKinds MediaItem': 'The same.',
+  'programmes.latestEpisodes: allKinds MediaItem': 'The same.',
+  'programmes.publicEpisode: allKinds MediaItem': 'The same.',
   'programmes.publicEpisodes: allKinds MediaItem': 'The same.',
+  'website.publicSites: acrossRadios Website': 'Names the public websites of all radios to search engines.',
+  'website.languagesOf: withDeleted Content':
+    'A content in the recycle bin is compared with its translations.',
+  'website.newerChanges: withDeleted Content': 'The same.',
+  'broadcasting.playedSongs: withDeleted MediaItem':
+    'What listeners have heard stays in the history of the website.',
   'programmes.feedMark: allKinds MediaItem': 'The same.',
   'scheduling.heldBySlots: withDeleted Emission': 'What has been on the air is still called so.',
   'scheduling.heldBySlots: withDeleted Episode': 'The same.',

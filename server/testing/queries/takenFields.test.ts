@@ -26,11 +26,11 @@ async function takenBy(entity: EntityClass<object>): Promise<object | undefined>
 }
 
 describe('a value that is taken', () => {
-  test('is told of the columns that are unique together, the radio aside', async () => {
+  test('is reported for the columns that are unique together, without the radio', async () => {
     expect(await takenBy(TeamMember)).toEqual({ user: 'taken' });
   });
 
-  test('is told by the name that people know', async () => {
+  test('is reported by the public name of the field', async () => {
     await makeTag(app, 1);
     expect(await takenBy(MediaTag)).toEqual({ name: 'taken' });
   });

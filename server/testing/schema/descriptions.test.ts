@@ -51,12 +51,12 @@ function described(
 }
 
 describe('all of the schema', () => {
-  test('says what it is: types, roots, fields, arguments, columns of lists and values of enums', () => {
+  test('exists: types, roots, fields, arguments, columns of lists and values of enums', () => {
     expect(all.length).toBeGreaterThan(3000);
     expect(all.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
   });
 
-  test('says more than its name', () => {
+  test('adds something to the name', () => {
     const bare = all.filter(
       ({ name, description }) =>
         /^By \S+\.?$/.test(description) ||
@@ -71,5 +71,33 @@ describe('all of the schema', () => {
     expect(deprecated.filter(({ deprecationReason }) => !/older/.test(deprecationReason!))).toEqual([]);
     const stored = all.filter(({ description }) => /^kept for|for (older|legacy) callers/i.test(description));
     expect(stored.filter((one) => !deprecated.includes(one)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('promises no default in a patch, where absent fields stay as they are', () => {
+    const patches = types
+      .filter(isInputObjectType)
+      .filter(({ description }) => description?.endsWith('Absent fields stay as they are.'));
+    expect(patches.length).toBeGreaterThan(40);
+    const fields = patches.flatMap(partsOf);
+    const promising = fields.filter(({ description }) =>
+      /defaults to|absent|given none|otherwise the default/i.test(
+        description.replace('Unchanged when absent.', '').replace('when `albumId` is absent', ''),
+      ),
+    );
+    expect(promising).toEqual([]);
+    const changed = fields.filter(({ description }) => description.endsWith(' Unchanged when absent.'));
+    expect(changed.length).toBeGreaterThan(50);
+  });
+
+  test('contains each sentence once', () => {
+    const repeating = all.filter(({ description }) => {
+      const sentences = description.split(/(?<=[.:;])\s+/).filter(Boolean);
+      return new Set(sentences).size < sentences.length;
+    });
+    expect(repeating).toEqual([]);
+  });
+
+  test('names the subject in the sentence, not as a label before it', () => {
+    expect(all.filter(({ description }) => /(?:^|[.;] )Of `\w+`:/.test(description))).toEqual([]);
   });
 });

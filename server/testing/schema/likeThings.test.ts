@@ -46,8 +46,8 @@ describe('ids', () => {
   });
 });
 
-describe('what is so or is not so for the viewer', () => {
-  test('is set by one mutation that says which, under the name of the field that tells', () => {
+describe('a state of the viewer', () => {
+  test('is set by one mutation whose argument has the name of the field', () => {
     const switches = mutations.flatMap(({ name, args }) =>
       args.filter((arg) => /^is[A-Z]/.test(arg.name)).map((arg) => ({ name, arg })),
     );
@@ -102,7 +102,7 @@ describe('comments', () => {
 });
 
 describe('lengths of time', () => {
-  test('are told and taken in milliseconds', () => {
+  test('are returned and accepted in milliseconds', () => {
     const units = /\b(in|how many) (seconds|minutes|hours|days|weeks)\b|^(minutes|hours|seconds|days) /i;
     const wrong = places.filter(
       ({ of, description }) =>

@@ -35,7 +35,7 @@ describe('a ring of folders', () => {
 });
 
 describe('what a file imports', () => {
-  it('is told across lines, and without what is gone once it is built', () => {
+  it('is found across lines, and without imports that are erased by the build', () => {
     const source = [
       "import type { A } from '../a';",
       "import { type B, type C } from '../b';",

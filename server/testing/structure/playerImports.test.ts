@@ -19,7 +19,7 @@ describe('the back office and the player', () => {
 
 describe('an import', () => {
   test.each([
-    ['domains/broadcasting/live/admit.ts', 'station/live.ts'],
+    ['domains/broadcasting/live/rights/admit.ts', 'station/live.ts'],
     ['station/player.ts', 'domains/broadcasting/public.ts'],
     ['station/player.ts', 'kit/errors.ts'],
     ['protocol/station.ts', 'station/live.ts'],
@@ -31,6 +31,6 @@ describe('an import', () => {
   test('of the protocol is allowed', () => {
     const target = 'protocol/station.ts';
     expect(importsBetweenSides([{ file: 'station/player.ts', target }])).toEqual([]);
-    expect(importsBetweenSides([{ file: 'domains/broadcasting/live/admit.ts', target }])).toEqual([]);
+    expect(importsBetweenSides([{ file: 'domains/broadcasting/live/rights/admit.ts', target }])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// What a page costs at the least: React, and a table of as many rows as a list of the portal shows.
+// Minimal page for comparison: React, and a table with as many rows as a list of the portal.
 import { createRoot } from 'react-dom/client';
 
 const rows = Array.from({ length: 25 }, (_, at) => [`5${at}`, 'Ready', `${at}.00`, '26 November', 'Paid']);

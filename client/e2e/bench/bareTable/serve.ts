@@ -1,4 +1,4 @@
-// The page beside which Lighthouse's scores are read: they say as much of the machine as of what is looked at.
+// Serves the minimal page, whose Lighthouse scores show how much the machine itself affects the results.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { freePorts } from '../../../../server/kit/network/freePorts.ts';
 
 const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
 
-/** Builds and serves it until it is stopped. */
+/** Builds the page and serves it until `stop` is called. */
 export async function serveBareTable(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'regie-bare-table-'));
   await build({

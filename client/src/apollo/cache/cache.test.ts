@@ -154,7 +154,7 @@ describe('the cache after a mutation', () => {
     expect(cache.readQuery({ query: usersQuery })).toEqual(users);
   });
 
-  it('is the list that stands in other records', () => {
+  it('is the list inside other records', () => {
     const client = { __typename: 'InvoiceClient', id: '4', name: 'Atelier', invoices: [] };
     cache.writeQuery({ query: clientQuery, data: { invoiceClient: client } });
     expect(cache.readQuery({ query: clientQuery })).not.toBeNull();
@@ -168,17 +168,17 @@ describe('the cache after a mutation', () => {
   it.each([
     { by: 'id', variables: { id: '7' } },
     { by: 'ids', variables: { ids: ['7', '8'] } },
-    { by: 'otherIds', variables: { keepId: '1', otherIds: ['7'] } },
+    { by: 'otherIds', variables: { intoId: '1', otherIds: ['7'] } },
   ])('is what its variable $by takes away, and nothing that stays', ({ by, variables }) => {
-    const forgets = { lists: ['invoices'], gone: { types: ['Invoice'], by } };
+    const forgets = { lists: ['invoices'], removed: { types: ['Invoice'], by } };
     write({ page: 1, perPage: 10 }, ids(1, 10));
-    forgetStale(cache, { gone: forgets.gone }, removedIds(forgets, variables));
+    forgetStale(cache, { removed: forgets.removed }, removedIds(forgets, variables));
     expect(cache.extract()).not.toHaveProperty(['Invoice:7']);
     expect(cache.extract()).toHaveProperty(['Invoice:1']);
   });
 
-  it('is no record when none of its variables says which', () => {
-    expect(removedIds({ gone: { types: ['Invoice'] } }, { id: '7' })).toEqual([]);
+  it('is no record when none of its variables names one', () => {
+    expect(removedIds({ removed: { types: ['Invoice'] } }, { id: '7' })).toEqual([]);
   });
 });
 

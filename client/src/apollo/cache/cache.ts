@@ -6,22 +6,22 @@ import { pagedField } from './pagedField';
 import { listsWithin, pagedFields, possibleTypes, recordFields } from '../schemaFacts.generated';
 import { chunkField } from './chunkField';
 
-/** All cache policies of the portal. */
+/** Creates the Apollo cache with its type policies. */
 export function createCache() {
   return new InMemoryCache({ possibleTypes, typePolicies: typePolicies() });
 }
 
-/** Forgets a field of all records of a kind: what another record's change has made wrong. */
+/** Evicts a field from all records of a type, after a change to another record made it stale. */
 export function evictField(cache: InMemoryCache, typename: string, fieldName: string) {
   for (const id of Object.keys(cache.extract())) {
     if (id.startsWith(`${typename}:`)) cache.evict({ id, fieldName });
   }
 }
 
-/** Forgets what a mutation has made stale; lists that are looked at load again at once, others the next time. */
+/** Evicts everything that a mutation makes stale. Active lists refetch at once, other lists when they are next used. */
 export function forgetStale(
   cache: InMemoryCache,
-  { lists = [], within = {}, gone: removed }: Forgets,
+  { lists = [], within = {}, removed }: Forgets,
   ids: readonly string[] = [],
 ) {
   for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName });
@@ -33,11 +33,8 @@ export function forgetStale(
   cache.gc();
 }
 
-/** The records that a mutation takes away, by its variables. */
-export function removedIds(
-  { gone: removed }: Forgets,
-  variables: OperationVariables = {},
-): readonly string[] {
+/** Returns the ids of the records that a mutation deletes, read from its variables. */
+export function removedIds({ removed }: Forgets, variables: OperationVariables = {}): readonly string[] {
   return removed?.by === undefined ? [] : [variables[removed.by] as string | readonly string[]].flat();
 }
 
@@ -58,23 +55,23 @@ function typePolicies(): TypePolicies {
         nowPlaying: whole,
       },
     },
-    // There is one of it, and each panel asks for a part.
+    // There is a single Overview, and each dashboard panel queries only some of its fields.
     Overview: { keyFields: [] },
     NotificationTimes: { keyFields: [] },
     NotificationChoice: { keyFields: ['kind'] },
-    // Values that belong to their parent and have no life of their own.
+    // Value objects: they belong to their parent and have no identity.
     PaymentDetails: { keyFields: false },
-    // A search leaves other questions in it: each answer has chapters of its own.
+    // A search filters the questions: each result has its own chapters.
     FaqCategory: { keyFields: false },
     AbilityRule: { keyFields: false },
     AbilitySubject: { keyFields: false },
     AccessVerdict: { keyFields: false },
     EffectiveAbility: { keyFields: false },
     SessionPayload: { keyFields: false },
-    // What was heard goes by: nothing of it is kept.
-    HeardItem: { keyFields: false },
+    // Played items are stale within minutes, so none is normalised.
+    NowPlayingItem: { keyFields: false },
     NowPlaying: { keyFields: false },
-    // Ids of rows are those of other types.
+    // A row has the id of a record of another type.
     SearchGroup: { keyFields: false },
     SearchRow: { keyFields: false },
     Invoice: { fields: { paymentDetails: { merge: true } } },
@@ -82,12 +79,14 @@ function typePolicies(): TypePolicies {
     PostPicture: { keyFields: ['postId'] },
     Daypart: { keyFields: false },
     Playlist: { fields: { criteria: whole } },
-    // Ids of what uses a medium are those of other types.
+    // The object that uses a medium has an id of another type.
     MediaUse: { keyFields: ['kind', 'id'] },
   });
 }
 
-/** What is read as a whole: what is no longer in it must not stay. */
+/**
+ * Policy for fields that are always read whole. The new value replaces the old one, so that removed items disappear.
+ */
 const whole: FieldPolicy = { merge: false };
 
 const wholeLists = (): TypePolicies =>
@@ -98,7 +97,7 @@ const wholeLists = (): TypePolicies =>
     ]),
   );
 
-/** The policies of both; of a field that both know, the second's. */
+/** Merges two sets of type policies. A field in both takes its policy from the second. */
 function merged(first: TypePolicies, second: TypePolicies): TypePolicies {
   const all = { ...first };
   for (const [typename, policy] of Object.entries(second))
@@ -106,7 +105,7 @@ function merged(first: TypePolicies, second: TypePolicies): TypePolicies {
   return all;
 }
 
-/** Reads `invoice(id)` from the row that a list already loaded, when that row has the asked fields. */
+/** Resolves `invoice(id)` from a row that a list already loaded, when the row has all requested fields. */
 function recordField(typename: string): FieldPolicy {
   return {
     read: (existing, { args, toReference }) =>

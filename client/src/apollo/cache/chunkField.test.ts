@@ -29,7 +29,7 @@ beforeEach(() => {
   cache = new InMemoryCache({ typePolicies: { Query: { fields: { items: chunkField('of') } } } });
 });
 
-it('shows all that was loaded to whoever asks for the first page', () => {
+it('returns all loaded rows to a request for the first page', () => {
   write(1, ['a', 'b']);
   write(2, ['c', 'd']);
   expect(read()).toBe('abcd');
@@ -44,7 +44,7 @@ it('forgets later pages when the total has changed, for rows may have moved', ()
   expect(read()).toBe('xa');
 });
 
-it('takes no page that does not follow what is there', () => {
+it('ignores a page that does not follow the loaded rows', () => {
   write(1, ['a', 'b']);
   write(3, ['e']);
   expect(read()).toBe('ab');

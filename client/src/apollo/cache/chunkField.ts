@@ -1,6 +1,6 @@
 import type { FieldPolicy, Reference } from '@apollo/client/cache';
 
-/** A list as it is stored: its rows from the first on, as far as they were loaded. */
+/** A stored list: the rows that were loaded so far, from the first one on. */
 export interface StoredChunk {
   __typename?: string;
   items?: readonly Reference[];
@@ -8,15 +8,15 @@ export interface StoredChunk {
 }
 
 /**
- * Cache policy of a list that is read on, page after page, and shown as one: whoever asks for its first page sees all
- * that was loaded. One chunk for each set of the named arguments.
+ * Cache policy of a list that loads further pages and shows them as one list. A query for the first page returns all
+ * loaded rows. There is one stored list for each set of the key arguments.
  */
 export function chunkField(...keyArgs: string[]): FieldPolicy<StoredChunk, StoredChunk, StoredChunk> {
   return {
     keyArgs,
     merge(existing, incoming, { args }) {
       const before = (Number(args?.['page'] ?? 1) - 1) * Number(args?.['perPage'] ?? 50);
-      // Another total means that rows came or went, so what is stored may have moved.
+      // Another total means that rows were added or removed, so stored rows may have other positions.
       const known = existing?.totalItems === incoming.totalItems ? (existing?.items ?? []) : [];
       const head = before > 0 ? (existing?.items ?? []).slice(0, before) : [];
       if (head.length < before) return existing ?? { ...incoming, items: [] };

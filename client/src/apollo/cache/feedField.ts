@@ -1,6 +1,6 @@
 import type { FieldPolicy, Reference } from '@apollo/client/cache';
 
-/** A feed as it is stored: what was loaded of it, newest first. */
+/** A stored feed: the rows that were loaded so far, newest first. */
 interface StoredFeed {
   __typename?: string;
   items?: readonly Reference[];
@@ -8,8 +8,8 @@ interface StoredFeed {
 }
 
 /**
- * Cache policy of a feed that is read on by the id of its last row (`before`): one stored chunk for each set of the
- * other arguments. A newer beginning keeps what is older, as long as the two meet.
+ * Cache policy of a feed that is paged by the id of its last row (`before`). There is one stored feed for each set of
+ * the other arguments. When the newest rows are refetched, older stored rows remain if the two ranges overlap.
  */
 export function feedField(...keyArgs: string[]): FieldPolicy<StoredFeed, StoredFeed, StoredFeed> {
   return {
@@ -29,7 +29,7 @@ export function feedField(...keyArgs: string[]): FieldPolicy<StoredFeed, StoredF
   };
 }
 
-/** Children that a record has in a newest-first field with `first`: what is known of them, whoever asked for it. */
+/** Cache policy of a newest-first child field with a `first` argument. All queries share the stored rows. */
 export function newestField(countField: string): FieldPolicy<readonly Reference[]> {
   return {
     keyArgs: false,
@@ -52,7 +52,7 @@ function joined(rows: readonly Reference[], more: readonly Reference[]): Referen
   return [...rows, ...more.filter(({ __ref }) => !known.has(__ref))];
 }
 
-/** Rows after a row; undefined when it is missing. */
+/** Returns the rows after a given row; undefined when that row is not in the list. */
 function followersOf(rows: readonly Reference[], row: Reference | undefined) {
   const place = row ? rows.findIndex(({ __ref }) => __ref === row.__ref) : -1;
   return place < 0 ? undefined : rows.slice(place + 1);

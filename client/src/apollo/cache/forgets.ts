@@ -1,9 +1,9 @@
-/** Parts of the cache that a mutation invalidates, as generated hooks state them from the schema. */
+/** Cache entries that a mutation invalidates. Generated hooks contain them, derived from the schema. */
 export interface Forgets {
-  /** Fields of the root. */
+  /** Names of fields of `Query`. */
   lists?: readonly string[];
-  /** Fields of all records of a type. */
+  /** Field names by type, evicted from all records of that type. */
   within?: Readonly<Record<string, readonly string[]>>;
-  /** Types whose records are gone, and the variable that holds their ids where one does. */
-  gone?: { types: readonly string[]; by?: string };
+  /** Types whose records are deleted, and the variable with their ids, where there is such a variable. */
+  removed?: { types: readonly string[]; by?: string };
 }

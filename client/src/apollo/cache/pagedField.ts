@@ -1,6 +1,6 @@
 import type { FieldPolicy, Reference, StoreObject } from '@apollo/client/cache';
 
-/** A list as it is stored: every row that was ever loaded, at its place in the whole list. */
+/** A stored list: every row that was ever loaded, at its index in the whole list (a sparse array). */
 interface StoredPage {
   __typename?: string;
   items?: (Reference | StoreObject)[];
@@ -17,8 +17,8 @@ const firstPage = 1;
 const defaultPerPage = 10;
 
 /**
- * Cache policy of a paged field: one stored list per search, filter and sort;
- * any page of any size is read from the rows that are already there.
+ * Cache policy of a paged field. There is one stored list per search, filter and sort; pages of any size are read from
+ * its loaded rows.
  */
 export function pagedField(): FieldPolicy<StoredPage, StoredPage, StoredPage> {
   return {
@@ -32,7 +32,8 @@ function mergePage(existing: StoredPage | undefined, incoming: StoredPage, offse
   const cached = existing && hasSameTotal(existing, incoming) ? existing : undefined;
   if (!incoming.items) return { ...cached, ...incoming };
 
-  // Spread, it would have no gaps: of a long list most places are empty, and are not worth comparing.
+  // `slice` preserves the gaps of the sparse array. A spread would fill them, and comparing a long, mostly empty list
+  // costs time.
   const items = cached?.items?.slice() ?? [];
   incoming.items.forEach((row, index) => {
     items[offset + index] = row;
@@ -40,12 +41,18 @@ function mergePage(existing: StoredPage | undefined, incoming: StoredPage, offse
   return { ...cached, ...incoming, items };
 }
 
-/** Another total means that rows came or went, so what is stored may have moved. */
+/**
+ * Returns whether the total is unchanged. Another total means that rows were added or removed, so stored rows may have
+ * other positions.
+ */
 function hasSameTotal(existing: StoredPage, incoming: StoredPage) {
   return incoming.totalItems === undefined || existing.totalItems === incoming.totalItems;
 }
 
-/** The asked page, without `items` while some of its rows are missing, so that only who asks for rows fetches. */
+/**
+ * Returns the requested page, without `items` while some of its rows are missing. Only queries that select `items` then
+ * fetch.
+ */
 function readPage(
   { items: stored = [], ...totals }: StoredPage,
   offset: number,
@@ -60,7 +67,7 @@ function expectedLength({ totalItems, totalIsExact = true }: StoredPage, offset:
   return Math.min(perPage, Math.max(0, totalItems - offset));
 }
 
-/** Sparse places count as missing. */
+/** Returns false when a row is missing; gaps of the sparse array count as missing rows. */
 function isWhole(items: unknown[], expected: number) {
   return items.length >= expected && Object.keys(items).length === items.length;
 }
@@ -73,14 +80,14 @@ function perPageOf(args: PageArguments | null) {
   return args?.perPage ?? defaultPerPage;
 }
 
-/** All that is asked, but for the chunk of it. */
+/** Returns the arguments without the page and its size. */
 function questionOf({ page: _page, perPage: _perPage, ...question }: Record<string, unknown>) {
   return question;
 }
 
 /**
- * Drops what means "no filter" (null, empty text, empty objects) and sorts keys, so that equal questions are one list.
- * Lists stay as they are: the order of the columns that a list is sorted by counts.
+ * Drops values that mean "no filter" and sorts the keys, so that equal arguments share a stored list. Such values are
+ * null, blank text and empty objects. Arrays are unchanged, because the order of sort columns matters.
  */
 function normalised(value: unknown): unknown {
   if (value === null || value === undefined) return undefined;

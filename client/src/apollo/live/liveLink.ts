@@ -9,8 +9,8 @@ import type { SessionStore } from '../session/sessionStore';
 import { tabRadio } from '../session/tabRadio';
 
 /**
- * Subscriptions go over a WebSocket of their own; what speaks it loads with the first of them. Apollo's own link for
- * this would come along at once, for it is made of what is there at once.
+ * Sends subscriptions over a WebSocket, whose code loads with the first subscription. Apollo's own link is built from
+ * an existing client, so that code would be part of the first load.
  */
 export function liveLink(session: SessionStore, refresh: Refresh): ApolloLink {
   let loading: Promise<LiveSocket> | undefined;
@@ -48,7 +48,9 @@ export function liveLink(session: SessionStore, refresh: Refresh): ApolloLink {
   );
 }
 
-/** A refusal means a token that ran out, or a radio that is out of reach by now. */
+/**
+ * Renews the session after the server refused it. Either the token has expired, or the radio is no longer accessible.
+ */
 async function renew(refresh: Refresh): Promise<void> {
   try {
     await refresh();
@@ -59,7 +61,7 @@ async function renew(refresh: Refresh): Promise<void> {
   }
 }
 
-/** The errors of the server come as a list, those of the connection as an error or an event. */
+/** Converts a failure to an error. The server sends a list of errors, the connection an error or an event. */
 const errorOf = (problem: unknown): unknown => {
   if (Array.isArray(problem)) return new CombinedGraphQLErrors({ errors: problem });
   return problem instanceof Error ? problem : new Error('The connection was closed.');

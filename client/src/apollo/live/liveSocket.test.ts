@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('the socket of live events', () => {
-  it('opens with the first subscription, says who listens where, and closes with the last', async () => {
+  it('opens with the first subscription, sends user and radio, and closes with the last', async () => {
     const { server, listen } = await signedIn();
     expect(server.hellos).toEqual([]);
 
@@ -46,7 +46,7 @@ describe('the socket of live events', () => {
     const { server, listen } = await signedIn();
     const { heard: received } = listen();
     await waitFor(() => expect(received).toHaveLength(1));
-    // It would wait for hours.
+    // Makes the random delay before a reconnection last for hours.
     vi.spyOn(Math, 'random').mockReturnValue(100_000);
     ending.push(() => vi.restoreAllMocks());
     vi.stubGlobal('fetch', async () => new Response('{}'));
@@ -74,7 +74,7 @@ describe('the socket of live events', () => {
     const { server, session, listen } = await signedIn();
     const { heard: received } = listen();
     await waitFor(() => expect(received).toHaveLength(1));
-    // What it would wait for, after a cut, it draws by lot.
+    // The delay before a reconnection is random: a call of `Math.random` would show that there was one.
     const drawn = vi.spyOn(Math, 'random');
     session.begin(at('2', 'first'));
     await waitFor(() => expect(received).toHaveLength(2));
@@ -115,7 +115,7 @@ describe('the socket of live events', () => {
   });
 });
 
-/** A server that greets whoever subscribes, and a socket to it. */
+/** Starts a server that greets each subscriber, and a socket that is connected to it. */
 async function signedIn() {
   const server = await greeter();
   const session = createSessionStore();
@@ -179,6 +179,6 @@ async function greeter() {
   return state;
 }
 
-/** A session of somebody who works for the radio with this id. */
+/** Returns a session of a person who works for the radio with this id. */
 const at = (radioId: string, accessToken: string) =>
   sessionOf(accessToken, { ...testViewer, radio: { ...testViewer.radio!, id: radioId } });

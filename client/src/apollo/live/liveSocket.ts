@@ -5,21 +5,21 @@ import type { SessionStore } from '../session/sessionStore';
 import { tabRadio } from '../session/tabRadio';
 import { tabView } from '../session/tabView';
 
-/** What subscriptions are made on. */
+/** The part of the socket client that runs subscriptions. */
 export type LiveSocket = Pick<Client, 'subscribe'>;
 
-/** How often the server is asked whether it still hears, and how long it may take to say so. */
+/** Interval between pings, and how long to wait for a pong. In milliseconds. */
 const beat = { every: 15_000, patience: 5_000 };
 const maxWait = 30_000;
 
 /**
- * The socket that events arrive over. It opens with the first subscription and closes with the last, comes back by
- * itself after a cut, with the token of that moment, and is made anew when somebody else is at the screen or another
- * radio is chosen: what it says when it opens counts for as long as it is open.
+ * Creates the WebSocket client for subscriptions. It connects with the first subscription, closes after the last, and
+ * reconnects after a cut with the current token. When the viewer, radio or viewed role changes, it reconnects, because
+ * the parameters of the handshake hold for the whole connection.
  */
 export function createLiveSocket(
   session: SessionStore,
-  /** Gets a token that is good, after one was refused. */
+  /** Renews the access token after the server refused it. */
   renew: () => Promise<void>,
   options: Partial<ClientOptions> = {},
 ): LiveSocket {
@@ -56,7 +56,7 @@ export function createLiveSocket(
         liveStatus.set(false);
         wasRefused ||= (event as CloseEvent).code === CloseCode.Forbidden;
       },
-      // A laptop that slept has a socket that looks open and is not.
+      // After the computer was asleep, the socket may look open although the connection is dead.
       ping: (isReceived) => {
         if (!isReceived) saysNothing = setTimeout(() => client.terminate(), beat.patience);
       },
@@ -71,7 +71,7 @@ export function createLiveSocket(
   const stopWatching = session.subscribe(() => {
     if (session.getState().status === 'signedOut') {
       stopWatching();
-      // What was just opening may be refused: it is over either way.
+      // A handshake in progress may be refused; the session is over anyway.
       void Promise.resolve(client.dispose()).catch(() => undefined);
     } else if (standing !== standingOf(session)) {
       standing = standingOf(session);
@@ -82,13 +82,13 @@ export function createLiveSocket(
   return client;
 }
 
-/** Who looks at what: as long as it is the same, so is what the socket may tell. */
+/** Identifies the viewer, radio and viewed role. While they are unchanged, the open connection remains valid. */
 function standingOf(session: SessionStore): string {
   const { viewer } = session.getState();
   return `${viewer?.id} ${tabRadio.get()} ${tabView.get()?.id}`;
 }
 
-/** A pause that ends when the line is back. */
+/** Waits for the given time, or until the connection returns. */
 const pause = (milliseconds: number) =>
   new Promise<void>((done) => {
     const end = () => {

@@ -1,10 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/*
- * Whether events arrive at this moment. While they do not, who lives by them asks from time to time; and once they do
- * again, reads what was missed.
- */
+/* Whether live events arrive at present. While they do not, screens poll; when they arrive again, screens refetch. */
 
 const store = createStore(() => ({ isUp: false }));
 
@@ -13,5 +10,5 @@ export const liveStatus = {
   set: (isUp: boolean) => store.setState({ isUp }),
 };
 
-/** Whether events arrive at this moment. */
+/** Returns whether live events arrive at present. */
 export const useIsLive = () => useStore(store, ({ isUp }) => isUp);

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useSubscription, type SkipToken } from '@apollo/client/react';
 
 export interface SubscriptionHook<TData, TVars extends OperationVariables> {
-  /** The document that the hook listens with, for tests and for what listens outside of a component. */
+  /** The subscription document, for tests and for subscriptions outside of components. */
   readonly document: TypedDocumentNode<TData, TVars>;
   (
     ...args: {} extends TVars
@@ -11,7 +11,9 @@ export interface SubscriptionHook<TData, TVars extends OperationVariables> {
   ): useSubscription.Result<TData>;
 }
 
-/** Binds `useSubscription` to a generated document. Apart from the other hooks, so that it loads with who listens. */
+/**
+ * Binds `useSubscription` to a generated document. In its own file, so that it loads only with screens that subscribe.
+ */
 export function createSubscriptionHook<TData, TVars extends OperationVariables>(
   document: TypedDocumentNode<TData, TVars>,
 ): SubscriptionHook<TData, TVars> {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Asks anew, one question after the other. An answer that was on its way when something happened may be older than that, and come
- * later: it is followed by another question.
+ * Runs refetches one after the other. An event that arrives during a request starts another request afterwards, because
+ * the response may be older than the event.
  */
 export function useAskAgain(isLoading: boolean, ask: () => Promise<unknown>) {
   const isRepeating = useRef(false);
@@ -18,7 +18,7 @@ export function useAskAgain(isLoading: boolean, ask: () => Promise<unknown>) {
         await ask();
       }
     } catch {
-      // What is shown stays, and the next news asks again.
+      // The screen shows the previous data; the next event starts another refetch.
     } finally {
       isRepeating.current = false;
     }
@@ -26,7 +26,7 @@ export function useAskAgain(isLoading: boolean, ask: () => Promise<unknown>) {
   useEffect(() => {
     if (!isLoading && isOld.current) void again();
   });
-  /** Whether an answer is on its way that may be older than what one knows. */
+  /** Returns whether a request is in progress, whose response may be older than the latest event. */
   const isUnderWay = () => isRepeating.current || isLoading;
   return { again, isUnderWay };
 }

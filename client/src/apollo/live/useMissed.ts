@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIsLive } from './liveStatus';
 
-/** Tells when events arrive again after a pause, during which anything may have happened. */
+/** Calls `missed` when live events arrive again after an interruption, so that the caller can refetch. */
 export function useMissed(missed: () => void): void {
   const isLive = useIsLive();
   const wasLive = useRef(false);

@@ -10,32 +10,32 @@ interface SessionContextValue {
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
-/** Makes the session known to everything below. */
+/** Provides the session to all components inside. */
 export function SessionProvider({ children, ...value }: SessionContextValue & { children: ReactNode }) {
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** The session store and what renews it, for the few places that change who is signed in. */
+/** Returns the session store and the refresh function, for code that signs people in or out. */
 export function useSessionContext(): SessionContextValue {
   const value = useContext(SessionContext);
   if (!value) throw new Error('SessionProvider is missing');
   return value;
 }
 
-/** Whether someone is signed in, and who. */
+/** Returns the session's state and, when signed in, the viewer. */
 export function useSession(): SessionState {
   const { session } = useSessionContext();
   return useSyncExternalStore(session.subscribe, session.getState);
 }
 
-/** The signed-in person; for screens that are shown to signed-in people only. */
+/** Returns the viewer. Throws when nobody is signed in. */
 export function useViewer(): Viewer {
   const { viewer } = useSession();
   if (!viewer) throw new Error('Nobody is signed in');
   return viewer;
 }
 
-/** The role that this tab views the portal as, if any. */
+/** Returns the role that this tab views the portal as; undefined without one. */
 export function useViewedRole(): ViewedRole | undefined {
   const session = useSession();
   return session.status === 'signedIn' ? session.viewedAs : undefined;

@@ -7,7 +7,7 @@ import type { SessionStore } from './sessionStore';
 import { tabHeaders } from './tabHeaders';
 import { tabRadio } from './tabRadio';
 
-/** Sends the access token with every operation. */
+/** Adds the access token to every operation. */
 export function bearerLink(session: SessionStore) {
   return new ApolloLink((operation, forward) => {
     const token = session.getAccessToken();
@@ -22,13 +22,13 @@ export function bearerLink(session: SessionStore) {
 }
 
 /**
- * Says with every operation which radio this tab works on, and which role it views the portal as. What is asked of another of
- * one's radios says so by `atRadio` in its context.
+ * Adds the tab's radio and viewed role to every operation. An operation for another radio sets `atRadio` in its
+ * context.
  */
 export function tabLink() {
   return new ApolloLink((operation, forward) => {
     operation.setContext(({ headers, atRadio }) => {
-      // An operation that is sent again still carries what was true the first time.
+      // A repeated operation still has the headers of the first attempt.
       const { 'x-radio': _radio, 'x-view-as': _role, ...given } = (headers ?? {}) as Record<string, string>;
       return { headers: { ...given, ...tabHeaders(), ...(atRadio && { 'x-radio': String(atRadio) }) } };
     });
@@ -37,15 +37,15 @@ export function tabLink() {
 }
 
 /**
- * When the access token has run out, gets a new one and sends the operation again, once.
- * Operations that fail together wait for the same refresh. A radio that is out of reach by now is left the same way.
+ * Renews an expired access token and repeats the operation once. Concurrent failures share one refresh. When the radio
+ * is no longer accessible, the tab drops it and the operation is repeated in the same way.
  */
 export function refreshLink(session: SessionStore, refresh: Refresh) {
   return new ErrorLink(({ error, result, operation, forward }) => {
     const { sentToken, atRadio } = operation.getContext();
     const { code } = apiErrorOf(error);
     if (code !== 'UNAUTHENTICATED' && code !== 'RADIO_FORBIDDEN') return;
-    // The tab works on another radio than the one that was out of reach.
+    // The inaccessible radio is the one of this operation, not the radio of the tab.
     if (code === 'RADIO_FORBIDDEN' && atRadio) return;
     if (code === 'RADIO_FORBIDDEN') tabRadio.set(undefined);
 

@@ -11,7 +11,7 @@ const change = gql`
   }
 `;
 
-it('asks for a proof once for all that is stopped together, and sends each again as it was', async () => {
+it('requests one proof for all operations that were stopped together, and sends each again unchanged', async () => {
   const server = madeUpServer();
   const ask = vi.fn<AskForProof>(async () => server.prove());
   server.gate.open(ask);
@@ -22,7 +22,7 @@ it('asks for a proof once for all that is stopped together, and sends each again
   expect(ask.mock.calls).toEqual([[['PASSWORD', 'PASSKEY']]]);
 });
 
-it('says what stood in the way when no proof is given', async () => {
+it('reports the original error when no proof is given', async () => {
   const server = madeUpServer();
   server.gate.open(async () => false);
   await expect(server.client.mutate({ mutation: change, variables: { id: 'a' } })).rejects.toSatisfy(
@@ -31,7 +31,7 @@ it('says what stood in the way when no proof is given', async () => {
   expect(server.asked).toBe(1);
 });
 
-it('asks no second time for the same operation, whatever the proof was worth', async () => {
+it('never requests a second proof for the same operation', async () => {
   const server = madeUpServer();
   const ask = vi.fn<AskForProof>(async () => true);
   server.gate.open(ask);
@@ -39,7 +39,7 @@ it('asks no second time for the same operation, whatever the proof was worth', a
   expect([ask.mock.calls.length, server.asked]).toEqual([1, 2]);
 });
 
-it('lets an operation fail when nobody is there to be asked', async () => {
+it('lets an operation fail when nobody can give a proof', async () => {
   const server = madeUpServer();
   server.gate.open(async () => server.prove())();
   await expect(server.client.mutate({ mutation: change, variables: { id: 'a' } })).rejects.toThrow('refused');

@@ -4,17 +4,17 @@ import { from, switchMap } from 'rxjs';
 import { apiErrorOf } from '../errors';
 import type { Proof } from './proof';
 
-/** Asks the person at the screen to prove who they are; true once they have. */
+/** Asks the user to reauthenticate. Resolves to true after success. */
 export type AskForProof = (proofs: readonly Proof[]) => Promise<boolean>;
 
-/** Where operations that need a fresh sign-in wait, while the person proves who they are. */
+/** Queue of operations that wait until the user has reauthenticated. */
 export interface Reauthentication {
   ask: AskForProof;
-  /** Says who asks; gives the way to take it back. */
+  /** Registers the dialog that asks the user. Returns a function that unregisters it. */
   open(ask: AskForProof): () => void;
 }
 
-/** Operations that are stopped together wait for the same answer. */
+/** Creates the queue. Operations that wait at the same time share one dialog. */
 export function createReauthentication(): Reauthentication {
   let asker: AskForProof | undefined;
   let pending: Promise<boolean> | undefined;
@@ -35,7 +35,10 @@ export function createReauthentication(): Reauthentication {
   };
 }
 
-/** Asks for a proof when an operation needs one, and sends it again, once, with all that was typed. */
+/**
+ * Asks the user to reauthenticate when an operation requires it. Then repeats the operation once with the same
+ * variables.
+ */
 export function proofLink(gate: Reauthentication): ApolloLink {
   return new ErrorLink(({ error, result, operation, forward }) => {
     const { code, proofs = [] } = apiErrorOf(error);

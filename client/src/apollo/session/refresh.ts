@@ -4,10 +4,10 @@ import { send } from '../send';
 import type { SessionStore } from './sessionStore';
 import { tabView } from './tabView';
 
-/** Gets a new access token over the cookie; false when the session is over. */
+/** Renews the access token with the refresh cookie. Resolves to false when the session is over. */
 export type Refresh = () => Promise<boolean>;
 
-/** Callers that come while a refresh is under way share its result. */
+/** Creates the refresh function. Concurrent callers share one request. */
 export function createRefresh(session: SessionStore): Refresh {
   let running: Promise<boolean> | undefined;
   return () => {
@@ -30,11 +30,11 @@ async function refresh(session: SessionStore): Promise<boolean> {
   }
 }
 
-/** While the tab views the portal as a role, the viewer is what is left of them; a role that is gone is left. */
+/** Replaces the viewer by the restricted viewer of the viewed role. A deleted role ends the view. */
 async function asViewed(payload: SessionFragment): Promise<SessionFragment> {
   const role = tabView.get();
   if (!role) return payload;
-  // The token of the payload is not the session's yet: the operation carries it itself.
+  // The session does not have the new token yet, so this request carries it itself.
   const headers = { authorization: `Bearer ${payload.accessToken}`, 'x-view-as': role.id };
   try {
     const { viewer } = await send(ViewedViewerDocument, {}, headers);

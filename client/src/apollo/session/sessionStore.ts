@@ -7,28 +7,28 @@ export type Viewer = SignedInViewerFragment;
 
 export type SessionState =
   | { status: 'starting'; viewer: null }
-  /** The server could not be asked who is signed in; perhaps somebody is. */
+  /** The server is unreachable, so it is unknown whether there is a session. */
   | { status: 'unreachable'; viewer: null; error: unknown }
   | { status: 'signedOut'; viewer: null; wasChosen: boolean }
   | {
       status: 'signedIn';
       viewer: Viewer;
-      /** The role that this tab views the portal as: the viewer is cut down to it, and nothing can be changed. */
+      /** The role that this tab views the portal as. The viewer is restricted to it, and the portal is read-only. */
       viewedAs?: ViewedRole | undefined;
     };
 
 /**
- * Who is signed in. The access token lives here, in memory only;
- * the refresh token is an HttpOnly cookie that scripts never see.
+ * State of the session. The access token is stored in memory only; the refresh token is an HttpOnly cookie that scripts
+ * cannot read.
  */
 export interface SessionStore {
   getState(): SessionState;
   getAccessToken(): string | undefined;
   subscribe(listener: () => void): () => void;
   begin(payload: SessionFragment): void;
-  /** Nobody can say yet whether there is a session: only the server knows, and it does not answer. */
+  /** Records that the server did not answer, so that the session is unknown. */
   fail(error: unknown): void;
-  /** The session is over: by choice, or because it ran out. */
+  /** Ends the session: after sign-out, or because it has expired. */
   end(options?: { wasChosen: boolean }): void;
 }
 

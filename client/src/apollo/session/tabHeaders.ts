@@ -1,7 +1,7 @@
 import { tabRadio } from './tabRadio';
 import { tabView } from './tabView';
 
-/** What requests say of the tab that they come from: its radio, and the role it is viewed as. */
+/** Returns the headers with the tab's radio and its viewed role. */
 export function tabHeaders(): Record<string, string> {
   const radio = tabRadio.get();
   const role = tabView.get();

@@ -1,6 +1,6 @@
 /*
- * The radio that this tab works on. Every request names it, so that what is shown and what is written belong to the
- * same radio, whichever one was chosen in another tab meanwhile.
+ * The radio of this tab. Every request names it, so that reads and writes go to the same radio after another tab has
+ * switched.
  */
 
 const key = 'regie.radio';

@@ -1,6 +1,5 @@
 /*
- * The role that this tab views the portal as. It lasts as long as the tab, and a reload keeps it; other tabs of the
- * same person go on as usual.
+ * The role that this tab views the portal as. It survives reloads and ends with the tab; other tabs are not affected.
  */
 
 const key = 'regie.viewAs';

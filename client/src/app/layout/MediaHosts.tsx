@@ -7,7 +7,7 @@ import { playerMount, uploadsMount } from '../../features/library/media/mediaMou
 const PlayerHost = lazyPart(() => import('../../features/library/player/PlayerHost'));
 const UploadsHost = lazyPart(() => import('../../features/library/uploads/UploadsHost'));
 
-/** What goes on while one moves through the portal: playing, and sending files. Each loads when it is first wanted. */
+/** Hosts of playback, uploads and live listening, which continue across page changes. Each loads on first use. */
 export function MediaHosts() {
   const isPlayerWanted = playerMount.useIsRequested();
   const areUploadsWanted = uploadsMount.useIsRequested();

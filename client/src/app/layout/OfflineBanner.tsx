@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useIsLineUp } from '../../apollo/line';
 import { useIsPartMissing } from '../../kit/late/missingParts';
 
-/** Says on every page that the server cannot be reached, and that something of the page is not here yet, for as long as it is so. */
+/** Banner on every page while the server is unreachable or a part of the page failed to load. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const isUp = useIsLineUp();
   const isPartMissing = useIsPartMissing();
   return (
-    // It is there before it has something to say, or it would not be read aloud.
+    // The live region must exist before its text appears, or screen readers do not announce the text.
     <Box role="status" data-print="hide">
       {isUp && !isPartMissing ? null : (
         <Flex

@@ -11,7 +11,7 @@ const arrivals: Record<LayoutPreferences['transition'], string> = {
   none: 'none',
 };
 
-/** Where the pages are shown: as wide as one likes, and coming as one likes. */
+/** Frame of the page content, with the preferred width and page transition. */
 export function PageFrame({
   id,
   focusRef,
@@ -20,7 +20,7 @@ export function PageFrame({
 }: {
   id: string;
   focusRef: RefObject<HTMLElement | null>;
-  /** Another page has another key, and comes anew. */
+  /** Each page has its own key: a new key mounts the page again and plays the transition. */
   pageKey: string;
   children: ReactNode;
 }) {
@@ -34,7 +34,7 @@ export function PageFrame({
       outline="0"
       flex="1"
       p={{ base: '4', md: '6' }}
-      // What slides in comes from outside.
+      // The slide transition starts outside of the frame.
       overflowX="clip"
       css={{
         '@media print': { padding: 0 },

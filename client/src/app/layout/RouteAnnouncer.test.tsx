@@ -28,7 +28,7 @@ function Portal() {
 }
 const show = () => renderPage(<Portal />, { answer: () => ({ data: {} }) });
 
-it('moves the focus into the page that one has gone to, and says which it is', async () => {
+it('moves the focus into the new page, and announces its title', async () => {
   document.title = 'Other page';
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Other' }));

@@ -2,11 +2,11 @@ import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Who has opened something while the page was on its way is busy there: without the focus it would close. */
+/** Returns whether the focus is in an open popover or dialog. Moving the focus away would close it. */
 const isInLayer = (element: Element | null) =>
   element?.closest('[data-part=content][data-state=open]:is([data-scope=popover], [data-scope=dialog])');
 
-/** After a change of page, moves the focus into it and tells screen readers where they are. */
+/** Moves the focus into the new page after a navigation, and announces its title to screen readers. */
 export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -15,11 +15,11 @@ export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | n
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // The page is painted before all of it is styled anew for the focus.
+    // Focus changes restyle the page, so the first paint comes before it.
     const arriving = setTimeout(() => {
       if (!isInLayer(document.activeElement)) content.current?.focus({ preventScroll: true });
     });
-    // The page names itself once it is there.
+    // The page sets its title after it has mounted.
     const naming = setTimeout(() => setAnnounced(document.title), 100);
     return () => {
       clearTimeout(arriving);

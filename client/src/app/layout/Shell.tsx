@@ -11,7 +11,7 @@ import { DashboardPanels } from '../../kit/dashboard/DashboardPanels';
 import { dashboardPanelsOf, menuOf, recordKindsOf, type Feature } from '../../kit/defineFeature';
 import { ElsewhereContext } from '../../kit/feedback/Elsewhere';
 import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
-import { ToastHost } from '../../kit/feedback/ToastHost';
+import { ToastHost } from '../../kit/feedback/toasts/ToastHost';
 import { RecordKinds } from '../../kit/records/RecordKinds';
 import { useIsNarrow } from '../../kit/layout/useMediaQuery';
 import { CornerTools } from './navbar/CornerTools';
@@ -34,7 +34,7 @@ const StationBanner = lazyPart(() => import('./navbar/StationBanner'));
 
 const contentId = 'content';
 
-/** The frame around every screen, arranged as its reader prefers. */
+/** The frame around every screen, laid out by the user's preferences. */
 export function Shell({ features }: { features: readonly Feature[] }) {
   const { t } = useTranslation();
   const can = useCan();
@@ -101,7 +101,7 @@ export function Shell({ features }: { features: readonly Feature[] }) {
   );
 }
 
-/** What is above the page, and stays there if wished. */
+/** The area above the page; sticky when the preferences say so. */
 function Top({ stays, children }: { stays: boolean; children: ReactNode }) {
   return (
     <Box display={stays ? 'block' : 'contents'} position="sticky" top="0" zIndex="sticky">

@@ -16,7 +16,7 @@ import {
 
 const names = Object.keys(definitions) as PreferenceName[];
 
-/** What nobody could have chosen: other types, names of the language itself, scripts, too much of it. */
+/** Invalid values: wrong types, names of object properties, scripts, too many values. */
 const hostile: readonly unknown[] = [
   null,
   7,
@@ -128,13 +128,13 @@ describe('the script that runs before the first paint', () => {
     expect(languageAfter('{"language":"ar"}', '?next=%2Fadmin&language=fr')).toBe('fr');
   });
 
-  it('asks for the texts of the language', () => {
+  it('requests the texts of the language', () => {
     expect(run('{"language":"fr"}').requests).toEqual(['preload /assets/data/locales/fr.json']);
     expect(run('{"language":"../../x"}').requests).toEqual(['preload /assets/data/locales/en.json']);
   });
 
   it.each(['/', '/admin', '/admin/', '/admin/invoices', '/sign-in', '/administration', '/x/admin'])(
-    'asks for the portal where it stands, not elsewhere: %s',
+    'requests the portal only on its own pages: %s',
     (path) => {
       const scripts = run(null, { path, portal: 'assets/-a.js assets/-b.js' }).requests.slice(1);
       const wanted = ['modulepreload /assets/-a.js', 'modulepreload /assets/-b.js'];
@@ -146,7 +146,7 @@ describe('the script that runs before the first paint', () => {
     [true, true, 0],
     [false, false, 1],
   ])(
-    'says in the first page that there is no line, instead of sending it: %s',
+    'shows in the first page that the server is unreachable, instead of submitting: %s',
     (onLine, isHidden, stopped) => {
       const form = document.createElement('form');
       form.innerHTML = '<p data-offline hidden></p>';
@@ -198,7 +198,7 @@ function freshDocument() {
   return document.implementation.createHTMLDocument().documentElement;
 }
 
-/** But for what only stands before the portal does. */
+/** Returns the attributes that preferences set, without those that index.html sets. */
 function lookOf({
   dataset: { frame: _frame, passkeys: _passkeys, ...dataset },
   className,

@@ -1,7 +1,7 @@
 import { directionOf, languages, type Direction } from '../../i18n/languages';
 import { themeColours } from '../theme/themeColours';
 
-/** What a preference can be, and what it is until somebody chooses. */
+/** Allowed values and default of a preference. */
 interface Definition<Value> {
   allowed: readonly Value[];
   byDefault: NoInfer<Value>;
@@ -12,12 +12,12 @@ const define = <const Value extends string | boolean>(
   byDefault: NoInfer<Value>,
 ): Definition<Value> => ({ allowed, byDefault });
 
-/** How people can have the portal. Everything else about the preferences follows from this list. */
+/** All layout preferences. Types, parsing and defaults derive from this list. */
 export const definitions = {
   skin: define(['light', 'dark', 'bordered', 'semi-dark'], 'semi-dark'),
   themeColour: define(themeColours, 'violet'),
   language: define(languages, 'en'),
-  /** `auto`: the way in which the language is written. */
+  /** `auto`: the direction of the language. */
   direction: define(['auto', 'ltr', 'rtl'], 'auto'),
   layout: define(['vertical', 'horizontal'], 'vertical'),
   menuCollapsed: define([false, true], false),
@@ -37,7 +37,7 @@ export const storageKey = 'regie.layout';
 
 export const defaultPreferences = preferencesFrom(({ byDefault }) => byDefault);
 
-/** Reads stored preferences; each that is missing or not allowed becomes its default, whatever the others are. */
+/** Parses stored preferences. Each missing or invalid value becomes its default, independently of the others. */
 export function parsePreferences(stored: string | null): LayoutPreferences {
   const values = parseObject(stored);
   return preferencesFrom(
@@ -45,12 +45,12 @@ export function parsePreferences(stored: string | null): LayoutPreferences {
   );
 }
 
-/** The way in which the portal is read. */
+/** Returns the reading direction of the portal. */
 export function directionOfPortal({ direction, language }: LayoutPreferences): Direction {
   return direction === 'auto' ? directionOf(language) : direction;
 }
 
-/** Shows on the document itself what style sheets and screen readers go by. */
+/** Writes the preferences to attributes of the root element, for style sheets and screen readers. */
 export function applyToDocument(preferences: LayoutPreferences, root = document.documentElement) {
   const { skin, themeColour, language, menuCollapsed, contentWidth, navbar } = preferences;
   root.dataset['skin'] = skin;

@@ -8,7 +8,7 @@ import {
   type LayoutPreferences,
 } from './preferences';
 
-/** The one store of the layout preferences: local storage, the document and React follow it. */
+/** Store of the layout preferences. Local storage, the document and React follow it. */
 const store = createStore<LayoutPreferences>(() => parsePreferences(readStored()));
 
 export const getPreferences = store.getState;
@@ -18,11 +18,11 @@ export function changePreferences(patch: Partial<LayoutPreferences>) {
   try {
     localStorage.setItem(storageKey, JSON.stringify(getPreferences()));
   } catch {
-    // Storage is full or forbidden: the choice holds until the page is left.
+    // Storage is full or blocked: the change lasts until the page is closed.
   }
 }
 
-/** Everything as it was for a newcomer, but in the same language, which is the person's rather than the look's. */
+/** Resets all preferences to their defaults, except the language, which belongs to the person. */
 export function resetPreferences() {
   changePreferences({ ...defaultPreferences, language: getPreferences().language });
 }
@@ -34,18 +34,18 @@ export function startPreferences() {
   addEventListener('storage', ({ key }) => {
     if (key === storageKey) adopt(parsePreferences(readStored()));
   });
-  // Paper is light.
+  // Prints in the light skin.
   addEventListener('beforeprint', () => applyToDocument({ ...getPreferences(), skin: 'light' }));
   addEventListener('afterprint', () => applyToDocument(getPreferences()));
 }
 
-/** The layout preferences and the way to change some of them. */
+/** Returns the layout preferences and a function that changes some of them. */
 export function usePreferences() {
   const preferences = useStore(store);
   return [preferences, changePreferences] as const;
 }
 
-/** Calls the listener after every change. */
+/** Subscribes to changes of the preferences. */
 export const subscribe = (listener: () => void) => store.subscribe(listener);
 
 function adopt(next: LayoutPreferences) {
@@ -54,7 +54,7 @@ function adopt(next: LayoutPreferences) {
   store.setState(next, true);
 }
 
-/** The server, which knows no storage of the browser, sends the page of signing in in this language. */
+/** Stores the language in a cookie: the server renders the sign-in page and cannot read local storage. */
 function noteLanguage(language: string) {
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -3,7 +3,7 @@ import { useViewer } from '../../apollo/session/SessionContext';
 import { languages } from '../../i18n/languages';
 import { changePreferences, getPreferences } from './preferencesStore';
 
-/** The portal speaks the language of the account, on whichever device, once it is known or changes. */
+/** Applies the account's language after it has loaded and whenever it changes. */
 export function useAccountLanguage() {
   const { language } = useViewer();
   useEffect(() => {

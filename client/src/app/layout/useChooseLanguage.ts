@@ -2,7 +2,7 @@ import { useKeepLanguage } from '../../features/accounts/useKeepLanguage';
 import type { Language } from '../../i18n/languages';
 import { changePreferences } from './preferencesStore';
 
-/** Lets the portal speak another language, here at once and wherever else one signs in. */
+/** Returns a function that changes the language, here at once and in the account for other devices. */
 export function useChooseLanguage() {
   const keep = useKeepLanguage();
   return (language: Language) => {

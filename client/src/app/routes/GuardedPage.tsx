@@ -9,7 +9,7 @@ import { Card } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { Home } from './Home';
 
-/** Shows a page to those who may see it, and to the others which permission is missing. */
+/** Shows the page if the viewer may see it; otherwise shows the missing permission. */
 export function GuardedPage({
   page,
   features,
@@ -25,7 +25,7 @@ export function GuardedPage({
     if (!page.entry) return children;
     return <PageAside value={<BookmarkStar target={targetOf(page.path)} />}>{children}</PageAside>;
   }
-  // A page that is made of parts, such as the dashboard, is nobody's to ask for: it leads on.
+  // A page made of panels, such as the dashboard, has no permission of its own to show: redirects.
   if (!page.rule || !('action' in page.rule)) return <Home features={features} />;
   return (
     <>

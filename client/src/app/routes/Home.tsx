@@ -3,7 +3,7 @@ import { useCan } from '../../kit/access/useCan';
 import type { Feature } from '../../kit/defineFeature';
 import { homeOf } from './home';
 
-/** Leads to the first page that the viewer may see. */
+/** Redirects to the first page that the viewer may see. */
 export function Home({ features }: { features: readonly Feature[] }) {
   return <Navigate to={homeOf(features, useCan())} replace />;
 }

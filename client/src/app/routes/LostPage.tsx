@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { StateMessage } from '../../kit/feedback/StateMessage';
 import { useDocumentTitle } from '../../kit/layout/useDocumentTitle';
 
-/** For addresses that lead nowhere. */
+/** Page for unknown addresses. */
 export function LostPage() {
   const { t } = useTranslation();
   useDocumentTitle(t('errors.lostTitle'));

@@ -6,7 +6,7 @@ import { StateMessage } from '../../kit/feedback/StateMessage';
 import { useDocumentTitle } from '../../kit/layout/useDocumentTitle';
 import { useIsLineUp } from '../../apollo/line';
 
-/** Says inside the frame that a page could not be loaded, and what happens next. */
+/** Shown inside the frame when a page could not be loaded. */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   const isUp = useIsLineUp();
@@ -36,7 +36,7 @@ export function PageFailure({ onRetry }: { onRetry: () => void }) {
         </>
       }
     >
-      {t('line.pageGone')}
+      {t('line.pageMissing')}
     </StateMessage>
   );
 }

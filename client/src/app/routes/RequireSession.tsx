@@ -5,11 +5,11 @@ import { ApiProvider } from '../ApiProvider';
 import { Unreachable } from '../../kit/feedback/Unreachable';
 import { Splash } from '../Splash';
 
-/** Lets signed-in people through and sends the others to sign in, and back afterwards. */
+/** Renders the routes for signed-in people. Redirects others to the sign-in page, and back afterwards. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  // The first drawing of the portal is cut into pieces that let a click through.
+  // Deferred: the first render of the portal is time-sliced, so that clicks are still handled.
   const isOpen = useDeferredValue(session.status === 'signedIn', false);
   if (session.status === 'starting') return <Splash />;
   if (session.status === 'unreachable') return <Unreachable />;

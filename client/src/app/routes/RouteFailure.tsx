@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { ErrorState } from '../../kit/feedback/ErrorState';
 import { line } from '../../apollo/line';
 
-/** When not even the frame could be loaded, such as after an upgrade of the server: once that is there, all starts over. */
+/** Shown when the frame itself could not be loaded, such as after a server upgrade. Reloads when the server is back. */
 export function RouteFailure() {
   useEffect(() => {
     void line.check();

@@ -1,2 +1,2 @@
-/** Whether an address is behind the sign-in. */
+/** Returns whether a path requires a session. */
 export const isInside = (path: string) => path === '/' || /^\/admin(\/|$)/.test(path);

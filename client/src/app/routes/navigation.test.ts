@@ -65,10 +65,17 @@ describe('the menu', () => {
       [
         'website',
         '/admin/website/news',
+        '/admin/website/blog',
         '/admin/website/services',
         '/admin/website/photos',
         '/admin/website/shop',
         '/admin/website/partners',
+        '/admin/website/comments',
+        '/admin/website/banners',
+        '/admin/website/design',
+        '/admin/website/home',
+        '/admin/website/menus',
+        '/admin/website/webmaster',
         '/admin/website/settings',
       ],
       ['business', '/admin/invoices', '/admin/employees', '/admin/companies', '/admin/products'],
@@ -115,7 +122,7 @@ describe('landing', () => {
 describe('pages', () => {
   const pages = features.flatMap((feature) => feature.pages);
 
-  it('have a rule, all but those of what is one’s own', () => {
+  it('have a rule, except personal pages', () => {
     expect(pages.filter(({ rule }) => !rule).map(({ path }) => path)).toEqual([
       '/admin/access',
       '/admin/account/settings/:section?',

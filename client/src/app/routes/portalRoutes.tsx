@@ -12,10 +12,10 @@ import { loadLostPage } from './lazyLostPage';
 import { PageFailure } from './PageFailure';
 import { RequireSession } from './RequireSession';
 
-/** What the palette knows: the features, and the frame around them. */
+/** Features whose commands are in the palette, including the frame. */
 const known = [...features, frame];
 
-/** The portal behind the sign-in: its frame, and the pages that the features bring. */
+/** Routes behind the sign-in: the frame and the pages of all features. */
 export const portalRoutes: RouteObject[] = [
   {
     element: <RequireSession />,

@@ -2,11 +2,11 @@ import type { Page } from '../../kit/defineFeature';
 
 const fetched = new Set<Page['load']>();
 
-/** Fetches a page that somebody is about to open, once, and never for those who asked to save data. */
+/** Preloads a page once, unless the browser asks to save data. */
 export function preloadPage(load: Page['load']) {
   if (fetched.has(load) || savesData()) return;
   fetched.add(load);
-  // What could not be fetched is told when the page is really opened.
+  // A failed preload is ignored here: opening the page reports the failure.
   load().catch(() => fetched.delete(load));
 }
 

@@ -5,14 +5,14 @@ import { RouteFailure } from './RouteFailure';
 import { OutsideFrame } from '../OutsideFrame';
 import { Splash } from '../Splash';
 
-/** Every address of the portal. What is behind the sign-in is known when somebody first goes there. */
+/** Creates the router. Routes behind the sign-in are loaded on the first navigation to one of them. */
 export function createRouter() {
   let isComplete = false;
   return createBrowserRouter(outsideRoutes, {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isComplete || !isInside(path)) return;
       const { portalRoutes } = await import('./portalRoutes');
-      // Routes that a navigation brings which another has overtaken are not taken: that one brings them.
+      // The router discards routes of an aborted navigation: the navigation that replaced it adds them.
       if (isComplete || signal.aborted) return;
       isComplete = true;
       patch(outsideId, portalRoutes);
@@ -22,7 +22,7 @@ export function createRouter() {
 
 const outsideId = 'outside';
 
-/** The pages for those who are not signed in. */
+/** Routes outside of the sign-in. */
 const outsideRoutes: RouteObject[] = [
   {
     id: outsideId,

@@ -1,7 +1,7 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
 import { shadesOf } from './themeColours';
 
-/** Raw colours. Screens never use them: they use the semantic tokens below. */
+/** Raw colours, for semantic tokens only. Screens must use the semantic tokens below. */
 export const colors = defineTokens.colors({
   brand: Object.fromEntries(Object.entries(shadesOf('violet')).map(([shade, value]) => [shade, { value }])),
   ink: {
@@ -20,12 +20,12 @@ export const colors = defineTokens.colors({
   },
 });
 
-/** `tinted` is for what stands on a surface in the brand's colour, such as a coloured navbar. */
+/** Values of a token by skin. `tinted` applies on surfaces in the brand colour, such as a coloured navbar. */
 const shades = (light: string, dark: string, tinted?: string) => ({
   value: { _light: light, _dark: dark, ...(tinted && { _tinted: tinted }) },
 });
 
-/** Values of the semantic tokens; `bordered` and `semi-dark` re-use the light ones (see `system.ts`). */
+/** Values of the semantic tokens. `bordered` and `semi-dark` reuse the light ones (see `system.ts`). */
 export const semanticColors = defineSemanticTokens.colors({
   bg: {
     DEFAULT: shades('{colors.ink.50}', '{colors.ink.950}'),
@@ -41,7 +41,7 @@ export const semanticColors = defineSemanticTokens.colors({
     muted: shades('{colors.ink.600}', '#a8a8b4', '{colors.brand.50}'),
     subtle: shades('{colors.ink.500}', '#8e8e9b', '{colors.brand.50}'),
     inverted: shades('{colors.white}', '{colors.ink.950}'),
-    // Red is kept for what is on air and for destruction; mistakes in a form are amber.
+    // Red is reserved for on air and destructive actions; form errors are amber.
     error: shades('#a8470a', '#f5a65b'),
   },
   border: {
@@ -49,7 +49,7 @@ export const semanticColors = defineSemanticTokens.colors({
     muted: shades('{colors.ink.100}', '{colors.ink.850}'),
     subtle: shades('{colors.ink.100}', '{colors.ink.850}'),
     emphasized: shades('{colors.ink.300}', '{colors.ink.700}', '{colors.brand.400}'),
-    /** Outline of what can be typed into. */
+    /** Outline of input controls. */
     control: shades('{colors.ink.400}', '#6b6b78', '{colors.brand.200}'),
     error: shades('#c2570c', '#e98a35'),
   },
@@ -76,7 +76,7 @@ export const semanticColors = defineSemanticTokens.colors({
 });
 
 export const semanticShadows = defineSemanticTokens.shadows({
-  /** A card at rest. */
+  /** Shadow of a card. */
   card: {
     value: {
       _light: '0 1px 2px rgb(20 20 40 / .05), 0 0 0 1px {colors.border}',
@@ -84,7 +84,7 @@ export const semanticShadows = defineSemanticTokens.shadows({
       _bordered: '0 0 0 1px {colors.border.emphasized}',
     },
   },
-  /** Menus, drawers, dialogs, toasts. */
+  /** Shadow of menus, drawers, dialogs and toasts. */
   lg: {
     value: {
       _light: '0 12px 32px rgb(20 20 40 / .14), 0 0 0 1px {colors.border}',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colors, semanticColors } from './colors';
 import { shadesOf, themeColours, type ThemeColour } from './themeColours';
 
-/** What each skin shows: the light or the dark values, and both where the menu is dark beside a light page. */
+/** Conditions that each skin uses. Semi-dark uses both, for its dark menu beside a light page. */
 const skins = {
   light: ['_light'],
   dark: ['_dark'],
@@ -10,7 +10,7 @@ const skins = {
   'semi-dark': ['_light', '_dark'],
 } as const;
 
-/** Text on what it stands on: at least 4.5 to 1. */
+/** Text and background pairs, which need a contrast of at least 4.5 to 1. */
 const texts = [
   ['brand.contrast', 'brand.solid'],
   ['brand.fg', 'bg.panel'],
@@ -25,7 +25,7 @@ const texts = [
   ['fg.subtle', 'bg.panel'],
 ] as const;
 
-/** Lines and fills that mean something: at least 3 to 1. */
+/** Pairs of meaningful graphics and background, which need a contrast of at least 3 to 1. */
 const marks = [
   ['brand.solid', 'bg.panel'],
   ['brand.focusRing', 'bg.panel'],
@@ -72,7 +72,7 @@ it('knows the measure: black on white is 21, a colour on itself 1', () => {
   expect(contrast('#7a52e2', '#7a52e2')).toBe(1);
 });
 
-/** The colour of a semantic token in one of its conditions, under a theme colour. */
+/** Returns the hex colour of a semantic token under a condition and theme colour. */
 function hexOf(token: string, condition: '_light' | '_dark' | '_tinted', colour: ThemeColour): string {
   const [group, name = 'DEFAULT'] = token.split('.');
   const tokens = semanticColors as unknown as Record<
@@ -92,7 +92,7 @@ function hexOf(token: string, condition: '_light' | '_dark' | '_tinted', colour:
   return found;
 }
 
-/** The contrast of two colours as WCAG 2 defines it. */
+/** Returns the contrast of two colours by the definition of WCAG 2. */
 function contrast(one: string, other: string) {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light! + 0.05) / (dark! + 0.05);

@@ -3,7 +3,7 @@ import { rowStyles } from '../../kit/data/rowStyles';
 import { tableStyles } from '../../kit/list/table/tableStyles';
 import { themeColourStyles } from './themeColours';
 
-/** Icons that point along the line of reading; those of media players point along time, and stay. */
+/** Icons that are mirrored in right-to-left languages. Media player icons are not: they point along the time axis. */
 const pointingIcons = [
   'arrow-left',
   'arrow-right',
@@ -33,41 +33,41 @@ const pointingIcons = [
   'undo-2',
 ];
 
-/** What holds for the whole portal. */
+/** Global styles of the portal. */
 export const globalStyles = defineGlobalStyles({
   html: {
     overflowY: 'scroll',
-    // Scrollbars and what else the browser draws itself go along with the skin, whatever the system prefers.
+    // Scrollbars and native controls follow the skin, not the system setting.
     colorScheme: 'light',
     '&.dark': { colorScheme: 'dark' },
-    /** Which way forward is. */
+    /** Reading direction as a factor: 1 for left-to-right, -1 for right-to-left. */
     '--regie-forward': '1',
     '&[dir=rtl]': { '--regie-forward': '-1' },
-    /** How much of the screen a navbar that stays covers. */
+    /** Height of the navbar when it stays on screen. */
     '--regie-top': '0px',
     '&[data-navbar=sticky]': { '--regie-top': '3.5rem' },
     '&[data-navbar=floating]': { '--regie-top': '5rem' },
     scrollPaddingTop: 'var(--regie-top)',
-    /** How much of it the player covers, while there is one. */
+    /** Height of the player bar while it is shown. */
     '--regie-bottom': '0px',
     '&[data-player]': { '--regie-bottom': { base: '6.5rem', md: '4rem' } },
     scrollPaddingBottom: 'var(--regie-bottom)',
   },
   body: { textStyle: 'sm', fontFeatureSettings: '"cv11", "ss03"' },
-  // Names and addresses are written in the way of their own letters, and stand at the side where the page's begin.
+  // Names and addresses follow the direction of their own script, but align with the page.
   '[dir=rtl] [dir=auto]:not(input, textarea)': { textAlign: 'right' },
   '[dir=ltr] [dir=auto]:not(input, textarea)': { textAlign: 'left' },
   // Addresses are written from left to right in every language.
   '[dir=rtl] input:is([type=url], [type=email])': { direction: 'ltr', textAlign: 'right' },
-  // A field in which nothing is written yet is a part of the page.
+  // An empty field follows the direction of the page.
   '[dir=auto]:is(input, textarea):placeholder-shown': { direction: 'inherit' },
-  // Arabic letters are joined: space between them would tear words apart.
+  // Arabic letters are joined: letter spacing would break words.
   ':lang(ar)': { letterSpacing: '0 !important' },
   [`[dir=rtl] :is(${pointingIcons.map((name) => `.lucide-${name}`).join(', ')})`]: { scale: '-1 1' },
   ...themeColourStyles,
   ...rowStyles,
   ...tableStyles,
-  // The little calendar and clock of the browser would be dark on dark.
+  // Native date and time icons would be dark on dark.
   'input:is([type=date], [type=time], [type=datetime-local])': { _dark: { colorScheme: 'dark' } },
   'a, button, input, select, textarea, summary': { _focusVisible: { outlineColor: 'brand.focusRing' } },
   '[data-ripple]::after': {
@@ -79,10 +79,10 @@ export const globalStyles = defineGlobalStyles({
     pointerEvents: 'none',
     animation: '500ms ease-out both',
   },
-  // Two names for the same thing: going from one to the other starts it anew.
+  // Two names for one animation: switching the name restarts it.
   '[data-ripple=odd]::after': { animationName: 'rippleOdd' },
   '[data-ripple=even]::after': { animationName: 'rippleEven' },
-  // Fingers need more room than pointers.
+  // Touch targets need to be larger than pointer targets.
   '@media (max-width: 47.9375rem)': {
     'button, .chakra-button, .chakra-input, .chakra-native-select__field, .chakra-combobox__input': {
       minHeight: '44px',
@@ -100,7 +100,7 @@ export const globalStyles = defineGlobalStyles({
   '@media print': {
     'html, body': { background: 'white' },
     '[data-print=hide]': { display: 'none !important' },
-    // Paper leads nowhere.
+    // Links have no function on paper.
     a: { color: 'inherit !important', textDecoration: 'none !important' },
   },
 } as Record<string, SystemStyleObject>);

@@ -7,10 +7,10 @@ import { recipes, slotRecipes } from './recipes';
 
 const source = join(import.meta.dirname, '../..');
 
-/** Of these only what they do is used: how they look is written where they stand. */
+/** Components used for behaviour only: their styles are written where they are used. */
 const looksByHand = ['FileUpload', 'Fieldset'];
 
-/** Every component of the library that a screen is made of, and the first file that names it. */
+/** Returns every library component in use, with the first file that imports it. */
 function componentsInUse(): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of sourceFiles(source)) {

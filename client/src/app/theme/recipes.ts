@@ -25,7 +25,9 @@ import {
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
 
-/** Only the recipes in use: the whole set would cost every visitor 12 KB. Add one here with its first use. */
+/**
+ * Recipes of the components in use: the full set would add 12 KB to the first load. Add each recipe with its first use.
+ */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
@@ -58,7 +60,7 @@ export const slotRecipes = {
 
 const control = { borderColor: 'border.control', bg: 'bg.panel' };
 
-/** Where our controls differ from the library's. */
+/** Our changes to the library's recipes. */
 export const recipeChanges = {
   button: { defaultVariants: { size: 'sm' } },
   input: { variants: { variant: { outline: control } }, defaultVariants: { size: 'sm' } },
@@ -66,7 +68,7 @@ export const recipeChanges = {
 } as const;
 
 export const slotRecipeChanges = {
-  // As the boxes of rows.
+  // Same palette as the checkboxes of rows.
   checkbox: { base: { root: { colorPalette: 'brand' } } },
   nativeSelect: {
     variants: { variant: { outline: { field: control } } },
@@ -89,14 +91,14 @@ export const slotRecipeChanges = {
       content: {
         _open: { animationDuration: '200ms' },
         _closed: { animationDuration: '140ms' },
-        // A list below a field is placed by the drawer, while it slides in and after: else the end of the slide moves it.
+        // Creates a containing block, so that a list below a field keeps its position when the slide animation ends.
         willChange: 'transform',
       },
     },
   },
   toast: {
     base: {
-      // The state is told by an icon; the surface stays calm.
+      // An icon shows the status; the surface stays neutral.
       root: {
         borderRadius: 'l3',
         boxShadow: 'lg',

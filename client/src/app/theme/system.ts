@@ -15,7 +15,7 @@ import { globalStyles } from './globalStyles';
 import { keyframes } from './motion';
 import { recipeChanges, recipes, slotRecipeChanges, slotRecipes } from './recipes';
 
-// Told to each element, the looks of selected text are worked out for each of them: a quarter of all styling.
+// Applied to the root only. On every element, the selection style took a quarter of all styling time.
 const { '*::selection': selection = {}, ...libraryStyles } = globalCss;
 
 const libraryDefaults = defineConfig({
@@ -36,11 +36,11 @@ const libraryDefaults = defineConfig({
   },
 });
 
-// Latin letters and figures are Inter's in Arabic too.
+// Latin letters and digits use Inter in Arabic texts too.
 const family = `'Inter Variable', 'Noto Sans Arabic Variable', system-ui, sans-serif`;
 
 const ours = defineConfig({
-  // The skins: `dark` and `light` are classes, so that a part of a light page can be dark (semi-dark).
+  // Skins: `dark` and `light` are classes, so that a part of a light page can be dark (semi-dark).
   conditions: { bordered: '[data-skin=bordered] &', tinted: '[data-surface=tinted] &' },
   globalCss: globalStyles,
   theme: {

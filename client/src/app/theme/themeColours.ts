@@ -1,9 +1,9 @@
-/** The shades of a colour, from the lightest to the darkest; 550 is what fills buttons in the dark. */
+/** Names of the shades, from lightest to darkest; 550 fills buttons in the dark skin. */
 const shades = [50, 100, 200, 300, 400, 500, 550, 600, 700, 800, 900, 950] as const;
 
 /**
- * The colours that the portal can be marked with. All have the same contrast with white and with the darks at each
- * shade, so that what is readable in one is so in all; a test computes it.
+ * Palettes of the theme colours. All have the same contrast with white and with the dark greys at each shade, so that a
+ * text is equally readable in all of them; a test checks this.
  */
 const palettes = {
   violet: 'f4f1fe eae4fd d6cbfb b9a5f6 9a7bf0 7a52e2 7048d9 5b2fc4 4d28a5 402386 341e69 21123f',
@@ -17,7 +17,7 @@ const palettes = {
 export type ThemeColour = keyof typeof palettes;
 export const themeColours = Object.keys(palettes) as ThemeColour[];
 
-/** The shades of a theme colour, by their numbers. */
+/** Returns the shades of a theme colour by number. */
 export function shadesOf(colour: ThemeColour): Record<string, string> {
   return Object.fromEntries(
     palettes[colour].split(' ').map((hex, index) => [String(shades[index]), `#${hex}`]),
@@ -25,8 +25,8 @@ export function shadesOf(colour: ThemeColour): Record<string, string> {
 }
 
 /**
- * Global styles that give the brand its colour wherever `data-colour` stands: on the document, or on a part of it.
- * Important, because the tokens' own values stand in a later layer.
+ * Global styles that set the brand colour below `data-colour`, on the document or a part of it. Important, because the
+ * token values are in a later layer.
  */
 export const themeColourStyles = Object.fromEntries(
   themeColours.map((colour) => [

@@ -5,11 +5,11 @@ import { useViewedRole, useViewer } from '../../apollo/session/SessionContext';
 import { grantsOf } from '../../kit/access/grants';
 import { useRuleText } from '../../kit/access/useRuleText';
 import { useRoleName } from '../../kit/access/useRoleName';
-import { Person } from '../../kit/data/Person';
+import { Person } from '../../kit/data/people/Person';
 import { Section } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
 
-/** What my role lets me do; also where someone lands whose role opens no screen. */
+/** Permissions of the viewer's role. Also the landing page of a viewer whose role opens no other page. */
 export default function AccessPage() {
   const { t } = useTranslation();
   const viewer = useViewer();

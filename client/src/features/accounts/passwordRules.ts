@@ -1,2 +1,2 @@
-/** The server asks for no less of who has no second factor. */
+/** Minimum length in characters. The server requires it of accounts without a second factor. */
 export const shortestPassword = 15;

@@ -1,4 +1,4 @@
-/** Addresses of one's own account. */
+/** Paths of sign-in and of the viewer's own account. */
 export const accountPaths = {
   signIn: '/sign-in',
   acceptInvitation: '/accept-invitation',

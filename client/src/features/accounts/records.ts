@@ -1,9 +1,9 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 
-/** How others tell of a session, which is nowhere a screen of its own. */
+/** Description of sessions for other features, such as the audit. It has no path: no page shows a single session. */
 export const sessionRecord: RecordKind = { type: 'Session', fields: {} };
 
-/** How others tell of a passkey. */
+/** Description of passkeys for other features. */
 export const passkeyRecord: RecordKind = {
   type: 'Passkey',
   fields: {
@@ -12,7 +12,7 @@ export const passkeyRecord: RecordKind = {
   },
 };
 
-/** How others tell of an API token. */
+/** Description of API tokens for other features. */
 export const apiTokenRecord: RecordKind = {
   type: 'ApiToken',
   fields: {
@@ -25,10 +25,10 @@ export const apiTokenRecord: RecordKind = {
   },
 };
 
-/** How others tell of an app that gives codes. */
+/** Description of authenticator apps for other features. */
 export const authenticatorRecord: RecordKind = { type: 'Authenticator', fields: {} };
 
-/** How others tell of recovery codes: only how many were made. */
+/** Description of recovery codes for other features: only their number, never the codes. */
 export const recoveryCodeRecord: RecordKind = {
   type: 'RecoveryCode',
   fields: { codes: { label: 'security.codes' } },

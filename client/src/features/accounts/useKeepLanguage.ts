@@ -5,7 +5,7 @@ import {
   useUpdateAccountSettingsMutation,
 } from './settings/accountSettings.generated';
 
-/** Notes the language that the portal was switched to in the account, for other devices and for mails. */
+/** Saves the new portal language in the account, for other devices and for mails. */
 export function useKeepLanguage() {
   const client = useApolloClient();
   const { refresh } = useSessionContext();
@@ -17,7 +17,7 @@ export function useKeepLanguage() {
       await update({ variables: { version, input: { language } } });
       await refresh();
     } catch {
-      // The portal speaks it here already: nothing that anybody would have to hear of.
+      // No error message: the portal on this device already uses the new language.
     }
   };
 }

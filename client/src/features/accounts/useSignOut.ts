@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { SignOutDocument } from '../../apollo/outside.generated';
 import { send } from '../../apollo/send';
 import { useSessionContext } from '../../apollo/session/SessionContext';
-import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 
-/** Ends this session, which the cookie names. */
+/** Ends the current session, which the server finds by its cookie. */
 export function useSignOut() {
   const { t } = useTranslation();
   const { session } = useSessionContext();

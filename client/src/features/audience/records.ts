@@ -15,13 +15,13 @@ export const audienceRecords: readonly RecordKind[] = [
     },
   },
   {
-    type: 'HearingSettings',
+    type: 'MonitoringSettings',
     path: () => streamMonitorPath,
     fields: {
-      isHeard: { label: 'hearing.fields.isHeard' },
-      opensAfter: { label: 'hearing.fields.opensAfter' },
-      mailsStaff: { label: 'hearing.fields.mailsStaff' },
-      addresses: { label: 'hearing.fields.addresses' },
+      isMonitored: { label: 'monitoring.fields.isMonitored' },
+      opensAfter: { label: 'monitoring.fields.opensAfter' },
+      mailsStaff: { label: 'monitoring.fields.mailsStaff' },
+      addresses: { label: 'monitoring.fields.addresses' },
     },
   },
 ];

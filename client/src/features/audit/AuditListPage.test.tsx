@@ -29,7 +29,7 @@ const updated = entry(3, {
 
 const asksTitles = (requests: RequestedOperation[]) => requests.filter(({ name }) => name === 'RecordTitles');
 
-/** Reads the audit, and nothing that it tells of. */
+/** Viewer who may read the audit, but none of the audited records. */
 const auditor = {
   ...testViewer,
   abilities: [{ action: 'read', subject: 'AuditEntry', condition: null }],
@@ -47,7 +47,7 @@ describe('what records are called in the audit', () => {
     }),
   ];
 
-  it('is asked for nothing that the viewer may not read', async () => {
+  it('is not queried for fields that the viewer may not read', async () => {
     const { requests } = show('/', songs, auditor);
     await screen.findAllByText(/song #12/);
     expect(asksTitles(requests)).toEqual([]);
@@ -65,7 +65,7 @@ describe('what records are called in the audit', () => {
 });
 
 describe('the audit', () => {
-  it('asks for what its address says, dates in the time zone of the radio', async () => {
+  it('requests the filters of its address, with dates in the time zone of the radio', async () => {
     const { requests } = show(
       '/?actorName=ada&action=UPDATED&subject=Invoice&subjectId=5030&address=203.0&at=2026-01-01..2026-01-31',
     );
@@ -176,7 +176,7 @@ describe('the audit', () => {
     expect(requests.filter(({ name }) => name.startsWith('Audited'))).toEqual([]);
   });
 
-  it('says that it is as it was written, once it was checked', async () => {
+  it('shows that it is unchanged, once it was checked', async () => {
     check = whole;
     show('/');
     expect((await screen.findByText('Sealed')).closest('[title]')?.getAttribute('title')).toMatch(
@@ -185,13 +185,13 @@ describe('the audit', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says nothing of its seals before they were checked', async () => {
+  it('shows nothing about its seals before they were checked', async () => {
     show('/');
     await screen.findByText('Ada Merle');
     expect(screen.queryByText('Sealed')).toBeNull();
   });
 
-  it('says which entries are not what they were when they were sealed', async () => {
+  it('lists the entries that changed after they were sealed', async () => {
     const broken = {
       __typename: 'BrokenAuditSeal' as const,
       after: 1000,
@@ -232,7 +232,7 @@ describe('the audit', () => {
   });
 });
 
-/** What the last check of the seals found; there was none yet. */
+/** Result of the last check of the seals; null before the first check. */
 let check: AuditCheckQuery['auditCheck'] = null;
 beforeEach(() => (check = null));
 
@@ -293,6 +293,6 @@ function entry(id: number, fields: Partial<AuditFieldsFragment>): AuditFieldsFra
   };
 }
 
-/** What the list asked for first. */
+/** First request of the list. */
 const listRequest = (requests: readonly RequestedOperation[]) =>
   requests.find(({ name }) => name === 'AuditEntryList');

@@ -14,9 +14,9 @@ import { auditActions } from '../../kit/audit/auditActions';
 import { AuditSentence } from '../../kit/audit/AuditSentence';
 import { useAuditText } from '../../kit/audit/useAuditText';
 import { useEntryNames } from '../../kit/audit/useEntryNames';
-import { NetworkAddress } from '../../kit/data/NetworkAddress';
-import { PersonAvatar } from '../../kit/data/Person';
-import { When } from '../../kit/data/When';
+import { NetworkAddress } from '../../kit/data/people/NetworkAddress';
+import { PersonAvatar } from '../../kit/data/people/Person';
+import { When } from '../../kit/data/texts/When';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { useRecordKind, useRecordPath, useRecordTypes } from '../../kit/records/RecordKinds';
@@ -32,7 +32,7 @@ const AuditEntryDrawer = lazyPart(() => import('../../kit/audit/AuditEntryDrawer
 
 const openEntry = 'entry';
 
-/** All that people did, newest first: by person, action, subject, record and date. */
+/** List of audit entries, newest first, with filters for person, action, subject, record and date. */
 export default function AuditListPage() {
   const { t } = useTranslation();
   const text = useAuditText();
@@ -160,7 +160,7 @@ function Event({ entry }: { entry: AuditFieldsFragment }) {
   );
 }
 
-/** Who did it; the sign of the action where nobody is known. */
+/** Avatar of the actor; the icon of the action when the actor is unknown. */
 function ActorSign({ entry: { actorName, action } }: { entry: AuditFieldsFragment }) {
   const Icon = auditActions[action].icon;
   if (actorName) return <PersonAvatar name={actorName} />;
@@ -179,7 +179,7 @@ function ActorSign({ entry: { actorName, action } }: { entry: AuditFieldsFragmen
   );
 }
 
-/** The entry that the address names, over the list; it need not be on this page of it. */
+/** Drawer of the entry that the address names. Entries outside of the shown page are requested. */
 function OpenEntry({ rows }: { rows: readonly AuditFieldsFragment[] }) {
   const [params, setParams] = useSearchParams();
   const id = params.get(openEntry);
@@ -195,7 +195,7 @@ function OpenEntry({ rows }: { rows: readonly AuditFieldsFragment[] }) {
   );
 }
 
-/** People whose name fits what is typed, for those who may read users. */
+/** People whose names match the typed text; none for viewers who may not read users. */
 function usePeople() {
   const may = useCan()({ action: 'read', subject: 'User' });
   const [typed, setTyped] = useState<string>();

@@ -1,11 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../kit/data/StatusBadge';
-import { useFormat } from '../../kit/data/useFormat';
+import { StatusBadge } from '../../kit/data/texts/StatusBadge';
+import { useFormat } from '../../kit/data/format/useFormat';
 import { useAuditCheckQuery } from './audit.generated';
 
-/** Says beside the title that the audit is as it was written, once it was checked. */
+/** Badge next to the title: the last check found all seals intact. Hidden before the first check. */
 export function AuditSealBadge() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -19,7 +19,7 @@ export function AuditSealBadge() {
   );
 }
 
-/** Says which entries are not what they were when they were sealed. */
+/** Alert that lists entries that have changed since they were sealed. */
 export function AuditSealProblem() {
   const { t } = useTranslation();
   const broken = useAuditCheckQuery().data?.auditCheck?.broken ?? [];

@@ -10,7 +10,7 @@ import { useAccessPanelsQuery } from './panels.generated';
 
 const usePanels = () => useAccessPanelsQuery(usePanelOptions(useAccessPanelsQuery));
 
-/** How often people signed in lately. */
+/** Panel with the number of recent sign-ins. */
 export function SignInsPanel() {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -33,7 +33,7 @@ export function SignInsPanel() {
   );
 }
 
-/** Sign-ins and refusals day by day. */
+/** Chart of the sign-ins, failed sign-ins and refused requests per day. */
 export function AccessPanel() {
   const { t } = useTranslation();
   const formats = useChartFormats();

@@ -1,7 +1,7 @@
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Text } from '@chakra-ui/react';
-import { Person } from '../../kit/data/Person';
+import { Person } from '../../kit/data/people/Person';
 import { deletedColumn } from '../../kit/list/table/deletedColumn';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
@@ -10,7 +10,7 @@ import { BlogStatusBadge } from './BlogStatusBadge';
 import { blogPaths } from './paths';
 import { useRestoreBlogPost } from './useRestoreBlogPost';
 
-/** Articles that were deleted, to be taken back. */
+/** Recycle bin of the blog: deleted articles, which can be restored. */
 export default function BlogBinPage() {
   const { t } = useTranslation();
   const restore = useRestoreBlogPost();

@@ -2,15 +2,15 @@ import { Box, Flex, Heading, LinkBox, LinkOverlay, Text } from '@chakra-ui/react
 import { Bookmark, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PersonAvatar } from '../../kit/data/Person';
-import { useFormat } from '../../kit/data/useFormat';
+import { PersonAvatar } from '../../kit/data/people/Person';
+import { useFormat } from '../../kit/data/format/useFormat';
 import { Card } from '../../kit/layout/Card';
-import { ArticlePicture } from './ArticlePicture';
+import { ArticlePicture } from './edit/ArticlePicture';
 import type { BlogCardFragment } from './blog.generated';
 import { BlogStatusBadge } from './BlogStatusBadge';
 import { blogPaths } from './paths';
 
-/** An article among others. */
+/** Card of an article in a list. */
 export function BlogCard({ post }: { post: BlogCardFragment }) {
   const { t } = useTranslation();
   const format = useFormat();

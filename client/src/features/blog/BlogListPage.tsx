@@ -3,16 +3,16 @@ import { Newspaper, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Can, useCan } from '../../kit/access/useCan';
-import { useFormat } from '../../kit/data/useFormat';
+import { useFormat } from '../../kit/data/format/useFormat';
 import { ErrorState } from '../../kit/feedback/ErrorState';
 import { ShownBefore } from '../../kit/feedback/ShownBefore';
 import { useDelayed } from '../../kit/feedback/useDelayed';
 import { Card } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { FilterChip } from '../../kit/list/filters/FilterChip';
-import { ListEmpty } from '../../kit/list/ListEmpty';
-import { ListPager } from '../../kit/list/ListPager';
-import { SearchField } from '../../kit/list/ListToolbar';
+import { ListEmpty } from '../../kit/list/parts/ListEmpty';
+import { ListPager } from '../../kit/list/parts/ListPager';
+import { SearchField } from '../../kit/list/parts/ListToolbar';
 import { useListPage } from '../../kit/list/useListPage';
 import { useBlogCategoryOptionsQuery, useBlogListQuery } from './blog.generated';
 import { BlogCard } from './BlogCard';
@@ -22,7 +22,7 @@ import { blogPaths } from './paths';
 
 const cards = { gap: '4', templateColumns: { base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' } };
 
-/** The articles as cards, newest first: search, filters, pages, and the sidebar. */
+/** Articles as cards, newest first, with search, filters, pages and the sidebar. */
 export default function BlogListPage() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -155,7 +155,7 @@ function useBlogList() {
       },
       { field: 'tags', kind: 'word', label: t('blog.tag') },
       { field: 'authorName', kind: 'text', label: t('blog.fields.author') },
-      // Whoever writes nothing sees what is published, and no choice.
+      // Readers see only published articles, and therefore get no status filter.
       ...(writes
         ? [
             {

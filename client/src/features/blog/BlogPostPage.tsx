@@ -3,15 +3,15 @@ import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Can } from '../../kit/access/useCan';
-import { Person } from '../../kit/data/Person';
-import { RecordState } from '../../kit/data/RecordState';
-import { RichText } from '../../kit/data/RichText';
-import { useFormat } from '../../kit/data/useFormat';
+import { Person } from '../../kit/data/people/Person';
+import { RecordState } from '../../kit/data/texts/RecordState';
+import { RichText } from '../../kit/data/texts/RichText';
+import { useFormat } from '../../kit/data/format/useFormat';
 import { Card } from '../../kit/layout/Card';
 import { TextLink } from '../../kit/layout/TextLink';
 import { useDocumentTitle } from '../../kit/layout/useDocumentTitle';
 import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
-import { ArticlePicture } from './ArticlePicture';
+import { ArticlePicture } from './edit/ArticlePicture';
 import { useBlogPostQuery, useDeleteBlogPostMutation, type BlogArticleFragment } from './blog.generated';
 import { BlogSidebar } from './BlogSidebar';
 import { BlogStatusBadge } from './BlogStatusBadge';
@@ -20,7 +20,7 @@ import { CommentSection } from './comments/CommentSection';
 import { blogPaths } from './paths';
 import { TagList } from './TagList';
 
-/** One article, to be read, with what people wrote below it. */
+/** Article with its comments. */
 export default function BlogPostPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
@@ -122,7 +122,7 @@ function Article({ post }: { post: BlogArticleFragment }) {
         <Heading
           as="h1"
           dir="auto"
-          // At the side where its own letters begin, as the article does.
+          // Aligned by the direction of its own text, like the article.
           css={{ '&&[dir]': { textAlign: 'start' } }}
           fontSize={{ base: '1.5rem', md: '2rem' }}
           lineHeight="1.2"

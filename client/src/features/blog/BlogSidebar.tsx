@@ -1,15 +1,15 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../kit/data/useFormat';
+import { useFormat } from '../../kit/data/format/useFormat';
 import { Section } from '../../kit/layout/Card';
-import { ArticlePicture } from './ArticlePicture';
+import { ArticlePicture } from './edit/ArticlePicture';
 import { useBlogSidebarQuery } from './blog.generated';
 import { blogPaths } from './paths';
 
 const recent = 4;
 
-/** Beside the articles: the newest of them, and what they are about. */
+/** Sidebar of the blog: the newest articles, and the categories. */
 export function BlogSidebar() {
   const { t } = useTranslation();
   const format = useFormat();

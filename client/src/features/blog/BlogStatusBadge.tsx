@@ -1,7 +1,7 @@
 import { CircleCheck, Clock3, PencilLine, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BlogStatus } from '../../apollo/schemaTypes.generated';
-import { StatusBadge, type Tone } from '../../kit/data/StatusBadge';
+import { StatusBadge, type Tone } from '../../kit/data/texts/StatusBadge';
 
 export const blogStatuses = ['DRAFT', 'PENDING', 'PUBLISHED'] as const satisfies readonly BlogStatus[];
 

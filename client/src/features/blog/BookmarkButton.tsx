@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../kit/data/useFormat';
-import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { useFormat } from '../../kit/data/format/useFormat';
+import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 import { useBookmarkBlogPostMutation, type BlogArticleFragment } from './blog.generated';
 
-/** Keeps an article, or no longer: at once, and back again when the server says no. */
+/** Adds or removes a bookmark. Shows the change at once, and reverts it when the request fails. */
 export function BookmarkButton({ post }: { post: BlogArticleFragment }) {
   const { t } = useTranslation();
   const format = useFormat();

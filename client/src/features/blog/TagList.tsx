@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { blogPaths } from './paths';
 
-/** The tags of an article; each leads to the others that have it. */
+/** Tags of an article; each links to all articles with this tag. */
 export function TagList({ tags, ...flex }: { tags: readonly string[] } & FlexProps) {
   const { t } = useTranslation();
   return (

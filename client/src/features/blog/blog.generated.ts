@@ -107,6 +107,6 @@ export const useBlogBinQuery = createQueryHook(BlogBinDocument);
 export const useBlogPostQuery = createQueryHook(BlogPostDocument);
 export const useCreateBlogPostMutation = createMutationHook(CreateBlogPostDocument, {"lists":["blogCategories","blogPosts","deletedBlogPosts"]});
 export const useUpdateBlogPostMutation = createMutationHook(UpdateBlogPostDocument, {"lists":["blogCategories"]});
-export const useDeleteBlogPostMutation = createMutationHook(DeleteBlogPostDocument, {"lists":["blogCategories","blogPosts","deletedBlogPosts"],"gone":{"types":["BlogPost"],"by":"id"}});
+export const useDeleteBlogPostMutation = createMutationHook(DeleteBlogPostDocument, {"lists":["blogCategories","blogPosts","deletedBlogPosts"],"removed":{"types":["BlogPost"],"by":"id"}});
 export const useRestoreBlogPostMutation = createMutationHook(RestoreBlogPostDocument, {"lists":["blogCategories","blogPosts","deletedBlogPosts"]});
 export const useBookmarkBlogPostMutation = createMutationHook(BookmarkBlogPostDocument);

@@ -24,7 +24,7 @@ export const blog = defineFeature({
     {
       path: blogPaths.create,
       title: 'blog.add',
-      load: () => import('./BlogCreatePage'),
+      load: () => import('./edit/BlogCreatePage'),
       rule: { action: 'create', subject: 'BlogPost' },
     },
     {
@@ -42,7 +42,7 @@ export const blog = defineFeature({
     {
       path: blogPaths.edit(':id'),
       title: 'blog.edit',
-      load: () => import('./BlogEditPage'),
+      load: () => import('./edit/BlogEditPage'),
       rule: { action: 'update', subject: 'BlogPost' },
     },
   ],

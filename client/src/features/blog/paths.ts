@@ -1,14 +1,14 @@
-/** Addresses of the blog. */
+/** Paths of the blog. */
 export const blogPaths = {
   list: '/admin/blog',
   create: '/admin/blog/new',
   bin: '/admin/blog/bin',
   detail: (id: string) => `/admin/blog/${id}`,
   edit: (id: string) => `/admin/blog/${id}/edit`,
-  /** The articles of a category, or those with a tag. */
+  /** Lists the articles of a category, or those with a tag. */
   ofCategory: (id: string) => `/admin/blog?categoryId=${id}`,
   ofTag: (tag: string) => `/admin/blog?tags=${encodeURIComponent(tag)}`,
 };
 
-/** Where pictures for the text of an article are sent to. */
+/** Upload address of pictures in the text of an article. */
 export const textPicturesUrl = '/uploads/blog/pictures';

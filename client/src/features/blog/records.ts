@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { blogPaths } from './paths';
 
-/** How others tell of an article. */
+/** Description of articles for other features, such as the audit. */
 export const blogPostRecord: RecordKind = {
   type: 'BlogPost',
   path: blogPaths.detail,
@@ -20,7 +20,7 @@ export const blogPostRecord: RecordKind = {
   },
 };
 
-/** How others tell of a comment. */
+/** Description of comments for other features. */
 export const blogCommentRecord: RecordKind = {
   type: 'BlogComment',
   fields: {

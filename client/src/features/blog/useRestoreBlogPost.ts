@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../kit/feedback/notify';
-import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { notify } from '../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 import { useRestoreBlogPostMutation } from './blog.generated';
 
-/** Takes an article out of the recycle bin. */
+/** Restores an article from the recycle bin. */
 export function useRestoreBlogPost() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

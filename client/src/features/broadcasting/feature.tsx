@@ -4,10 +4,10 @@ import { lazyPart } from '../../kit/late/late';
 import { airLogPath, liveRoomPath, streamingPath, studioPath } from './paths';
 import { onAirRecords } from './records';
 
-/** For the frame of every page. */
+/** Badge of the current item, shown in the header of every page. */
 export const OnAirBadge = lazyPart(() => import('./now/OnAirBadge'));
 
-/** Also in the shell, while the viewer listens. */
+/** Player of the radio, mounted in the shell while the viewer listens. */
 export const ListenHost = lazyPart(() => import('./listen/ListenHost'));
 
 export const broadcasting = defineFeature({

@@ -4,7 +4,7 @@ import { airLogPath, liveRoomPath, streamingPath, studioPath } from './paths';
 
 const { fieldsOf, moment, choice } = recordFields('onAir.fields');
 
-/** Names of the fields of broadcasting records. */
+/** Descriptions of broadcasting records for other features. */
 export const onAirRecords: readonly RecordKind[] = [
   {
     type: 'StreamServer',
@@ -31,8 +31,8 @@ export const onAirRecords: readonly RecordKind[] = [
     type: 'Station',
     path: () => streamingPath,
     fields: {
-      ...fieldsOf('loudness', 'fade', 'emergency', 'heldBy'),
-      heldUntil: moment('heldUntil'),
+      ...fieldsOf('loudness', 'fade', 'emergency', 'pausedBy'),
+      pausedUntil: moment('pausedUntil'),
       tokenMadeAt: moment('tokenMadeAt'),
     },
     derivedFields: ['tokenHash'],
@@ -40,7 +40,7 @@ export const onAirRecords: readonly RecordKind[] = [
   {
     type: 'Cart',
     path: () => studioPath,
-    fields: fieldsOf('page', 'place', 'label', 'colour', 'gain', 'media', 'owner'),
+    fields: fieldsOf('page', 'position', 'label', 'colour', 'gain', 'media', 'owner'),
   },
   {
     type: 'AirItem',
@@ -65,7 +65,7 @@ export const onAirRecords: readonly RecordKind[] = [
     type: 'LiveVisit',
     path: () => liveRoomPath,
     fields: {
-      ...fieldsOf('name', 'told'),
+      ...fieldsOf('name', 'messageToVisitor'),
       part: choice('part', 'liveRoom.parts'),
       state: choice('state', 'liveRoom.states'),
       onAirFrom: moment('onAirFrom'),

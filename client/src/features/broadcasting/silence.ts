@@ -1,21 +1,20 @@
-/** Seconds without a frame after which a connection is lost: the server sends one at least every two seconds. */
+/** Seconds without a frame after which a connection is lost. The server sends a frame at least every two seconds. */
 export const lostAfter = 8;
 
 /**
- * Counts the seconds without a frame: a pulled cable closes no connection, a connection may stay half open, and the browser
- * reports neither to a page. Counts timer ticks instead of reading the clock, so that a suspended page does not count the time
- * of its suspension.
+ * Counts the seconds without a frame, and calls `lasts` each second. Browsers do not report a half-open connection, as
+ * after a pulled cable. Counts timer ticks instead of reading the clock, to leave out the time of a suspended page.
  */
 export function createSilence(lasts: (seconds: number) => void) {
   let seconds = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
-    /** The line is being opened, or something came over it. */
+    /** Restarts the count. Called when the connection is being opened, and for each received frame. */
     broken(): void {
       seconds = 0;
       timer ??= setInterval(() => lasts(++seconds), 1000);
     },
-    /** There is no line any more. */
+    /** Stops the count. Called when the connection is closed. */
     end(): void {
       clearInterval(timer);
       timer = undefined;

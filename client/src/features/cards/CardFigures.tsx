@@ -1,6 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 
-/** Figures beside each other below a drawing. */
+/** Figures in columns, below the chart of a card. */
 export function CardFigures({ figures }: { figures: ReadonlyArray<readonly [name: string, value: string]> }) {
   return (
     <Grid

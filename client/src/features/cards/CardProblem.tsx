@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../kit/feedback/useErrorText';
 import { Card } from '../../kit/layout/Card';
 
-/** A card whose figures cannot be shown: none are there, or those that are cannot be read. */
+/** Card without figures: shows the error, or a note that there is no data. */
 export function CardProblem({
   title,
   error,
@@ -12,7 +12,7 @@ export function CardProblem({
 }: {
   title: string;
   error?: unknown;
-  /** The choice of another period, which may be better. */
+  /** Select for another period, which may have data. */
   aside?: ReactNode;
 }) {
   const { t } = useTranslation();

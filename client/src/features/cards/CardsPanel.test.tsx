@@ -79,7 +79,7 @@ const show = (answer: (requests: RequestedOperation) => Answer = () => ({ data: 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the cards', () => {
-  it('say when they cannot be loaded, and try again', async () => {
+  it('show an error when they cannot be loaded, and retry', async () => {
     let isDown = true;
     show(() => (isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : { data: all }));
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -88,7 +88,7 @@ describe('the cards', () => {
     expect(await screen.findByRole('heading', { name: 'Support tracker' })).toBeTruthy();
   });
 
-  it('say what would be here where there is none', async () => {
+  it('explain their purpose when there are none', async () => {
     const none = Object.fromEntries(Object.keys(all).map((field) => [field, null]));
     show(() => ({ data: { ...none, cardsAreSample: false } }));
     expect(await screen.findByText(/appear here once they are recorded/)).toBeTruthy();
@@ -101,7 +101,7 @@ describe('the cards', () => {
     expect(requests.map(({ name }) => name)).toEqual(['DashboardCards']);
   });
 
-  it('say that they are a sample, and nothing of it where they are recorded', async () => {
+  it('are marked as a sample, unless they are recorded', async () => {
     show(() => ({ data: { ...all, cardsAreSample: true } }));
     expect(await screen.findAllByText('Sample')).toHaveLength(2);
     expect(screen.getAllByText(/came with the demo/)).toHaveLength(2);

@@ -11,7 +11,7 @@ import { AverageSessions, SupportTracker } from './SessionCards';
 import { Customers, ProductOrders, SessionsByDevice } from './ShareCards';
 import { StatisticsCards } from './StatisticsCards';
 
-/** All 17 cards. One request brings them; one that is broken does not take the others with it. */
+/** All 17 cards, loaded by one request. An error of one card leaves the other cards visible. */
 export default function CardsPanel() {
   const { data, error, refetch } = useDashboardCardsQuery({ errorPolicy: 'all' });
   if (!data && error)
@@ -120,7 +120,7 @@ function NoCards() {
   );
 }
 
-/** What went wrong with one card; with no name, what went wrong at all. */
+/** Error of the card with the given field; all errors for an empty name. */
 function errorAt(error: unknown, field: string): unknown {
   if (!CombinedGraphQLErrors.is(error)) return error;
   const own = error.errors.filter(({ path }) => field === '' || path?.[0] === field);

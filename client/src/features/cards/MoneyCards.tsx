@@ -10,10 +10,10 @@ import { CardProblem } from './CardProblem';
 import { useRevenueReportCardQuery, type DashboardCardsQuery } from './cards.generated';
 import { figuresOf, type CardProps } from './useChosen';
 
-/** The years that there are reports of. */
+/** Years with revenue reports. */
 const reportYears = [2020, 2019, 2018];
 
-/** A year’s earnings and expenses, month by month. */
+/** Chart of the earnings and expenses of a year, by month. */
 export function RevenueReport({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -64,7 +64,7 @@ export function RevenueReport({ problem }: CardProps) {
   );
 }
 
-/** This month’s revenue beside the last one’s. */
+/** Chart of the revenue of this month and the last month. */
 export function Revenue({ card }: { card: NonNullable<DashboardCardsQuery['revenueCard']> }) {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -92,7 +92,7 @@ export function Revenue({ card }: { card: NonNullable<DashboardCardsQuery['reven
   );
 }
 
-/** How much of the goal is reached: an arc that fills. */
+/** Arc chart with the reached share of the goal. */
 export function GoalOverview({ card }: { card: NonNullable<DashboardCardsQuery['goalOverviewCard']> }) {
   const { t } = useTranslation();
   const formats = useChartFormats();

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { SmallSelect } from '../../kit/charts/SmallSelect';
 import { cardPeriods, type CardPeriod } from './useChosen';
 
-/** The choice of a card's period. */
+/** Select for the period of a card. */
 export function PeriodSelect({
   card,
   value,
   onChange,
 }: {
-  /** The title of the card, for whoever hears the choice alone. */
+  /** Title of the card, in the label for screen readers. */
   card: string;
   value: CardPeriod;
   onChange: (period: CardPeriod) => void;

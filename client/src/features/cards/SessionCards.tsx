@@ -10,7 +10,7 @@ import { PeriodSelect } from './PeriodSelect';
 import { stepLabels } from './stepLabels';
 import { figuresOf, useCardPeriod, type CardProps } from './useChosen';
 
-/** How many tickets are done: an arc that fills. */
+/** Arc chart with the share of completed tickets. */
 export function SupportTracker({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -59,7 +59,7 @@ export function SupportTracker({ problem }: CardProps) {
   );
 }
 
-/** Sessions a day, as bars. */
+/** Bar chart of the sessions per day. */
 export function AverageSessions({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();

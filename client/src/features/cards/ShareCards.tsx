@@ -14,7 +14,7 @@ import { figuresOf, useCardPeriod, type CardProps } from './useChosen';
 
 const height = '13rem';
 
-/** How orders stand: a ring. */
+/** Donut chart of the orders by state. */
 export function ProductOrders({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -47,7 +47,7 @@ export function ProductOrders({ problem }: CardProps) {
   );
 }
 
-/** What listeners come with: a ring, with how each share has moved. */
+/** Donut chart of the sessions by device, with the change of each share. */
 export function SessionsByDevice({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -85,7 +85,7 @@ export function SessionsByDevice({ problem }: CardProps) {
   );
 }
 
-/** Where customers come from: a ring. */
+/** Donut chart of the customers: new, returning, referred. */
 export function Customers({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();

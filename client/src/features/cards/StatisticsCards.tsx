@@ -9,7 +9,7 @@ import { stepLabels } from './stepLabels';
 
 interface Shown {
   title: string;
-  /** The figure that counts; undefined where there are none. */
+  /** Main figure, formatted; undefined without data. */
   headline: string | undefined;
   line: { step: 'DAY' | 'WEEK' | 'MONTH'; data: number[] } | null;
   kind: ChartKind;
@@ -18,7 +18,7 @@ interface Shown {
   error: unknown;
 }
 
-/** The nine cards of a figure with its line. */
+/** The nine cards with a main figure and its line chart. */
 export function StatisticsCards({
   cards,
   errorOf,

@@ -1,6 +1,6 @@
 import { defineFeature } from '../../kit/defineFeature';
 
-/** The analytics and statistics cards, which stand on the dashboard. */
+/** Analytics and statistics cards of the dashboard. */
 export const cards = defineFeature({
   name: 'cards',
   pages: [],

@@ -2,6 +2,6 @@ import type { ChartFormats } from '../../kit/charts/chartFormats';
 
 const units = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 
-/** What the points of a card are called: so many days, weeks or months ago, the last one being now. */
+/** Labels of the points of a card, such as "3 days ago". The last point is the current day, week or month. */
 export const stepLabels = (formats: ChartFormats, step: keyof typeof units, count: number): string[] =>
   Array.from({ length: count }, (_, place) => formats.ago(count - 1 - place, units[step]));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface CardProps {
-  /** What went wrong with the first choice, which came with all other cards. */
+  /** Error of the default period, whose figures are loaded together with all other cards. */
   problem: unknown;
 }
 
@@ -11,7 +11,7 @@ interface Query<TData> {
   error?: unknown;
 }
 
-/** What a card with a choice shows: the figures of the choice, or those before while they load. */
+/** Figures of the chosen period. While they load, the previous figures stay and `isStale` is true. */
 export function figuresOf<TData>({ data, previousData, error }: Query<TData>) {
   const shown = data ?? (error ? undefined : previousData);
   return { shown, isStale: data === undefined && shown !== undefined, error };
@@ -20,5 +20,5 @@ export function figuresOf<TData>({ data, previousData, error }: Query<TData>) {
 export const cardPeriods = ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR'] as const;
 export type CardPeriod = (typeof cardPeriods)[number];
 
-/** The period of a card, until another one is chosen the first. */
+/** State of the chosen period of a card; defaults to the last 28 days. */
 export const useCardPeriod = () => useState<CardPeriod>(cardPeriods[0]);

@@ -2,7 +2,7 @@ import { Menu, Portal } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Something that can be done, in a menu. */
+/** Action of a menu. */
 export interface MenuAction {
   key: string;
   icon: LucideIcon;
@@ -11,7 +11,7 @@ export interface MenuAction {
   go: () => void;
 }
 
-/** The entries of a menu. */
+/** Menu items of the actions. */
 export const MenuActions = ({ actions }: { actions: readonly MenuAction[] }) =>
   actions.map(({ key, icon: Icon, label, isDestructive, go }) => (
     <Menu.Item key={key} value={key} color={isDestructive ? 'fg.error' : undefined} onClick={go}>
@@ -19,7 +19,7 @@ export const MenuActions = ({ actions }: { actions: readonly MenuAction[] }) =>
     </Menu.Item>
   ));
 
-/** A menu behind a button; nothing where there is nothing to do. */
+/** Button that opens a menu; renders nothing without actions. */
 export function ActionsMenu({ button, actions }: { button: ReactNode; actions: readonly MenuAction[] }) {
   if (actions.length === 0) return null;
   return (

@@ -25,12 +25,12 @@ describe('the chat', () => {
     expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull();
   });
 
-  it('says when a thread is not there', async () => {
+  it('shows that a thread was not found', async () => {
     show({ address: '/?thread=8' });
     expect(await screen.findByText('This could not be found')).toBeTruthy();
   });
 
-  it('says when it cannot be loaded, and tries again', async () => {
+  it('shows an error when it cannot be loaded, and retries', async () => {
     let isDown = true;
     show({
       answer: ({ name }) =>
@@ -42,7 +42,7 @@ describe('the chat', () => {
     expect(within(await list('Private messages')).getByRole('link', { name: /Bo/ })).toBeTruthy();
   });
 
-  it('says what would be here, and offers the first step', async () => {
+  it('explains its purpose when empty, and offers the first action', async () => {
     show({ threads: [] });
     const nothing = await screen.findByText('No conversations yet');
     expect(nothing).toBeTruthy();
@@ -148,7 +148,7 @@ describe('the chat', () => {
               data: {
                 chatEvents: {
                   __typename: 'ChatEvent',
-                  kind: 'GONE',
+                  kind: 'ACCESS_LOST',
                   threadId: '7',
                   userId: null,
                   thread: null,

@@ -19,7 +19,7 @@ import { chatRooms } from './threads/rooms';
 import { ThreadList } from './threads/ThreadList';
 import { useThreadSteps } from './threads/useThreadSteps';
 
-/** The chat: a list of threads next to the open one; one of both on narrow screens. */
+/** Chat: the list of threads next to the open thread. Narrow screens show one of the two. */
 export function ChatScreen({ kind }: { kind: 'PRIVATE' | 'ROOM' }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

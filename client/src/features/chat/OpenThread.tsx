@@ -7,7 +7,7 @@ import { useChatThreadQuery } from './chat.generated';
 import { ConversationPane } from './conversation/ConversationPane';
 import type { Chat } from './store/useChat';
 
-/** Thread of the address, which may be missing in the list, such as a room that the viewer has not joined. */
+/** Thread in the address. The list may lack it, as with a room that the viewer has not joined. */
 export function OpenThread({ chat, id, back }: { chat: Chat; id: string; back: string }) {
   const { t } = useTranslation();
   const { threads, removed } = useStore(chat.threads);
@@ -19,12 +19,12 @@ export function OpenThread({ chat, id, back }: { chat: Chat; id: string; back: s
     if (found) chat.threads.put(found);
   }, [chat, found]);
   if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (removed.has(id)) return <NotFound>{t('chat.gone')}</NotFound>;
+  if (removed.has(id)) return <NotFound>{t('chat.accessLost')}</NotFound>;
   const shown = thread ?? found;
   return found && shown ? <ConversationPane chat={chat} thread={shown} back={back} target={target} /> : null;
 }
 
-/** The message that the address names. Whoever follows it again comes there again. */
+/** Message in the address. A new object for each navigation, so that the same link scrolls to the message again. */
 function useTarget() {
   const { key } = useLocation();
   const [params] = useSearchParams();

@@ -1,6 +1,6 @@
 import { ChatScreen } from './ChatScreen';
 
-/** Threads of a few people. */
+/** Page of the private threads. */
 export default function PrivateChatPage() {
   return <ChatScreen kind="PRIVATE" />;
 }

@@ -1,6 +1,6 @@
 import { ChatScreen } from './ChatScreen';
 
-/** The rooms of a radio. */
+/** Page of the public rooms of the radio. */
 export default function PublicChatPage() {
   return <ChatScreen kind="ROOM" />;
 }

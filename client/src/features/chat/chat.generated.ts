@@ -73,12 +73,12 @@ export type ChatThreadPeopleQueryVariables = Exact<{
 
 export type ChatThreadPeopleQuery = { chatThread: { __typename: 'ChatThread', id: string, people: Array<{ __typename: 'ChatPerson', id: string, part: Types.ChatPart, joinedAt: string, silencedUntil: string | null, person: { __typename: 'Colleague', id: string, fullName: string, username: string, designation: string, avatar: string } }> } | null };
 
-export type ChatKeptOutQueryVariables = Exact<{
+export type ChatBannedPeopleQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ChatKeptOutQuery = { chatThread: { __typename: 'ChatThread', id: string, keptOut: Array<{ __typename: 'ChatPerson', id: string, part: Types.ChatPart, joinedAt: string, silencedUntil: string | null, person: { __typename: 'Colleague', id: string, fullName: string, username: string, designation: string, avatar: string } }> } | null };
+export type ChatBannedPeopleQuery = { chatThread: { __typename: 'ChatThread', id: string, bannedPeople: Array<{ __typename: 'ChatPerson', id: string, part: Types.ChatPart, joinedAt: string, silencedUntil: string | null, person: { __typename: 'Colleague', id: string, fullName: string, username: string, designation: string, avatar: string } }> } | null };
 
 export type ChatMessagesQueryVariables = Exact<{
   threadId: string;
@@ -88,7 +88,7 @@ export type ChatMessagesQueryVariables = Exact<{
 }>;
 
 
-export type ChatMessagesQuery = { chatMessages: { __typename: 'ChatMessageStretch', hasBefore: boolean, hasAfter: boolean, items: Array<{ __typename: 'ChatMessage', id: string, sequence: number, changeNumber: number, clientKey: string, version: number, createdAt: string, editedAt: string | null, deletedAt: string | null, concealedAt: string | null, pinnedAt: string | null, body: string, isMine: boolean, isFromBlocked: boolean, replyToId: string | null, files: Array<{ __typename: 'ChatFile', id: string, kind: Types.ChatFileKind, name: string, mimeType: string, size: number, width: number | null, height: number | null, duration: number | null, url: string | null, previewUrl: string | null }>, mentions: Array<{ __typename: 'Colleague', id: string, fullName: string, username: string }>, reactions: Array<{ __typename: 'ChatReactions', emoji: string, count: number, isMine: boolean }>, author: { __typename: 'Colleague', id: string, fullName: string, username: string, designation: string, avatar: string } | null }> } };
+export type ChatMessagesQuery = { chatMessages: { __typename: 'ChatMessagePage', hasOlder: boolean, hasNewer: boolean, items: Array<{ __typename: 'ChatMessage', id: string, sequence: number, changeNumber: number, clientKey: string, version: number, createdAt: string, editedAt: string | null, deletedAt: string | null, concealedAt: string | null, pinnedAt: string | null, body: string, isMine: boolean, isFromBlocked: boolean, replyToId: string | null, files: Array<{ __typename: 'ChatFile', id: string, kind: Types.ChatFileKind, name: string, mimeType: string, size: number, width: number | null, height: number | null, duration: number | null, url: string | null, previewUrl: string | null }>, mentions: Array<{ __typename: 'Colleague', id: string, fullName: string, username: string }>, reactions: Array<{ __typename: 'ChatReactions', emoji: string, count: number, isMine: boolean }>, author: { __typename: 'Colleague', id: string, fullName: string, username: string, designation: string, avatar: string } | null }> } };
 
 export type ChatChangesQueryVariables = Exact<{
   threadId: string;
@@ -125,12 +125,12 @@ export type MarkChatReadMutationVariables = Exact<{
 
 export type MarkChatReadMutation = { markChatRead: { __typename: 'ChatThread', id: string, kind: Types.ChatThreadKind, version: number, name: string, picture: string, recordKind: string | null, recordId: string | null, lastSequence: number, lastChange: number, lastMessageAt: string, closedAt: string | null, peopleCount: number, isPair: boolean, mayUpdate: boolean, mayModerate: boolean, mayExport: boolean, people: Array<{ __typename: 'ChatPerson', id: string, person: { __typename: 'Colleague', id: string, fullName: string, username: string, designation: string, avatar: string } }>, record: { __typename: 'ChatRecord', id: string, title: string, date: string | null, path: string } | null, room: { __typename: 'ChatRoom', id: string, version: number, name: string, topic: string, isReadOnly: boolean, pauseTime: number, retentionTime: number | null } | null, own: { __typename: 'OwnChatPart', id: string, part: Types.ChatPart, readUpTo: number, unreadCount: number, mentionCount: number, isHidden: boolean, mutedUntil: string | null, silencedUntil: string | null } | null, lastMessage: { __typename: 'ChatMessage', id: string, sequence: number, body: string, deletedAt: string | null, isMine: boolean, files: Array<{ __typename: 'ChatFile', id: string, name: string }>, author: { __typename: 'Colleague', id: string, fullName: string } | null } | null } };
 
-export type TellChatTypingMutationVariables = Exact<{
+export type SendChatTypingMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type TellChatTypingMutation = { tellChatTyping: boolean };
+export type SendChatTypingMutation = { sendChatTyping: boolean };
 
 export type OpenChatThreadMutationVariables = Exact<{
   peopleIds: Array<string> | string;
@@ -284,14 +284,14 @@ export type ChatContactsQueryVariables = Exact<{
 }>;
 
 
-export type ChatContactsQuery = { chatContacts: { __typename: 'ChatContacts', hasMore: boolean, asking: number, items: Array<{ __typename: 'ChatContact', id: string, kind: Types.ChatContactKind | null, mayWrite: boolean, person: { __typename: 'Colleague', id: string, fullName: string, username: string, designation: string, avatar: string } }> } };
+export type ChatContactsQuery = { chatContacts: { __typename: 'ChatContacts', hasMore: boolean, openRequests: number, items: Array<{ __typename: 'ChatContact', id: string, kind: Types.ChatContactKind | null, mayWrite: boolean, person: { __typename: 'Colleague', id: string, fullName: string, username: string, designation: string, avatar: string } }> } };
 
-export type AskChatFriendMutationVariables = Exact<{
+export type SendFriendRequestMutationVariables = Exact<{
   username: string;
 }>;
 
 
-export type AskChatFriendMutation = { askChatFriend: boolean };
+export type SendFriendRequestMutation = { sendFriendRequest: boolean };
 
 export type AnswerChatFriendMutationVariables = Exact<{
   userId: string;
@@ -371,7 +371,7 @@ export type ChatHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ChatHistoryQuery = { chatMessages: { __typename: 'ChatMessageStretch', items: Array<{ __typename: 'ChatMessage', id: string, body: string, history: Array<{ __typename: 'ChatPastWords', id: string, body: string, until: string }> }> } };
+export type ChatHistoryQuery = { chatMessages: { __typename: 'ChatMessagePage', items: Array<{ __typename: 'ChatMessage', id: string, body: string, history: Array<{ __typename: 'ChatPastWords', id: string, body: string, until: string }> }> } };
 
 export type OpenRecordChatMutationVariables = Exact<{
   kind: string;
@@ -474,14 +474,14 @@ export const RecordsAtDocument = parseDocument<RecordsAtQuery, RecordsAtQueryVar
 export const ChatThreadsDocument = parseDocument<ChatThreadsQuery, ChatThreadsQueryVariables>("query ChatThreads($skip:Int!=0){chatThreads(first:100 skip:$skip){items{...ChatThreadFields}hasMore}}fragment ChatThreadFields on ChatThread{...ChatThreadHead people(first:10){id person{...ChatPersonFields}}}fragment ChatThreadHead on ChatThread{id kind version name picture recordKind recordId record{id title date path}lastSequence lastChange lastMessageAt closedAt peopleCount isPair mayUpdate mayModerate mayExport room{...ChatRoomFields}own{id part readUpTo unreadCount mentionCount isHidden mutedUntil silencedUntil}lastMessage{id sequence body deletedAt isMine files(first:1){id name}author{id fullName}}}fragment ChatRoomFields on ChatRoom{id version name topic isReadOnly pauseTime retentionTime}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
 export const ChatThreadDocument = parseDocument<ChatThreadQuery, ChatThreadQueryVariables>("query ChatThread($id:ID!){chatThread(id:$id){...ChatThreadFields}}fragment ChatThreadFields on ChatThread{...ChatThreadHead people(first:10){id person{...ChatPersonFields}}}fragment ChatThreadHead on ChatThread{id kind version name picture recordKind recordId record{id title date path}lastSequence lastChange lastMessageAt closedAt peopleCount isPair mayUpdate mayModerate mayExport room{...ChatRoomFields}own{id part readUpTo unreadCount mentionCount isHidden mutedUntil silencedUntil}lastMessage{id sequence body deletedAt isMine files(first:1){id name}author{id fullName}}}fragment ChatRoomFields on ChatRoom{id version name topic isReadOnly pauseTime retentionTime}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
 export const ChatThreadPeopleDocument = parseDocument<ChatThreadPeopleQuery, ChatThreadPeopleQueryVariables>("query ChatThreadPeople($id:ID!$after:ID){chatThread(id:$id){id people(first:100 after:$after){...ChatMemberFields}}}fragment ChatMemberFields on ChatPerson{id part joinedAt silencedUntil person{...ChatPersonFields}}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
-export const ChatKeptOutDocument = parseDocument<ChatKeptOutQuery, ChatKeptOutQueryVariables>("query ChatKeptOut($id:ID!){chatThread(id:$id){id keptOut(first:100){...ChatMemberFields}}}fragment ChatMemberFields on ChatPerson{id part joinedAt silencedUntil person{...ChatPersonFields}}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
-export const ChatMessagesDocument = parseDocument<ChatMessagesQuery, ChatMessagesQueryVariables>("query ChatMessages($threadId:ID!$around:Int$before:Int$after:Int){chatMessages(threadId:$threadId around:$around before:$before after:$after first:50){items{...ChatMessageFields}hasBefore hasAfter}}fragment ChatMessageFields on ChatMessage{id sequence changeNumber clientKey version createdAt editedAt deletedAt concealedAt pinnedAt body isMine isFromBlocked replyToId files{...ChatFileFields}mentions{id fullName username}reactions{emoji count isMine}author{...ChatPersonFields}}fragment ChatFileFields on ChatFile{id kind name mimeType size width height duration url previewUrl}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
+export const ChatBannedPeopleDocument = parseDocument<ChatBannedPeopleQuery, ChatBannedPeopleQueryVariables>("query ChatBannedPeople($id:ID!){chatThread(id:$id){id bannedPeople(first:100){...ChatMemberFields}}}fragment ChatMemberFields on ChatPerson{id part joinedAt silencedUntil person{...ChatPersonFields}}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
+export const ChatMessagesDocument = parseDocument<ChatMessagesQuery, ChatMessagesQueryVariables>("query ChatMessages($threadId:ID!$around:Int$before:Int$after:Int){chatMessages(threadId:$threadId around:$around before:$before after:$after first:50){items{...ChatMessageFields}hasOlder hasNewer}}fragment ChatMessageFields on ChatMessage{id sequence changeNumber clientKey version createdAt editedAt deletedAt concealedAt pinnedAt body isMine isFromBlocked replyToId files{...ChatFileFields}mentions{id fullName username}reactions{emoji count isMine}author{...ChatPersonFields}}fragment ChatFileFields on ChatFile{id kind name mimeType size width height duration url previewUrl}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
 export const ChatChangesDocument = parseDocument<ChatChangesQuery, ChatChangesQueryVariables>("query ChatChanges($threadId:ID!$after:Int!){chatChanges(threadId:$threadId after:$after first:100){items{...ChatMessageFields}upTo hasMore firstSequence}}fragment ChatMessageFields on ChatMessage{id sequence changeNumber clientKey version createdAt editedAt deletedAt concealedAt pinnedAt body isMine isFromBlocked replyToId files{...ChatFileFields}mentions{id fullName username}reactions{emoji count isMine}author{...ChatPersonFields}}fragment ChatFileFields on ChatFile{id kind name mimeType size width height duration url previewUrl}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
 export const ChatPeopleDocument = parseDocument<ChatPeopleQuery, ChatPeopleQueryVariables>("query ChatPeople($name:String!){findChatPeople(name:$name first:8){...ChatContactFields}}fragment ChatContactFields on ChatContact{id kind mayWrite person{...ChatPersonFields}}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
 export const ChatEventsDocument = parseDocument<ChatEventsSubscription, ChatEventsSubscriptionVariables>("subscription ChatEvents{chatEvents{kind threadId userId thread{...ChatThreadFields}message{...ChatMessageFields}}}fragment ChatThreadFields on ChatThread{...ChatThreadHead people(first:10){id person{...ChatPersonFields}}}fragment ChatThreadHead on ChatThread{id kind version name picture recordKind recordId record{id title date path}lastSequence lastChange lastMessageAt closedAt peopleCount isPair mayUpdate mayModerate mayExport room{...ChatRoomFields}own{id part readUpTo unreadCount mentionCount isHidden mutedUntil silencedUntil}lastMessage{id sequence body deletedAt isMine files(first:1){id name}author{id fullName}}}fragment ChatRoomFields on ChatRoom{id version name topic isReadOnly pauseTime retentionTime}fragment ChatPersonFields on Colleague{id fullName username designation avatar}fragment ChatMessageFields on ChatMessage{id sequence changeNumber clientKey version createdAt editedAt deletedAt concealedAt pinnedAt body isMine isFromBlocked replyToId files{...ChatFileFields}mentions{id fullName username}reactions{emoji count isMine}author{...ChatPersonFields}}fragment ChatFileFields on ChatFile{id kind name mimeType size width height duration url previewUrl}");
 export const SendChatMessageDocument = parseDocument<SendChatMessageMutation, SendChatMessageMutationVariables>("mutation SendChatMessage($input:ChatMessageInput!){sendChatMessage(input:$input){...ChatMessageFields}}fragment ChatMessageFields on ChatMessage{id sequence changeNumber clientKey version createdAt editedAt deletedAt concealedAt pinnedAt body isMine isFromBlocked replyToId files{...ChatFileFields}mentions{id fullName username}reactions{emoji count isMine}author{...ChatPersonFields}}fragment ChatFileFields on ChatFile{id kind name mimeType size width height duration url previewUrl}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
 export const MarkChatReadDocument = parseDocument<MarkChatReadMutation, MarkChatReadMutationVariables>("mutation MarkChatRead($id:ID!$upTo:Int!){markChatRead(id:$id upTo:$upTo){...ChatThreadFields}}fragment ChatThreadFields on ChatThread{...ChatThreadHead people(first:10){id person{...ChatPersonFields}}}fragment ChatThreadHead on ChatThread{id kind version name picture recordKind recordId record{id title date path}lastSequence lastChange lastMessageAt closedAt peopleCount isPair mayUpdate mayModerate mayExport room{...ChatRoomFields}own{id part readUpTo unreadCount mentionCount isHidden mutedUntil silencedUntil}lastMessage{id sequence body deletedAt isMine files(first:1){id name}author{id fullName}}}fragment ChatRoomFields on ChatRoom{id version name topic isReadOnly pauseTime retentionTime}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
-export const TellChatTypingDocument = parseDocument<TellChatTypingMutation, TellChatTypingMutationVariables>("mutation TellChatTyping($id:ID!){tellChatTyping(id:$id)}");
+export const SendChatTypingDocument = parseDocument<SendChatTypingMutation, SendChatTypingMutationVariables>("mutation SendChatTyping($id:ID!){sendChatTyping(id:$id)}");
 export const OpenChatThreadDocument = parseDocument<OpenChatThreadMutation, OpenChatThreadMutationVariables>("mutation OpenChatThread($peopleIds:[ID!]!$name:String){openChatThread(peopleIds:$peopleIds name:$name){...ChatThreadFields}}fragment ChatThreadFields on ChatThread{...ChatThreadHead people(first:10){id person{...ChatPersonFields}}}fragment ChatThreadHead on ChatThread{id kind version name picture recordKind recordId record{id title date path}lastSequence lastChange lastMessageAt closedAt peopleCount isPair mayUpdate mayModerate mayExport room{...ChatRoomFields}own{id part readUpTo unreadCount mentionCount isHidden mutedUntil silencedUntil}lastMessage{id sequence body deletedAt isMine files(first:1){id name}author{id fullName}}}fragment ChatRoomFields on ChatRoom{id version name topic isReadOnly pauseTime retentionTime}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
 export const JoinChatThreadDocument = parseDocument<JoinChatThreadMutation, JoinChatThreadMutationVariables>("mutation JoinChatThread($id:ID!){joinChatThread(id:$id){...ChatThreadFields}}fragment ChatThreadFields on ChatThread{...ChatThreadHead people(first:10){id person{...ChatPersonFields}}}fragment ChatThreadHead on ChatThread{id kind version name picture recordKind recordId record{id title date path}lastSequence lastChange lastMessageAt closedAt peopleCount isPair mayUpdate mayModerate mayExport room{...ChatRoomFields}own{id part readUpTo unreadCount mentionCount isHidden mutedUntil silencedUntil}lastMessage{id sequence body deletedAt isMine files(first:1){id name}author{id fullName}}}fragment ChatRoomFields on ChatRoom{id version name topic isReadOnly pauseTime retentionTime}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
 export const LeaveChatThreadDocument = parseDocument<LeaveChatThreadMutation, LeaveChatThreadMutationVariables>("mutation LeaveChatThread($id:ID!){leaveChatThread(id:$id)}");
@@ -500,8 +500,8 @@ export const SetChatThreadClosedDocument = parseDocument<SetChatThreadClosedMuta
 export const SetChatThreadHiddenDocument = parseDocument<SetChatThreadHiddenMutation, SetChatThreadHiddenMutationVariables>("mutation SetChatThreadHidden($id:ID!$hidden:Boolean!){setChatThreadHidden(id:$id hidden:$hidden){...ChatThreadFields}}fragment ChatThreadFields on ChatThread{...ChatThreadHead people(first:10){id person{...ChatPersonFields}}}fragment ChatThreadHead on ChatThread{id kind version name picture recordKind recordId record{id title date path}lastSequence lastChange lastMessageAt closedAt peopleCount isPair mayUpdate mayModerate mayExport room{...ChatRoomFields}own{id part readUpTo unreadCount mentionCount isHidden mutedUntil silencedUntil}lastMessage{id sequence body deletedAt isMine files(first:1){id name}author{id fullName}}}fragment ChatRoomFields on ChatRoom{id version name topic isReadOnly pauseTime retentionTime}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
 export const MuteChatThreadDocument = parseDocument<MuteChatThreadMutation, MuteChatThreadMutationVariables>("mutation MuteChatThread($id:ID!$until:DateTimeISO){muteChatThread(id:$id until:$until){...ChatThreadFields}}fragment ChatThreadFields on ChatThread{...ChatThreadHead people(first:10){id person{...ChatPersonFields}}}fragment ChatThreadHead on ChatThread{id kind version name picture recordKind recordId record{id title date path}lastSequence lastChange lastMessageAt closedAt peopleCount isPair mayUpdate mayModerate mayExport room{...ChatRoomFields}own{id part readUpTo unreadCount mentionCount isHidden mutedUntil silencedUntil}lastMessage{id sequence body deletedAt isMine files(first:1){id name}author{id fullName}}}fragment ChatRoomFields on ChatRoom{id version name topic isReadOnly pauseTime retentionTime}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
 export const DeleteChatThreadDocument = parseDocument<DeleteChatThreadMutation, DeleteChatThreadMutationVariables>("mutation DeleteChatThread($id:ID!){deleteChatThread(id:$id)}");
-export const ChatContactsDocument = parseDocument<ChatContactsQuery, ChatContactsQueryVariables>("query ChatContacts($kind:ChatContactKind!$skip:Int!=0){chatContacts(kind:$kind first:50 skip:$skip){items{...ChatContactFields}hasMore asking}}fragment ChatContactFields on ChatContact{id kind mayWrite person{...ChatPersonFields}}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
-export const AskChatFriendDocument = parseDocument<AskChatFriendMutation, AskChatFriendMutationVariables>("mutation AskChatFriend($username:String!){askChatFriend(username:$username)}");
+export const ChatContactsDocument = parseDocument<ChatContactsQuery, ChatContactsQueryVariables>("query ChatContacts($kind:ChatContactKind!$skip:Int!=0){chatContacts(kind:$kind first:50 skip:$skip){items{...ChatContactFields}hasMore openRequests}}fragment ChatContactFields on ChatContact{id kind mayWrite person{...ChatPersonFields}}fragment ChatPersonFields on Colleague{id fullName username designation avatar}");
+export const SendFriendRequestDocument = parseDocument<SendFriendRequestMutation, SendFriendRequestMutationVariables>("mutation SendFriendRequest($username:String!){sendFriendRequest(username:$username)}");
 export const AnswerChatFriendDocument = parseDocument<AnswerChatFriendMutation, AnswerChatFriendMutationVariables>("mutation AnswerChatFriend($userId:ID!$accepted:Boolean!){answerChatFriend(userId:$userId accepted:$accepted)}");
 export const EndChatFriendshipDocument = parseDocument<EndChatFriendshipMutation, EndChatFriendshipMutationVariables>("mutation EndChatFriendship($userId:ID!){endChatFriendship(userId:$userId)}");
 export const SetChatBlockedDocument = parseDocument<SetChatBlockedMutation, SetChatBlockedMutationVariables>("mutation SetChatBlocked($userId:ID!$blocked:Boolean!){setChatBlocked(userId:$userId blocked:$blocked)}");
@@ -529,19 +529,19 @@ export const useRecordsAtQuery = createQueryHook(RecordsAtDocument);
 export const useChatThreadsQuery = createQueryHook(ChatThreadsDocument);
 export const useChatThreadQuery = createQueryHook(ChatThreadDocument);
 export const useChatThreadPeopleQuery = createQueryHook(ChatThreadPeopleDocument);
-export const useChatKeptOutQuery = createQueryHook(ChatKeptOutDocument);
+export const useChatBannedPeopleQuery = createQueryHook(ChatBannedPeopleDocument);
 export const useChatMessagesQuery = createQueryHook(ChatMessagesDocument);
 export const useChatChangesQuery = createQueryHook(ChatChangesDocument);
 export const useChatPeopleQuery = createQueryHook(ChatPeopleDocument);
 export const useChatEventsSubscription = createSubscriptionHook(ChatEventsDocument);
 export const useSendChatMessageMutation = createMutationHook(SendChatMessageDocument);
 export const useMarkChatReadMutation = createMutationHook(MarkChatReadDocument);
-export const useTellChatTypingMutation = createMutationHook(TellChatTypingDocument);
+export const useSendChatTypingMutation = createMutationHook(SendChatTypingDocument);
 export const useOpenChatThreadMutation = createMutationHook(OpenChatThreadDocument);
 export const useJoinChatThreadMutation = createMutationHook(JoinChatThreadDocument);
 export const useLeaveChatThreadMutation = createMutationHook(LeaveChatThreadDocument);
-export const useEditChatMessageMutation = createMutationHook(EditChatMessageDocument, {"lists":["chatChanges","chatMessages","chatPins","chatThreads","searchChat"],"gone":{"types":["ChatMessage"]}});
-export const useDeleteChatMessageMutation = createMutationHook(DeleteChatMessageDocument, {"lists":["chatChanges","chatMessages","chatPins","chatThreads","searchChat"],"gone":{"types":["ChatMessage"],"by":"id"}});
+export const useEditChatMessageMutation = createMutationHook(EditChatMessageDocument, {"lists":["chatChanges","chatMessages","chatPins","chatThreads","searchChat"],"removed":{"types":["ChatMessage"]}});
+export const useDeleteChatMessageMutation = createMutationHook(DeleteChatMessageDocument, {"lists":["chatChanges","chatMessages","chatPins","chatThreads","searchChat"],"removed":{"types":["ChatMessage"],"by":"id"}});
 export const useReactToChatMessageMutation = createMutationHook(ReactToChatMessageDocument);
 export const usePinChatMessageMutation = createMutationHook(PinChatMessageDocument);
 export const useConcealChatMessageMutation = createMutationHook(ConcealChatMessageDocument);
@@ -554,9 +554,9 @@ export const useRenameChatThreadMutation = createMutationHook(RenameChatThreadDo
 export const useSetChatThreadClosedMutation = createMutationHook(SetChatThreadClosedDocument);
 export const useSetChatThreadHiddenMutation = createMutationHook(SetChatThreadHiddenDocument);
 export const useMuteChatThreadMutation = createMutationHook(MuteChatThreadDocument);
-export const useDeleteChatThreadMutation = createMutationHook(DeleteChatThreadDocument, {"lists":["chatChanges","chatMessages","chatPins","chatReports","chatRooms","chatThreads","deletedChatRooms","searchChat"],"gone":{"types":["ChatThread"],"by":"id"}});
+export const useDeleteChatThreadMutation = createMutationHook(DeleteChatThreadDocument, {"lists":["chatChanges","chatMessages","chatPins","chatReports","chatRooms","chatThreads","deletedChatRooms","searchChat"],"removed":{"types":["ChatThread"],"by":"id"}});
 export const useChatContactsQuery = createQueryHook(ChatContactsDocument);
-export const useAskChatFriendMutation = createMutationHook(AskChatFriendDocument);
+export const useSendFriendRequestMutation = createMutationHook(SendFriendRequestDocument);
 export const useAnswerChatFriendMutation = createMutationHook(AnswerChatFriendDocument);
 export const useEndChatFriendshipMutation = createMutationHook(EndChatFriendshipDocument);
 export const useSetChatBlockedMutation = createMutationHook(SetChatBlockedDocument);
@@ -576,5 +576,5 @@ export const useChatRoomBinQuery = createQueryHook(ChatRoomBinDocument);
 export const useCreateChatRoomMutation = createMutationHook(CreateChatRoomDocument, {"lists":["chatRooms","chatThreads","deletedChatRooms"]});
 export const useUpdateChatRoomMutation = createMutationHook(UpdateChatRoomDocument, {"lists":["chatThreads"]});
 export const useRestoreChatRoomMutation = createMutationHook(RestoreChatRoomDocument, {"lists":["chatRooms","chatThreads","deletedChatRooms"]});
-export const useDeleteChatRoomMutation = createMutationHook(DeleteChatRoomDocument, {"lists":["chatRooms","chatThreads","deletedChatRooms"],"gone":{"types":["ChatRoom"],"by":"id"}});
+export const useDeleteChatRoomMutation = createMutationHook(DeleteChatRoomDocument, {"lists":["chatRooms","chatThreads","deletedChatRooms"],"removed":{"types":["ChatRoom"],"by":"id"}});
 export const chatRoomOperations = { type: 'ChatRoom', useList: useChatRoomListQuery, one: ChatRoomDocument, useCreate: useCreateChatRoomMutation, useUpdate: useUpdateChatRoomMutation, useDelete: useDeleteChatRoomMutation } as const;

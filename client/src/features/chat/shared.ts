@@ -1,2 +1,2 @@
-/** Parts of the chat for other features: the thread about one of their records. */
+/** Exports for other features: the button that opens the thread about a record. */
 export { RecordChatButton } from './records/RecordChatButton';

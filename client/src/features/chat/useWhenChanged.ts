@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Does something each time that a value becomes another one. */
+/** Calls `then` each time that the value changes, but not for the first value. */
 export function useWhenChanged(value: string | number, then: () => void) {
   const known = useRef(value);
   const changed = useEffectEvent(then);

@@ -2,7 +2,7 @@ import { Button, chakra, Field, Flex, Input, NativeSelect, Spinner, Stack, Text 
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Person } from '../../kit/data/Person';
+import { Person } from '../../kit/data/people/Person';
 import { ErrorState } from '../../kit/feedback/ErrorState';
 import { SideDrawer } from '../../kit/layout/SideDrawer';
 import { useDebounced } from '../../kit/useDebounced';
@@ -12,7 +12,7 @@ import { useAffect } from './useAffect';
 
 const People = chakra('ul');
 
-/** Finds people of a company who are not affected to a product, and affects them one by one. */
+/** Drawer that finds users of a company who are not affected to a product, and affects them one by one. */
 export function AffectDrawer({
   product,
   onClose,

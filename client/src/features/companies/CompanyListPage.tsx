@@ -6,7 +6,7 @@ import { PlainListPage } from '../../kit/plain/PlainListPage';
 import { companies } from './companies';
 import { People } from './People';
 
-/** The companies that people work for. */
+/** List of companies. */
 export default function CompanyListPage() {
   const { t } = useTranslation();
   const withUsers = useCan()({ action: 'read', subject: 'User' });

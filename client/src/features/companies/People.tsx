@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '../../kit/data/Person';
+import { PersonAvatar } from '../../kit/data/people/Person';
 
 interface SomePerson {
   id: string;
@@ -8,7 +8,7 @@ interface SomePerson {
   avatar: string;
 }
 
-/** A few of many people, and how many there are. */
+/** Avatars of the first people, with the total count. */
 export function People({ people, count }: { people: readonly SomePerson[]; count: number }) {
   const { t } = useTranslation();
   if (count === 0) return <Text color="fg.muted">{t('companies.nobody')}</Text>;

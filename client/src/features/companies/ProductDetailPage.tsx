@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Can, useCan } from '../../kit/access/useCan';
-import { Person } from '../../kit/data/Person';
-import { RecordState } from '../../kit/data/RecordState';
+import { Person } from '../../kit/data/people/Person';
+import { RecordState } from '../../kit/data/texts/RecordState';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
@@ -16,7 +16,7 @@ import { products } from './products';
 import { useAffectedUsersQuery, useProductQuery, type ProductFieldsFragment } from './products.generated';
 import { useAffect } from './useAffect';
 
-/** One product, and who is affected to it. */
+/** Product, with the users who are affected to it. */
 export default function ProductDetailPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

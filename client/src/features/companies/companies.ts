@@ -10,7 +10,7 @@ import {
   type CompanyFieldsFragment,
 } from './companies.generated';
 
-/** Gives a company another name, which its people and radios show at once. */
+/** Renames a company, and evicts its name from cached users and radios, which then show the new one. */
 const useRenameCompany = () =>
   useUpdateCompanyMutation({
     update: (cache) => {
@@ -19,7 +19,7 @@ const useRenameCompany = () =>
     },
   });
 
-/** Whom people work for. */
+/** Companies: the employers of users. */
 export const companies = plainRecords({
   name: 'companies',
   operations: { ...companyOperations, useUpdate: useRenameCompany },

@@ -9,7 +9,7 @@ import { onNarrowScreen } from '../../testing/screens';
 import { testViewer, type TestViewer } from '../../testing/testSession';
 
 describe('a row of records without a page', () => {
-  it('opens what its columns say and offers a reader nothing to change', async () => {
+  it('opens the values of its columns, and offers a reader no changes', async () => {
     const drawer = await openRow(reader);
     expect(within(drawer).getByText('Name')).toBeTruthy();
     expect(within(drawer).getByText('Added')).toBeTruthy();
@@ -30,7 +30,7 @@ describe('a row of records without a page', () => {
     expect(await screen.findByRole('dialog', { name: 'Studio One' })).toBeTruthy();
   });
 
-  it('leads on to changing it, for whoever may', async () => {
+  it('offers editing to users who may edit it', async () => {
     const drawer = await openRow();
     expect(await within(drawer).findByText('History')).toBeTruthy();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Rename' }));
@@ -47,7 +47,7 @@ function show(viewer: TestViewer = testViewer) {
   renderPage(<CompanyListPage />, { viewer, answer });
 }
 
-/** Opens the row by the keyboard. */
+/** Opens the row with the keyboard. */
 async function openRow(viewer?: TestViewer) {
   show(viewer);
   (await screen.findByRole('button', { name: 'Studio One' })).focus();

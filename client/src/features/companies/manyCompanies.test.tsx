@@ -9,13 +9,13 @@ import CompanyListPage from './CompanyListPage';
 afterEach(() => vi.restoreAllMocks());
 
 describe('several rows of a list', () => {
-  it('are not there to be chosen for whoever may do nothing with them', async () => {
+  it('cannot be selected by users without a bulk action', async () => {
     show({ viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'Company' }] } });
     await screen.findByText('Studio 1');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('are deleted once that is sure, and what stays is told of by name', async () => {
+  it('are deleted after confirmation, and those that remain are listed by name', async () => {
     const { requests } = show({
       answer: (operation) =>
         operation.name === 'DeleteCompany' && operation.variables['id'] === '2'
@@ -33,7 +33,7 @@ describe('several rows of a list', () => {
     expect(removed()).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(removed()).toEqual(['1', '2']));
-    // What could not be done is still chosen.
+    // Companies that could not be deleted stay selected.
     expect(await screen.findByText('2 chosen')).toBeTruthy();
   });
 });
@@ -59,7 +59,7 @@ describe('a file of a list', () => {
   });
 });
 
-/** What the browser was given to save. */
+/** Returns a function that returns the blob of the saved file. */
 function savedFile(): () => Blob | undefined {
   let blob: Blob | undefined;
   URL.createObjectURL = (given) => {

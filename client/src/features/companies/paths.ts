@@ -1,4 +1,4 @@
-/** Addresses of companies and products. */
+/** Paths of companies and products. */
 export const companyPaths = { list: '/admin/companies' };
 export const productPaths = {
   list: '/admin/products',

@@ -108,5 +108,5 @@ export const useProductListQuery = createQueryHook(ProductListDocument);
 export const useProductQuery = createQueryHook(ProductDocument);
 export const useCreateProductMutation = createMutationHook(CreateProductDocument, {"lists":["products","users","usersByCompany","usersByProduct"]});
 export const useUpdateProductMutation = createMutationHook(UpdateProductDocument, {"lists":["users","usersByCompany","usersByProduct"]});
-export const useDeleteProductMutation = createMutationHook(DeleteProductDocument, {"lists":["products","users","usersByCompany","usersByProduct"],"gone":{"types":["Product"],"by":"id"}});
+export const useDeleteProductMutation = createMutationHook(DeleteProductDocument, {"lists":["products","users","usersByCompany","usersByProduct"],"removed":{"types":["Product"],"by":"id"}});
 export const productOperations = { type: 'Product', useList: useProductListQuery, one: ProductDocument, useCreate: useCreateProductMutation, useUpdate: useUpdateProductMutation, useDelete: useDeleteProductMutation } as const;

@@ -51,14 +51,14 @@ describe('the list of plain records', () => {
     expect(screen.getByLabelText('Search products')).toBeTruthy();
   });
 
-  it('offers nothing to those who may only read', async () => {
+  it('offers no actions to readers', async () => {
     show();
     await screen.findByText('Web radio');
     expect(screen.queryByText('Add product')).toBeNull();
     expect(screen.queryByLabelText(/^(Edit|Delete):/)).toBeNull();
   });
 
-  it('adds one with its form, and tells', async () => {
+  it('adds one with its form, and shows a message', async () => {
     const sent = show('create');
     await press('Add product');
     await userEvent.type(await nameField(), 'Podcast');
@@ -86,7 +86,7 @@ describe('the list of plain records', () => {
     );
   });
 
-  it('deletes one once it was asked', async () => {
+  it('deletes one after confirmation', async () => {
     const sent = show('delete');
     await pressInRow('Delete: Web radio');
     expect(await screen.findByText('Delete Web radio?')).toBeTruthy();

@@ -1,13 +1,13 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { productPaths } from './paths';
 
-/** How others tell of a company. */
+/** Description of companies for other features, such as the audit. */
 export const companyRecord: RecordKind = {
   type: 'Company',
   fields: { name: { label: 'companies.name' } },
 };
 
-/** How others tell of a product. */
+/** Description of products for other features. */
 export const productRecord: RecordKind = {
   type: 'Product',
   path: productPaths.detail,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../kit/feedback/notify';
-import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { notify } from '../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 import { useAffectUserMutation, useReleaseUserMutation } from './products.generated';
 
 interface SomePerson {
@@ -8,7 +8,7 @@ interface SomePerson {
   fullName: string;
 }
 
-/** Affects people to a product and releases them, and tells; the lists of both load again. */
+/** Affects users to a product or releases them, and notifies about the result. */
 export function useAffect(product: { id: string; name: string }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -8,7 +8,7 @@ import { PanelVisit } from '../../kit/dashboard/PanelVisit';
 import { PanelSlot } from '../../kit/dashboard/PanelSlot';
 import { PageHeader } from '../../kit/layout/PageHeader';
 
-/** The state of the house at a glance, as far as the viewer may read it: the panels that the features bring. */
+/** Dashboard: the panels of all features that the viewer may read. */
 export default function DashboardPage() {
   const { t } = useTranslation();
   const panels = useDashboardPanels();

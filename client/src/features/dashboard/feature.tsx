@@ -1,7 +1,7 @@
 import { LayoutDashboard } from 'lucide-react';
 import { dashboardPanelsOf, defineFeature, type Feature } from '../../kit/defineFeature';
 
-/** The dashboard of what the features bring to it: for whoever sees some panel. */
+/** Dashboard with the panels of the features. Open to viewers who may read at least one panel. */
 export const dashboardOf = (features: readonly Feature[]) =>
   defineFeature({
     name: 'dashboard',

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionContext } from '../../apollo/session/SessionContext';
 import { useCan } from '../../kit/access/useCan';
-import { Person } from '../../kit/data/Person';
-import { saveExport } from '../../kit/data/saveExport';
-import { useFormat } from '../../kit/data/useFormat';
-import { notify } from '../../kit/feedback/notify';
+import { Person } from '../../kit/data/people/Person';
+import { saveExport } from '../../kit/data/files/saveExport';
+import { useFormat } from '../../kit/data/format/useFormat';
+import { notify } from '../../kit/feedback/toasts/notify';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { useProofGate } from '../../kit/proof/ProofContext';
 import { useEmployeeListQuery } from './employees.generated';
 import { employeeStatuses, EmployeeStatusBadge } from './EmployeeStatusBadge';
 
-/** The employee table: search over everything that it shows, sort, page, export. */
+/** Table of employees, with search over all columns, sorting, pages and export. */
 export default function EmployeeListPage() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -121,7 +121,7 @@ export default function EmployeeListPage() {
 const statusOf = (filters: readonly { field: string; value?: string | undefined }[]) =>
   filters.find(({ field }) => field === 'status')?.value ?? '';
 
-/** Saves what the table lists as a CSV file, in its order. */
+/** Button that saves the listed employees as a CSV file, in the order of the table. */
 function ExportButton({
   search,
   status,

@@ -1,7 +1,7 @@
 import { Briefcase, CircleCheck, CircleX, DoorOpen, Inbox, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EmployeeStatus } from '../../apollo/schemaTypes.generated';
-import { StatusBadge, type Tone } from '../../kit/data/StatusBadge';
+import { StatusBadge, type Tone } from '../../kit/data/texts/StatusBadge';
 
 const looks: Record<EmployeeStatus, { tone: Tone; icon: LucideIcon }> = {
   CURRENT: { tone: 'brand', icon: Briefcase },
@@ -19,7 +19,7 @@ export const employeeStatuses = [
   'APPLIED',
 ] as const satisfies readonly EmployeeStatus[];
 
-/** Where someone stands with the house. */
+/** Employment status of an employee. */
 export function EmployeeStatusBadge({ status }: { status: EmployeeStatus }) {
   const { t } = useTranslation();
   return <StatusBadge {...looks[status]} label={t(`employees.statuses.${status}`)} />;

@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 
-/** The icons that headings are given; the whole set would be a download of its own. */
+/** Icons of headings by name. Only these, because the whole set would be a large download. */
 const icons: Record<string, LucideIcon> = {
   'circle-play': CirclePlay,
   'credit-card': CreditCard,
@@ -43,7 +43,7 @@ const icons: Record<string, LucideIcon> = {
   users: Users,
 };
 
-/** The colours by their meaning; red is kept for what is on air. */
+/** Palettes by meaning. Danger is orange, because red is reserved for the on-air state. */
 const palettes: Record<string, string> = {
   primary: 'brand',
   success: 'green',
@@ -52,11 +52,11 @@ const palettes: Record<string, string> = {
   info: 'blue',
 };
 
-/** An icon by its name. */
+/** Icon by its name; a question mark for unknown names. */
 export const NamedIcon = ({ name, size }: { name: string; size: number }) =>
   createElement(icons[name] ?? CircleQuestionMark, { size, 'aria-hidden': true });
 
-/** The sign of a heading, on a tile of its colour. */
+/** Icon of a heading, on a tile in the colour of the heading. */
 export function HelpIcon({ name, color = 'primary' }: { name: string; color?: string }) {
   return (
     <Flex

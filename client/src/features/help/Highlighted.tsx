@@ -2,7 +2,7 @@ import { Highlight } from '@chakra-ui/react';
 
 const styles = { bg: 'brand.muted', color: 'fg', borderRadius: 'sm' };
 
-/** A text with what was looked for marked in it. */
+/** Text with marked search matches. */
 export function Highlighted({ text, search }: { text: string; search: string }) {
   if (search === '') return text;
   return (

@@ -1,4 +1,4 @@
-/** Addresses of the frequent questions and of the knowledge base. */
+/** Paths of the frequent questions and of the knowledge base. */
 export const helpPaths = {
   faq: '/admin/faq',
   knowledge: '/admin/knowledge-base',
@@ -8,10 +8,10 @@ export const helpPaths = {
   editArticle: (key: string, slug: string) => `/admin/knowledge-base/${key}/${slug}/edit`,
 };
 
-/** A frequent question, open in its chapter. */
+/** Path that opens a frequent question in its chapter. */
 export const faqQuestionPath = (chapter: string, id: string) =>
   `${helpPaths.faq}?${new URLSearchParams({ chapter, question: id })}`;
 
-/** A new article, on the shelf from which one came. */
+/** Path of the form for a new article, with the given topic as the default. */
 export const addArticlePath = (topicId?: string) =>
   topicId ? `${helpPaths.addArticle}?topic=${topicId}` : helpPaths.addArticle;

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 
-/** How others tell of a frequent question. */
+/** Description of frequent questions for other features, such as the audit. */
 export const faqQuestionRecord: RecordKind = {
   type: 'FaqQuestion',
   fields: {
@@ -11,7 +11,7 @@ export const faqQuestionRecord: RecordKind = {
   },
 };
 
-/** How others tell of an article of the knowledge base. */
+/** Description of knowledge base articles for other features. */
 export const knowledgeQuestionRecord: RecordKind = {
   type: 'KnowledgeQuestion',
   fields: {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../kit/data/useFormat';
+import { useFormat } from '../../kit/data/format/useFormat';
 
-/** What is still owed; nothing when settled, negative when the client paid too much. */
+/** Outstanding balance: "settled" for 0, negative when the client overpaid. */
 export function Balance({ minorUnits, currency }: { minorUnits: number; currency: string }) {
   const { t } = useTranslation();
   const format = useFormat();

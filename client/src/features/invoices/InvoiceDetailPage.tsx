@@ -5,8 +5,8 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Can } from '../../kit/access/useCan';
 import { auditRule } from '../../kit/audit/paths';
 import { RecordHistory } from '../../kit/audit/RecordHistory';
-import { useFormat } from '../../kit/data/useFormat';
-import { RecordState } from '../../kit/data/RecordState';
+import { useFormat } from '../../kit/data/format/useFormat';
+import { RecordState } from '../../kit/data/texts/RecordState';
 import { Card } from '../../kit/layout/Card';
 import { Facts } from '../../kit/layout/Facts';
 import { PageHeader } from '../../kit/layout/PageHeader';
@@ -17,7 +17,7 @@ import { invoicePaths } from './paths';
 import { useSeesPayment } from './useSeesPayment';
 import { useDeleteInvoice } from './useDeleteInvoice';
 
-/** One invoice as the client gets it, ready to be printed. */
+/** Printable invoice, as the client receives it. */
 export default function InvoiceDetailPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
@@ -186,7 +186,7 @@ function Sum({ name, amount }: { name: string; amount: string }) {
   );
 }
 
-/** An IBAN in groups of four, as people read it out. */
+/** Formats an IBAN in groups of four characters. */
 function grouped(iban: string) {
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }

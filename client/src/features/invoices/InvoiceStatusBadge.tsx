@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleDot, Clock, Download, Send, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from '../../apollo/schemaTypes.generated';
-import { StatusBadge, type Tone } from '../../kit/data/StatusBadge';
+import { StatusBadge, type Tone } from '../../kit/data/texts/StatusBadge';
 
 const looks: Record<InvoiceStatus, { tone: Tone; icon: LucideIcon }> = {
   PAID: { tone: 'good', icon: CircleCheck },
@@ -12,7 +12,7 @@ const looks: Record<InvoiceStatus, { tone: Tone; icon: LucideIcon }> = {
   PAST_DUE: { tone: 'warning', icon: Clock },
 };
 
-/** In the order of an invoice's life. */
+/** Statuses in the order of the life of an invoice. */
 export const invoiceStatuses = [
   'DRAFT',
   'SENT',
@@ -22,7 +22,7 @@ export const invoiceStatuses = [
   'PAST_DUE',
 ] as const satisfies readonly InvoiceStatus[];
 
-/** The state of an invoice. */
+/** Status of an invoice. */
 export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
   const { t } = useTranslation();
   return <StatusBadge {...looks[status]} label={t(`invoices.statuses.${status}`)} />;

@@ -1,14 +1,14 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { AuditedClientsDocument, AuditedCurrencyDocument } from './auditedNames.generated';
 
-/** The names of clients, for entries of the audit. What has been deleted since leaves the rest to be named. */
+/** Names of clients, for audit entries. Deleted clients are missing in the result. */
 export const clientNames: NonNullable<RecordKind['names']> = async (client, ids) => {
   const query = AuditedClientsDocument;
   const { data } = await client.query({ query, variables: { ids: [...ids] }, errorPolicy: 'all' });
   return data?.invoiceClients.items ?? [];
 };
 
-/** The currency of an invoice that is there still. */
+/** Currency of an invoice; undefined when it was deleted. */
 export const currencyOfInvoice: NonNullable<RecordKind['currency']> = async (client, id) => {
   const query = AuditedCurrencyDocument;
   const { data } = await client.query({ query, variables: { id }, errorPolicy: 'all' });

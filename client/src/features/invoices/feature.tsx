@@ -53,20 +53,20 @@ export const invoices = defineFeature({
     {
       path: invoicePaths.list,
       title: 'invoices.title',
-      load: () => import('./InvoiceListPage'),
+      load: () => import('./list/InvoiceListPage'),
       rule: { action: 'read', subject: 'Invoice' },
       entry: { id: 2, icon: ReceiptText, key: 'i', section: 'business' },
     },
     {
       path: invoicePaths.bin,
       title: 'invoices.bin',
-      load: () => import('./InvoiceBinPage'),
+      load: () => import('./list/InvoiceBinPage'),
       rule: { action: 'delete', subject: 'Invoice' },
     },
     {
       path: invoicePaths.create,
       title: 'invoices.add',
-      load: () => import('./InvoiceCreatePage'),
+      load: () => import('./edit/InvoiceCreatePage'),
       rule: { action: 'create', subject: 'Invoice' },
     },
     {
@@ -78,7 +78,7 @@ export const invoices = defineFeature({
     {
       path: invoicePaths.edit(':id'),
       title: 'invoices.edit',
-      load: () => import('./InvoiceEditPage'),
+      load: () => import('./edit/InvoiceEditPage'),
       rule: { action: 'update', subject: 'Invoice' },
     },
   ],

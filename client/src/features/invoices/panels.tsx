@@ -11,15 +11,13 @@ import { FigurePanel } from '../../kit/dashboard/FigurePanel';
 import { ListPanel, RowLink } from '../../kit/dashboard/ListPanel';
 import { usePanelOptions } from '../../kit/dashboard/PanelVisit';
 import { QueryPanel } from '../../kit/dashboard/QueryPanel';
-import { Person } from '../../kit/data/Person';
-import { useFormat } from '../../kit/data/useFormat';
+import { Person } from '../../kit/data/people/Person';
+import { useFormat } from '../../kit/data/format/useFormat';
 import { Card } from '../../kit/layout/Card';
 import { useInvoicePanelsQuery } from './panels.generated';
 import { invoicePaths } from './paths';
 
-/*
- * The panels of invoices on the dashboard. They ask for the same: one request for all.
- */
+/* Dashboard panels of invoices. All panels share one request. */
 
 const usePanels = () => useInvoicePanelsQuery(usePanelOptions(useInvoicePanelsQuery));
 
@@ -29,7 +27,7 @@ interface Owed {
   count: number;
 }
 
-/** What is owed, in the currency of most invoices; other currencies stand below, for they do not add up. */
+/** Panel of an owed amount, in the currency of most invoices. Amounts in other currencies are listed below it. */
 function OwedPanel({ title, owed, to }: { title: string; owed: readonly Owed[]; to: string }) {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -74,7 +72,7 @@ export function PastDuePanel() {
   );
 }
 
-/** What was billed month by month, beside the year before. */
+/** Chart of the billed amounts by month, compared with the year before. */
 export function MonthsPanel() {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -103,7 +101,7 @@ export function MonthsPanel() {
             data={{
               labels: months.starts.map(formats.month),
               series: [
-                // Which months: those up to the newest invoice may be long gone.
+                // Names the months, because the newest invoice may be old.
                 { name: formats.months(months.starts[0]!, months.starts.at(-1)!), values: series.points },
                 { name: t('charts.yearBefore'), values: series.pointsBefore, tone: 'faint' },
               ],
@@ -141,7 +139,7 @@ const statusTones: Record<string, Tone> = {
   PAST_DUE: 'amber',
 };
 
-/** How many invoices stand where; each number leads to them. */
+/** Panel with the number of invoices by status; each number links to the filtered list. */
 export function StatusPanel() {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -174,7 +172,7 @@ export function StatusPanel() {
   );
 }
 
-/** The invoices that have waited longest for their money. */
+/** Panel with the invoices that have been past due for the longest time. */
 export function OldestPastDuePanel() {
   const { t } = useTranslation();
   const format = useFormat();

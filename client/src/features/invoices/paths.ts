@@ -1,4 +1,4 @@
-/** Addresses of the invoices. */
+/** Paths of the invoices. */
 export const invoicePaths = {
   list: '/admin/invoices',
   bin: '/admin/invoices/bin',

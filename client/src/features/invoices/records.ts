@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { invoicePaths } from './paths';
 
-/** How others tell of an invoice. */
+/** Description of invoices for other features, such as the audit. */
 export const invoiceRecord: RecordKind = {
   type: 'Invoice',
   path: invoicePaths.detail,
@@ -31,7 +31,7 @@ export const invoiceRecord: RecordKind = {
   },
 };
 
-/** How others tell of a client. */
+/** Description of clients for other features. */
 export const clientRecord: RecordKind = {
   type: 'InvoiceClient',
   names: async (...asked) => (await import('./auditedNames')).clientNames(...asked),

@@ -1,7 +1,7 @@
 import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
 import { useDeleteInvoiceMutation, useRestoreInvoiceMutation } from './invoices.generated';
 
-/** Asks, puts an invoice into the recycle bin and offers to take it back; true when it is there. */
+/** Moves an invoice to the recycle bin after a confirmation, and offers to undo. True when it was moved. */
 export const useDeleteInvoice = () =>
   useDeleteRecord<{ id: string; client: { name: string } }>(useDeleteInvoiceMutation(), 'invoices', {
     values: ({ id, client: { name } }) => ({ id, name }),

@@ -1,6 +1,6 @@
 import { useCan } from '../../kit/access/useCan';
 
-/** Whether the viewer may see where an invoice is to be paid. */
+/** True when the viewer may see the payment details of invoices. */
 export function useSeesPayment() {
   return useCan()({ action: 'read', subject: 'PaymentDetails' });
 }

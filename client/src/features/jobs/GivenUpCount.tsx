@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MenuCount } from '../../kit/layout/MenuCount';
 import { useJobKindsQuery } from './jobs.generated';
 
-/** How many jobs were given up and wait for somebody. */
+/** Menu badge with the number of failed jobs. */
 export default function GivenUpCount({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTranslation();
   const kinds = useJobKindsQuery().data?.jobKinds ?? [];

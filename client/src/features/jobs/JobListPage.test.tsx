@@ -54,13 +54,13 @@ const show = (viewer = testViewer) =>
   renderPage(<JobListPage />, { address: '/', viewer, answer: (operation) => ({ data: answer(operation) }) });
 
 describe('background jobs', () => {
-  it('says what was given up and why', async () => {
+  it('shows failed jobs with their reasons', async () => {
     show();
     expect(await screen.findByText('The mail server refused the e-mail: 451.')).toBeTruthy();
     expect(screen.getByText('All work is done; nothing waits.')).toBeTruthy();
   });
 
-  it('says what runs and waits, also of a kind that this version does not know', async () => {
+  it('shows running and waiting jobs, also of kinds that this version does not know', async () => {
     kinds = [
       kindOf('multimedia.analyse', { waiting: 12, running: 2 }),
       kindOf('later.one', { does: null, waiting: 1 }),
@@ -97,7 +97,7 @@ describe('background jobs', () => {
     );
   });
 
-  it('offers nothing to who may only look', async () => {
+  it('offers no actions to readers', async () => {
     const abilities = [
       { __typename: 'AbilityRule' as const, action: 'read', subject: 'FailedJob', condition: null },
     ];

@@ -1,8 +1,8 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { Cpu, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../kit/data/When';
-import { useFormat } from '../../kit/data/useFormat';
+import { When } from '../../kit/data/texts/When';
+import { useFormat } from '../../kit/data/format/useFormat';
 import { momentsOf } from '../../kit/list/filters/periodMoments';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
@@ -11,7 +11,7 @@ import { RunningJobs } from './RunningJobs';
 import { useJobActions } from './useJobActions';
 import { useKindName } from './useKindName';
 
-/** Work of the system: what runs at the moment, and what was given up, to be tried again or let go. */
+/** Background jobs: running jobs, and failed jobs that can be retried or deleted. */
 export default function JobListPage() {
   const { t } = useTranslation();
   const format = useFormat();

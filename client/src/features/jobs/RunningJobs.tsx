@@ -1,16 +1,16 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { CircleCheck, Clock, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../kit/data/StatusBadge';
-import { useFormat } from '../../kit/data/useFormat';
+import { StatusBadge } from '../../kit/data/texts/StatusBadge';
+import { useFormat } from '../../kit/data/format/useFormat';
 import { Card } from '../../kit/layout/Card';
 import { useJobKindsQuery } from './jobs.generated';
 import { useKindName } from './useKindName';
 
-/** How often what runs is asked for while somebody looks, in milliseconds. */
+/** Poll interval of the running jobs, in milliseconds. */
 const pollInterval = 5000;
 
-/** What is done at the moment, or waits to be done, by kind. */
+/** Number of running and waiting jobs, by kind. */
 export function RunningJobs() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -42,4 +42,4 @@ export const DeleteFailedJobsDocument = parseDocument<DeleteFailedJobsMutation, 
 export const useFailedJobListQuery = createQueryHook(FailedJobListDocument);
 export const useJobKindsQuery = createQueryHook(JobKindsDocument);
 export const useRetryFailedJobsMutation = createMutationHook(RetryFailedJobsDocument);
-export const useDeleteFailedJobsMutation = createMutationHook(DeleteFailedJobsDocument, {"lists":["failedJobs"],"gone":{"types":["FailedJob"],"by":"ids"}});
+export const useDeleteFailedJobsMutation = createMutationHook(DeleteFailedJobsDocument, {"lists":["failedJobs"],"removed":{"types":["FailedJob"],"by":"ids"}});

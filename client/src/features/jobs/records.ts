@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { kindKey } from './useKindName';
 
-/** How others tell of work that was given up, which has no page of its own. */
+/** Description of failed jobs for other features. Links to the list, since a failed job has no page of its own. */
 export const failedJobRecord: RecordKind = {
   type: 'FailedJob',
   path: () => '/admin/jobs',

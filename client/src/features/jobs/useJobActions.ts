@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../kit/access/useCan';
-import { useConfirm } from '../../kit/feedback/ConfirmProvider';
-import { notify } from '../../kit/feedback/notify';
-import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 import { useDeleteFailedJobsMutation, useRetryFailedJobsMutation } from './jobs.generated';
 
 const shown = { refetchQueries: ['FailedJobList', 'JobKinds'] };
 
-/** Tries given up jobs again, or takes them off the list: both tell whether it was done. */
+/** Retries or deletes failed jobs. Both functions return true when the request succeeded. */
 export function useJobActions() {
   const { t } = useTranslation();
   const can = useCan();

@@ -7,7 +7,7 @@ type NamedKind = TranslationKey extends infer Key
     : never
   : never;
 
-/** What a kind of job does, in a few words; of one that this version does not know its name. */
+/** Returns a function that describes a kind of job; unknown kinds are returned unchanged. */
 export function useKindName() {
   const { t, i18n } = useTranslation();
   return (kind: string): string => {
@@ -19,5 +19,5 @@ export function useKindName() {
 const namedKind = (kind: string) =>
   kind.replaceAll(/\.(\w)/g, (_, letter: string) => letter.toUpperCase()) as NamedKind;
 
-/** The key of what a kind of job is called: `mail.send` is `jobs.kinds.mailSend`. */
+/** Translation key of a kind of job: `mail.send` has the key `jobs.kinds.mailSend`. */
 export const kindKey = (kind: string) => `jobs.kinds.${namedKind(kind)}` as const;

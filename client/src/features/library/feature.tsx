@@ -20,7 +20,7 @@ import { playlistPages } from './playlists/pages';
 import { playlistRecords } from './playlists/records';
 import { libraryRecords } from './records';
 
-/** The bar of the player for what is heard as it is sent. */
+/** Player bar for live streams. */
 export const LiveBar = lazyPart(() => import('./player/live/LiveBar'));
 
 const AttentionCount = lazyPart(() => import('./attention/AttentionCount'));
@@ -33,7 +33,7 @@ const section = 'multimedia';
 
 const mediaBin = () => import('./library/deletion/MediaBinPage');
 
-/** The list of a kind, its recycle bin, and one of them. */
+/** Pages of one kind: the list, the recycle bin and the detail page. */
 function pagesOf(
   type: Kind,
   words: Words,
@@ -54,14 +54,14 @@ function pagesOf(
       path: paths.bin,
       title: 'multimedia.bin.title',
       load: bin,
-      // That of media is one for all kinds.
+      // All media kinds share one recycle bin page, with one permission.
       rule: { action: 'delete', subject: bin === mediaBin ? 'MediaItem' : type },
     },
     { path: paths.detail(':id'), title: `multimedia.${words}.one`, load: detail, rule },
   ];
 }
 
-/** For what others show of the library. */
+/** Components that other features use to show library records. */
 export const PlayMediumButton = lazyPart(() => import('./player/PlayMediumButton'));
 
 export const library = defineFeature({
@@ -104,9 +104,9 @@ export const library = defineFeature({
       'albums',
       { id: 31, icon: Disc3 },
       {
-        list: () => import('./library/catalogue/AlbumListPage'),
-        bin: () => import('./library/catalogue/AlbumBinPage'),
-        detail: () => import('./library/catalogue/AlbumPage'),
+        list: () => import('./library/catalogue/albums/AlbumListPage'),
+        bin: () => import('./library/catalogue/albums/AlbumBinPage'),
+        detail: () => import('./library/catalogue/albums/AlbumPage'),
       },
     ),
     ...pagesOf(

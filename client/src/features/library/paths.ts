@@ -1,11 +1,11 @@
-/** Addresses of one kind of thing in the library: its list, its recycle bin, one of them. */
+/** Addresses of one kind of library record: list, recycle bin and detail page. */
 const pathsOf = (list: string) => ({
   list,
   bin: `${list}/bin`,
   detail: (id: string) => `${list}/${id}`,
 });
 
-/** Addresses of the library, by the type of what is shown. */
+/** Addresses of the library, by record type. */
 export const libraryPaths = {
   Song: pathsOf('/admin/multimedia/songs'),
   Album: pathsOf('/admin/multimedia/albums'),
@@ -16,21 +16,21 @@ export const libraryPaths = {
   Publicity: pathsOf('/admin/multimedia/publicities'),
 };
 
-/** Addresses of playlists, and of what plays when nothing is planned. */
+/** Addresses of playlists, and of the default playlist that plays when nothing is scheduled. */
 export const playlistPaths = pathsOf('/admin/multimedia/playlists');
 export const defaultPlaylistPath = '/admin/default_playlist';
 
 export const labelPaths = { categories: '/admin/categories/media', tags: '/admin/tags/media' };
 
-/** Where artistes and albums that are likely the same are put together. */
+/** Pages that list and merge likely duplicate artistes and albums. */
 export const duplicatesPaths = {
   Artiste: `${libraryPaths.Artiste.list}/duplicates`,
   Album: `${libraryPaths.Album.list}/duplicates`,
 };
 
-/** Where many media of a kind are edited at once, and where those that are there twice are put together. */
+/** The bulk editor of media, and the page that merges duplicate media. */
 export const bulkPath = '/admin/multimedia/edit';
 export const duplicatesPath = '/admin/multimedia/duplicates';
 
-/** What was sent and cannot be used. */
+/** Uploaded files that cannot be used. */
 export const attentionPath = '/admin/multimedia/attention';

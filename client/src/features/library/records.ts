@@ -3,11 +3,11 @@ import type { RecordField, RecordKind } from '../../kit/records/recordKind';
 import { libraryPaths } from './paths';
 
 const { named, fieldsOf, moment, choice } = recordFields('multimedia.fields');
-/** Records that were merged into this one. */
+/** Field for the records that were merged into this one. */
 const mergedOf = (type: string): RecordField => ({ ...named('merged'), holds: 'reference', to: type });
 const deletedAt = moment('deletedAt');
 
-/** How others tell of a medium: what all kinds have, and what this one adds. */
+/** Describes a media type to other features: the fields all media share, plus those of this type. */
 const medium = (type: keyof typeof libraryPaths, own: Record<string, RecordField>): RecordKind => ({
   type,
   path: libraryPaths[type].detail,
@@ -23,11 +23,11 @@ const medium = (type: keyof typeof libraryPaths, own: Record<string, RecordField
   derivedFields: ['kind', 'songKey', 'fileKey'],
 });
 
-/** How others tell of what is in the library. */
+/** Describes the library's record types to other features, such as the audit log. */
 export const libraryRecords: readonly RecordKind[] = [
   medium('Song', fieldsOf('artistes', 'album', 'trackNumber', 'isrc', 'label', 'year', 'genre', 'explicit')),
   medium('Jingle', { purpose: choice('purpose', 'multimedia.purposes') }),
-  medium('Generic', { place: choice('place', 'multimedia.places') }),
+  medium('Generic', { position: choice('position', 'multimedia.positions') }),
   medium(
     'Publicity',
     fieldsOf('client', 'campaign', 'validFrom', 'validTo', 'timesADay', 'dayparts', 'evergreen'),
@@ -40,7 +40,7 @@ export const libraryRecords: readonly RecordKind[] = [
     type: 'Artiste',
     path: libraryPaths.Artiste.detail,
     fields: {
-      ...fieldsOf('name', 'isOneArtiste', 'biography', 'picture', 'needsReview'),
+      ...fieldsOf('name', 'isSingleArtiste', 'biography', 'picture', 'needsReview'),
       merged: mergedOf('Artiste'),
       deletedAt,
     },

@@ -1,4 +1,4 @@
-/** What other features use of the library: sending sounds that belong to them, the words for its kinds, and criteria for songs. */
+/** Public parts of the library for other features: uploads, texts for media kinds, and song criteria. */
 export { typeOfKind } from './media/kinds';
 export { reasonText } from './media/reasonText';
 export { MediaDropZone } from './uploads/choosing/MediaDropZone';

@@ -3,10 +3,10 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationMail } from '../../apollo/schemaTypes.generated';
 import { apiErrorOf } from '../../apollo/errors';
-import { RecordState } from '../../kit/data/RecordState';
-import { notify } from '../../kit/feedback/notify';
-import { useNotifyError } from '../../kit/feedback/useNotifyError';
-import { RowCheckbox } from '../../kit/form/RowCheckbox';
+import { RecordState } from '../../kit/data/texts/RecordState';
+import { notify } from '../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
+import { RowCheckbox } from '../../kit/form/fields/RowCheckbox';
 import { Section } from '../../kit/layout/Card';
 import { PushSection } from './push/PushSection';
 import {
@@ -21,7 +21,7 @@ type Times = NotificationChoicesQuery['notificationTimes'];
 
 const mails: readonly NotificationMail[] = ['NOW', 'DIGEST', 'NEVER'];
 
-/** What the viewer is told of, and when it is mailed. */
+/** Settings for which notifications the viewer gets, and which of them are mailed. */
 export function ChoicesSection() {
   const { t, i18n } = useTranslation();
   const query = useNotificationChoicesQuery({ variables: { language: i18n.language } });
@@ -99,7 +99,7 @@ function ChoiceRow({ choice: { kind, label, ...chosen } }: { choice: Choice }) {
   );
 }
 
-/** When nothing is mailed, and when the digest is. */
+/** Form for the quiet hours without mail and the time of the digest. */
 function TimesSection({ times, onSaved }: { times: Times; onSaved: () => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

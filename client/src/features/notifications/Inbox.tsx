@@ -4,8 +4,8 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NotificationBox } from '../../apollo/schemaTypes.generated';
-import { RecordState } from '../../kit/data/RecordState';
-import { When } from '../../kit/data/When';
+import { RecordState } from '../../kit/data/texts/RecordState';
+import { When } from '../../kit/data/texts/When';
 import { StateMessage } from '../../kit/feedback/StateMessage';
 import { Card } from '../../kit/layout/Card';
 import { PageTurner } from '../../kit/layout/PageTurner';
@@ -15,7 +15,7 @@ import { useOpenNotification } from './useOpenNotification';
 
 const perPage = 20;
 
-/** One part of what the viewer was told; the arrows go from line to line, and `e` puts one away. */
+/** One box of the viewer's notifications. Arrow keys move between lines; `e` archives the current one. */
 export function Inbox({ box }: { box: NotificationBox }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
@@ -111,7 +111,7 @@ function Line({ line, onSeen, onPutAway }: LineProps) {
               </Text>
             ) : null}
             <bdi>{line.subject}</bdi>
-            {/* All of the line leads there. */}
+            {/* Makes the whole line clickable. */}
             <Box as="span" position="absolute" inset="0" aria-hidden />
           </Link>
         </Text>
@@ -151,7 +151,7 @@ function useOpening(line: NotificationFieldsFragment, onSeen: () => void) {
   const { isElsewhere, open } = useOpenNotification();
   return (event: MouseEvent) => {
     if (!line.isSeen) onSeen();
-    // With a modifier key the browser opens a tab of its own, as for any link.
+    // With a modifier key, the browser opens a new tab as for any link.
     if (!isElsewhere(line) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void open(line);

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RequestedOperation } from '../../testing/answer';
-import Toasts from '../../kit/feedback/Toasts';
+import Toasts from '../../kit/feedback/toasts/Toasts';
 import { renderPage } from '../../testing/renderPage';
 import NotificationsBell from './NotificationsBell';
 import NotificationsPage from './NotificationsPage';
@@ -53,7 +53,7 @@ async function answer({ name }: RequestedOperation): Promise<Record<string, unkn
   return { notifications: { __typename: 'NotificationPage', items: [], totalItems: 0 } };
 }
 
-it('follows what is new once for the whole page, and the inbox is read again by it', async () => {
+it('subscribes to new notifications once for the whole page, and refetches the inbox', async () => {
   renderPage(
     <>
       <NotificationsBell />

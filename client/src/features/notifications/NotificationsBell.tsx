@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { notificationsPath } from './paths';
 import { useLiveUnseen } from './useLiveUnseen';
 
-/** More than this is said as this and a plus. */
+/** Highest number shown; larger numbers become “99+”. */
 const most = 99;
 
-/** Leads to what the viewer was told, and says how much of it is new. */
+/** Bell in the page header: opens the notifications and shows the number of unseen ones. */
 export default function NotificationsBell() {
   const { t } = useTranslation();
   const unseen = useLiveUnseen();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ToastHost } from '../../kit/feedback/ToastHost';
+import { ToastHost } from '../../kit/feedback/toasts/ToastHost';
 import type { RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
 import { testViewer } from '../../testing/testSession';
@@ -93,14 +93,14 @@ const show = (address = '/admin/notifications') =>
   });
 
 describe('notifications', () => {
-  it('say that nothing waits where there is none', async () => {
+  it('show an empty state', async () => {
     lines = [];
     show();
     expect(await screen.findByText('Nothing is waiting for you')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull();
   });
 
-  it('are put away with the key e, and taken back', async () => {
+  it('are archived with the key e, and restored', async () => {
     show();
     const user = userEvent.setup();
     const first = await screen.findByRole('link', { name: /Breakfast is empty/ });
@@ -113,7 +113,7 @@ describe('notifications', () => {
     expect(await screen.findByRole('link', { name: /Midnight is empty/ })).toBeTruthy();
   });
 
-  it('are all seen at once, and say so to those who do not see', async () => {
+  it('are all marked as seen at once, which is announced to screen readers', async () => {
     show();
     expect(await screen.findAllByText('New:')).toHaveLength(2);
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as seen' }));
@@ -135,7 +135,7 @@ describe('notifications', () => {
     expect(times).toEqual({ quietFrom: '22:00', quietUntil: '07:00', digestAt: '08:00' });
   });
 
-  it('are shown in browsers that are listed, and where the browser cannot, it says so', async () => {
+  it('are shown in the listed browsers, with a message when this browser has no support', async () => {
     show('/admin/notifications?box=choices');
     expect(await screen.findByText('Firefox')).toBeTruthy();
     expect(

@@ -3,7 +3,7 @@ import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { NotificationBox } from '../../apollo/schemaTypes.generated';
-import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { ChoicesSection } from './ChoicesSection';
 import { Inbox } from './Inbox';
@@ -16,7 +16,7 @@ import { useUnseen } from './useUnseen';
 
 const parts: ReadonlyArray<NotificationBox | 'choices'> = ['INBOX', 'MENTIONS', 'DONE', 'choices'];
 
-/** What the viewer was told, and how they want to be told. */
+/** Page with the viewer's notifications and their notification settings. */
 export default function NotificationsPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -4,10 +4,10 @@ import { lazyPart } from '../../kit/late/late';
 import { webhookRecord } from './records';
 import { notificationsPath } from './paths';
 
-/** Beside what else machines do in the name of the viewer. */
+/** Section on the page of the viewer's integrations. */
 export const WebhooksSection = lazyPart(() => import('./webhooks/WebhooksSection'));
 
-/** For the frame of every page. */
+/** Bell in the header of every page. */
 export const NotificationsBell = lazyPart(() => import('./NotificationsBell'));
 
 export const notifications = defineFeature({

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 
-/** How others tell of a webhook. */
+/** Describes webhooks to other features, such as the audit log. */
 export const webhookRecord: RecordKind = {
   type: 'Webhook',
   fields: {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { NotificationBox } from '../../apollo/schemaTypes.generated';
 import { useMissed } from '../../apollo/live/useMissed';
-import { notify } from '../../kit/feedback/notify';
-import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { notify } from '../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 import { useNews } from './news';
 import {
   NotificationsDocument,
@@ -13,7 +13,7 @@ import {
 
 const again = { refetchQueries: [NotificationsDocument] };
 
-/** A page of what the viewer was told, kept up with what happens, and what can be done with it. */
+/** A page of the viewer's notifications with live updates, and actions on them. */
 export function useInbox(box: NotificationBox, page: number) {
   const { t, i18n } = useTranslation();
   const notifyError = useNotifyError();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useMissed } from '../../apollo/live/useMissed';
-import { dismissNotice, notify } from '../../kit/feedback/notify';
+import { dismissNotice, notify } from '../../kit/feedback/toasts/notify';
 import { publishNews } from './news';
 import {
   useNotificationNewsSubscription,
@@ -14,8 +14,8 @@ import { useOpenNotification } from './useOpenNotification';
 type News = NotificationNewsSubscription['notificationNews'];
 
 /**
- * The number of notifications that the viewer has not seen, updated by changes here and on their other devices. The bell alone
- * uses it, once on every page: it also updates an open inbox, and shows an urgent notification as a message when it arrives.
+ * Number of unseen notifications, updated by changes here and on the viewer's other devices. Used only by the bell,
+ * once on every page: it also updates an open inbox, and shows urgent notifications as toasts.
  */
 export function useLiveUnseen(): number {
   const { i18n } = useTranslation();
@@ -37,8 +37,9 @@ export function useLiveUnseen(): number {
 }
 
 /**
- * Shows an urgent notification that has just arrived, with a button that opens its page, unless that page is open already. The message
- * stays for as long as the viewer can act on it, and closes when they open its page or the server reports that it has expired.
+ * Shows an urgent notification on arrival as a toast with a button that opens its page. Shows nothing when that page is
+ * already open. The toast stays while the viewer can act on it, and closes when they open the page or the server
+ * reports that the notification has expired.
  */
 function useUrgentMessage() {
   const { t } = useTranslation();
@@ -68,5 +69,5 @@ function useUrgentMessage() {
   return { showUrgent, closeExpired };
 }
 
-/** The message of a notification, by its id. */
+/** Toast id of a notification. */
 const messageOf = (id: string): string => `notification ${id}`;

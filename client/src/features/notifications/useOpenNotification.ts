@@ -8,7 +8,7 @@ interface Target {
   radioName: string | null;
 }
 
-/** Opens the page that a notification leads to, and switches to its radio first when that is another one. */
+/** Opens the page of a notification; switches first to its radio when that differs from the current one. */
 export function useOpenNotification() {
   const { radio } = useViewer();
   const { switchTo } = useSwitchRadio();

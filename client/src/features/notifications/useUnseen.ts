@@ -1,6 +1,6 @@
 import { useUnseenNotificationsQuery } from './notifications.generated';
 
-/** How many notifications the viewer has not seen, as the bell keeps it up. */
+/** Number of unseen notifications, from the cache that the bell updates. */
 export function useUnseen(): number {
   return useUnseenNotificationsQuery().data?.unseenNotifications ?? 0;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { RecordState } from '../../kit/data/RecordState';
+import { RecordState } from '../../kit/data/texts/RecordState';
 import { ElsewhereContext } from '../../kit/feedback/Elsewhere';
 import type { RequestedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
@@ -15,7 +15,7 @@ const radio = (id: string, name: string) => ({
 });
 const song = { __typename: 'SearchRow', kind: 'Song', id: '7', title: 'Harbour Lights' };
 
-/** A page whose record is not on the current radio; `there` is what the other radios answer, one after the other. */
+/** A page whose record is not on the current radio. `there` has the responses of the other radios, in order. */
 function show(there: Array<object | null>, address = '/admin/multimedia/songs/7/edit') {
   const radios = [radio('1', 'Radio Test'), radio('2', 'Radio Lagune'), radio('3', 'Radio Port')];
   const answers = [...there];
@@ -40,20 +40,20 @@ const elsewhere = (requests: RequestedOperation[]) =>
   requests.filter(({ name }) => name === 'RecordElsewhere');
 
 describe('a record that is not found', () => {
-  it('is nowhere for whoever may see it on none of their radios', async () => {
+  it('is not found for users who may see it on none of their radios', async () => {
     const { requests } = show([null, null]);
     await waitFor(() => expect(elsewhere(requests)).toHaveLength(2));
     await screen.findByRole('heading', { name: 'This could not be found' });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('asks for nothing where the address is that of no record', async () => {
+  it('requests nothing when the address names no record', async () => {
     const { requests } = show([song], '/admin/multimedia/songs');
     await screen.findByRole('heading', { name: 'This could not be found' });
     expect(requests).toEqual([]);
   });
 
-  it('says on which other radio it is, and offers to switch', async () => {
+  it('shows on which other radio the record is, and offers to switch', async () => {
     const { requests } = show([null, song]);
     await screen.findByText('“Harbour Lights” is on Radio Port, another radio of yours.');
     expect(screen.getByRole('button', { name: 'Switch to Radio Port' })).toBeTruthy();

@@ -9,7 +9,7 @@ import {
   useRadioChoiceQuery,
   type RadioChoiceQuery,
 } from './organization.generated';
-import { useSwitchRadio } from './useSwitchRadio';
+import { useSwitchRadio } from './radios/useSwitchRadio';
 import { askElsewhere } from './places/askElsewhere';
 
 type Choice = RadioChoiceQuery['radios']['items'][number];
@@ -19,12 +19,12 @@ interface Found {
   title: string;
 }
 
-/** Whoever sees more radios than this is asked to know which one they mean. */
+/** Maximum number of radios that are queried; people with more are expected to know the right one. */
 const maxRadios = 12;
 
 /**
- * Says that a record which is not here is on another radio of the viewer, and offers to switch. Each radio is asked as itself, so
- * that nothing is told of a record that the viewer may not read there.
+ * Offers to switch to the radio that has the record when the current one does not. Each radio is queried with the
+ * viewer's rights there, so that records the viewer may not read stay hidden.
  */
 export default function RecordElsewhere() {
   const { t } = useTranslation();
@@ -69,5 +69,5 @@ function useFound(): Found | undefined {
   return found;
 }
 
-/** The address of the record itself, on whichever of its pages one is. */
+/** Path of the record, also from its subpages. */
 const pathOfRecord = (pathname: string) => /^\/[\w/-]+?\/\d{1,10}(?=\/|$)/.exec(pathname)?.[0];

@@ -3,9 +3,9 @@ import { defineFeature } from '../../kit/defineFeature';
 import { lazyPart } from '../../kit/late/late';
 import { radioRecord, teamMemberRecord } from './records';
 
-/** For what was not found here and may be on another radio. */
+/** Shown when a record is missing here but may be on another radio. */
 export const RecordElsewhere = lazyPart(() => import('./RecordElsewhere'));
-/** The radios that somebody works on and what they are there. */
+/** Lists the radios that a user works on, with their role on each. */
 export const PlacesSection = lazyPart(() => import('./places/PlacesSection'));
 
 export const organization = defineFeature({
@@ -15,14 +15,14 @@ export const organization = defineFeature({
     {
       path: '/admin/team',
       title: 'team.title',
-      load: () => import('./TeamPage'),
+      load: () => import('./team/TeamPage'),
       rule: { action: 'read', subject: 'TeamMember' },
       entry: { id: 7, icon: UsersRound, section: 'people' },
     },
     {
       path: '/admin/radios',
       title: 'radios.title',
-      load: () => import('./RadioListPage'),
+      load: () => import('./radios/RadioListPage'),
       rule: { action: 'update', subject: 'Radio' },
       entry: { id: 8, icon: RadioTower, section: 'people' },
     },

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 
-/** How others tell of a radio. */
+/** Describes radios to other features, such as the audit log. */
 export const radioRecord: RecordKind = {
   type: 'Radio',
   fields: {
@@ -14,7 +14,7 @@ export const radioRecord: RecordKind = {
   },
 };
 
-/** How others tell of a place in a team. */
+/** Describes team members to other features, such as the audit log. */
 export const teamMemberRecord: RecordKind = {
   type: 'TeamMember',
   fields: {

@@ -1,1 +1,1 @@
-export { useSwitchRadio } from './useSwitchRadio';
+export { useSwitchRadio } from './radios/useSwitchRadio';

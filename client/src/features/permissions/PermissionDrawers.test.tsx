@@ -13,7 +13,7 @@ describe('adding a permission', () => {
     expect(requests).toEqual([]);
   });
 
-  it('shows what the server says about a field beside that field', async () => {
+  it('shows problems from the server beside their fields', async () => {
     add(() => ({ error: { code: 'BAD_USER_INPUT', fields: { name: 'taken' } } }));
     await userEvent.type(screen.getByLabelText('Name'), 'Management');
     await userEvent.click(saveButton('Add permission'));
@@ -23,7 +23,7 @@ describe('adding a permission', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('says above the form what belongs to no field', async () => {
+  it('shows problems without a field above the form', async () => {
     add(() => ({ error: { code: 'BAD_USER_INPUT', fields: { elsewhere: 'invalid' }, requestId: 'req-9' } }));
     await userEvent.type(screen.getByLabelText('Name'), 'x');
     await userEvent.click(saveButton('Add permission'));
@@ -31,7 +31,7 @@ describe('adding a permission', () => {
     expect(screen.getByText('Request req-9')).toBeTruthy();
   });
 
-  it('asks before closing throws away what was typed', async () => {
+  it('asks for confirmation before closing discards the typed text', async () => {
     const onClose = vi.fn<() => void>();
     add(() => ({ data: {} }), onClose);
     await userEvent.type(screen.getByLabelText('Name'), 'x');
@@ -76,7 +76,7 @@ describe('renaming a permission that someone else has renamed', () => {
   });
 });
 
-it('says so when what someone else saved cannot be read, and keeps what was typed', async () => {
+it('shows an error when the version that someone else saved cannot be loaded, and keeps the typed text', async () => {
   renderPage(
     <PermissionRenameDrawer permission={{ id: '7', name: 'Old', version: 1 }} onClose={() => undefined} />,
     {

@@ -23,7 +23,7 @@ const permissionForm = plainForm<PermissionInput, RenamablePermission>({
   },
 });
 
-/** Adds a permission; the server assigns it to the administrator and stamps it. */
+/** Form to add a permission; the server assigns it to the administrator and sets its dates. */
 export function PermissionAddDrawer({ onClose }: AddProps) {
   return (
     <PlainAddDrawer
@@ -37,7 +37,7 @@ export function PermissionAddDrawer({ onClose }: AddProps) {
   );
 }
 
-/** Gives a permission another name. */
+/** Form to rename a permission. */
 export function PermissionRenameDrawer({
   permission,
   onClose,

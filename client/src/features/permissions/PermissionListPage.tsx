@@ -1,11 +1,11 @@
 import { Badge, Flex } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../kit/data/useFormat';
+import { useFormat } from '../../kit/data/format/useFormat';
 import { useRoleName } from '../../kit/access/useRoleName';
-import { useConfirm } from '../../kit/feedback/ConfirmProvider';
-import { notify } from '../../kit/feedback/notify';
-import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListDrawers, type EditProps } from '../../kit/list/useListDrawers';
 import { useListPage } from '../../kit/list/useListPage';
@@ -26,7 +26,7 @@ const RenameDrawer = ({ record, onClose }: EditProps<Listed>) => (
   <PermissionRenameDrawer permission={record} onClose={onClose} />
 );
 
-/** Named capabilities: search by name or date, filter by role, add, rename, delete. */
+/** List of permissions: search by name or date, filter by role, add, rename and delete. */
 export default function PermissionListPage() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -2,12 +2,12 @@ import { Badge, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCan } from '../../kit/access/useCan';
-import { RecordState } from '../../kit/data/RecordState';
+import { RecordState } from '../../kit/data/texts/RecordState';
 import { useRoleName } from '../../kit/access/useRoleName';
-import { notify } from '../../kit/feedback/notify';
+import { notify } from '../../kit/feedback/toasts/notify';
 import { FormActions } from '../../kit/form/FormActions';
 import { FormConflict } from '../../kit/form/conflict/FormConflict';
-import { TextField } from '../../kit/form/fields';
+import { TextField } from '../../kit/form/fields/fields';
 import { FormHead } from '../../kit/form/FormHead';
 import { useRecordEdit } from '../../kit/form/useRecordEdit';
 import { useSaveForm } from '../../kit/form/useSaveForm';
@@ -30,7 +30,7 @@ import { useCellNames } from './roles/useCellNames';
 
 type RoleOption = RoleOptionsQuery['roles']['items'][number];
 
-/** A permission: its name, what it allows, and the roles that hold it. */
+/** Detail page of a permission: its name, its abilities, and the roles that have it. */
 export default function PermissionPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

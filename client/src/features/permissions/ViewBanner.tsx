@@ -5,7 +5,7 @@ import { useViewedRole } from '../../apollo/session/SessionContext';
 import { useRoleName } from '../../kit/access/useRoleName';
 import { useViewAs } from './useViewAs';
 
-/** Stays in sight for as long as the portal is viewed as a role. */
+/** Banner shown while the portal is viewed as a role. */
 export function ViewBanner() {
   const { t } = useTranslation();
   const role = useViewedRole();

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { AuditedRolesDocument } from './auditedNames.generated';
 
-/** The names of roles, for entries of the audit. What has been deleted since leaves the rest to be named. */
+/** Loads the names of roles for the audit log; deleted roles are omitted. */
 export const roleNames: NonNullable<RecordKind['names']> = async (client, ids) => {
   const query = AuditedRolesDocument;
   const { data } = await client.query({ query, variables: { ids: [...ids] }, errorPolicy: 'all' });

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSessionContext, useViewedRole } from '../../apollo/session/SessionContext';
 import { tabView, type ViewedRole } from '../../apollo/session/tabView';
-import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 import { rolePaths } from './paths';
 
-/** Shows the portal in this tab as a role would see it, or as oneself again; what was loaded before is forgotten. */
+/** Views the portal in this tab as a role, or as oneself again; clears all loaded data. */
 export function useViewAs() {
   const { t } = useTranslation();
   const { refresh } = useSessionContext();
@@ -16,7 +16,7 @@ export function useViewAs() {
 
   const change = async (role: ViewedRole | undefined, nextPage: string) => {
     const before = tabView.get();
-    // From here on requests are made as the other; then nothing may be left of what was seen before.
+    // Requests now use the new role, so cached data of the previous one must be cleared.
     tabView.set(role);
     try {
       await client.clearStore();
@@ -34,5 +34,5 @@ export function useViewAs() {
   };
 }
 
-/** Whether this tab views the portal as a role right now. */
+/** True while this tab views the portal as a role. */
 export const useIsViewing = (): boolean => useViewedRole() !== undefined;

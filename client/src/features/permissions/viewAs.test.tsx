@@ -7,7 +7,7 @@ import { SignOutDocument } from '../../apollo/outside.generated';
 import { createRefresh } from '../../apollo/session/refresh';
 import { send } from '../../apollo/send';
 import { tabView } from '../../apollo/session/tabView';
-import { createCan, lookingOnly } from '../../kit/access/ability';
+import { createCan, readOnlyCan } from '../../kit/access/ability';
 import { answerFetch } from '../../testing/answerFetch';
 import { answerLink } from '../../testing/answerLink';
 import { sessionOf, testViewer } from '../../testing/testSession';
@@ -16,7 +16,7 @@ afterEach(() => sessionStorage.clear());
 
 const cut = { ...testViewer, abilities: [{ action: 'read', subject: 'Invoice', condition: null }] };
 
-it('tells every request which role is viewed, but for those that one makes as oneself', async () => {
+it('adds the viewed role to every request, except requests as oneself', async () => {
   const { api, refresh, sent, session } = open();
   tabView.set({ id: '7', name: 'editor' });
   await refresh();
@@ -49,7 +49,7 @@ it('is over when the role is gone, and with the session', async () => {
 });
 
 it('is looking only', () => {
-  const can = lookingOnly(createCan([{ action: 'manage', subject: 'all' }]));
+  const can = readOnlyCan(createCan([{ action: 'manage', subject: 'all' }]));
   expect(can({ action: 'read', subject: 'Invoice' })).toBe(true);
   for (const action of ['create', 'update', 'delete', 'manage'])
     expect(can({ action, subject: 'Invoice' })).toBe(false);

@@ -2,7 +2,7 @@ import { Link as ChakraLink, type LinkProps } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { profilePaths } from './paths';
 
-/** A name that leads to the profile. */
+/** Name of a colleague, linked to their profile. */
 export function ColleagueName({
   colleague: { id, fullName },
   ...props

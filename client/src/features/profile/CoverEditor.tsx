@@ -1,17 +1,17 @@
 import { Box, FileUpload, IconButton, Menu, Portal, Text } from '@chakra-ui/react';
 import { Camera, ImageUp, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../kit/feedback/notify';
+import { notify } from '../../kit/feedback/toasts/notify';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { UploadProgress } from '../../kit/form/uploads/UploadProgress';
 import { usePictureUpload } from '../../kit/form/uploads/usePictureUpload';
-import { maxMegabytes, pictureTypes, problemOfFile } from './posts/attachment';
+import { maxMegabytes, pictureTypes, problemOfFile } from './posts/compose/attachment';
 import { CoverPicture } from './CoverPicture';
 import type { ProfileQuery } from './profile.generated';
 
 type Owner = NonNullable<ProfileQuery['profile']>;
 
-/** The wide picture of one's own profile, with the ways to change it. */
+/** Cover picture of the viewer's own profile, with buttons to change it. */
 export function CoverEditor({ profile: { id, fullName, cover } }: { profile: Owner }) {
   const { t } = useTranslation();
   const upload = usePictureUpload({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const Image = chakra('img');
 
-/** The wide picture at the top of a profile; a plain surface of the house where there is none. */
+/** Cover picture of a profile; a plain surface when there is none. */
 export function CoverPicture({ cover, name, isFaint }: { cover: string; name: string; isFaint?: boolean }) {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ export function CoverPicture({ cover, name, isFaint }: { cover: string; name: st
   );
 }
 
-/** Our own pictures come in three widths. */
+/** Uploaded pictures are stored in three widths. */
 function widthsOf(cover: string): string | undefined {
   const [, begin] = /^(\/files\/covers\/[\da-f]+)-1280\.webp$/.exec(cover) ?? [];
   return begin && [640, 1280, 1920].map((width) => `${begin}-${width}.webp ${width}w`).join(', ');

@@ -10,11 +10,11 @@ interface Person {
   id: string;
   fullName: string;
   isFollowed: boolean;
-  /** Absent where nothing shows it. */
+  /** Absent where the count is not displayed. */
   followerCount?: number;
 }
 
-/** Follows a colleague, or no longer. */
+/** Follows or unfollows a colleague. */
 export function FollowButton({ person, size = 'sm' }: { person: Person; size?: 'xs' | 'sm' }) {
   const { t } = useTranslation();
   const viewer = useViewer();
@@ -23,7 +23,7 @@ export function FollowButton({ person, size = 'sm' }: { person: Person; size?: '
   const follow = useOptimistic(useFollowProfileMutation, {
     update: (cache: ApolloCache) => countFollowed(cache, viewer.id, step),
   });
-  // The brand marks the one main action; in a list there are many.
+  // Only single buttons have the brand colour; lists would have too many.
   const isSmall = size === 'xs';
   const toggle = () =>
     follow(
@@ -52,7 +52,7 @@ export function FollowButton({ person, size = 'sm' }: { person: Person; size?: '
   );
 }
 
-/** Those whom the viewer follows are counted on their own profile. */
+/** Updates the number of followed people on the viewer's own profile. */
 function countFollowed(cache: ApolloCache, viewerId: string, step: number) {
   const id = cache.identify({ __typename: 'Profile', id: viewerId });
   cache.modify({ id, fields: { followingCount: (count: number) => Math.max(0, count + step) } });

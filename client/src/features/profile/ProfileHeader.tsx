@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '../../kit/data/Person';
+import { PersonAvatar } from '../../kit/data/people/Person';
 import { Card } from '../../kit/layout/Card';
 import { CoverEditor } from './CoverEditor';
 import { CoverPicture } from './CoverPicture';
@@ -9,7 +9,7 @@ import type { ProfileQuery } from './profile.generated';
 
 type Shown = NonNullable<ProfileQuery['profile']>;
 
-/** Who it is: cover, picture, name, what they do, and who follows whom. */
+/** Header of a profile: cover, picture, name, job title and follower counts. */
 export function ProfileHeader({ profile }: { profile: Shown }) {
   const { t } = useTranslation();
   const { fullName, username, designation, avatar, cover, isMine } = profile;
@@ -49,7 +49,7 @@ export function ProfileHeader({ profile }: { profile: Shown }) {
   );
 }
 
-/** The header before it is there. */
+/** Placeholder of the header. */
 export function ProfileHeaderSkeleton() {
   return (
     <Card mb="5" aria-hidden>

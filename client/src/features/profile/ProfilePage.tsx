@@ -3,12 +3,12 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useCan } from '../../kit/access/useCan';
-import { RecordState } from '../../kit/data/RecordState';
+import { RecordState } from '../../kit/data/texts/RecordState';
 import { useDelayed } from '../../kit/feedback/useDelayed';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { accountPaths } from '../accounts/paths';
 import { AboutCard } from './sides/AboutCard';
-import { Composer } from './posts/Composer';
+import { Composer } from './posts/compose/Composer';
 import { Feeds } from './sides/Feeds';
 import { profilePaths } from './paths';
 import { Photos } from './sides/Photos';
@@ -19,7 +19,7 @@ import { SuggestedPages } from './sides/SuggestedPages';
 import { Suggestions } from './sides/Suggestions';
 import { useProfileQuery, type ProfileQuery } from './profile.generated';
 
-/** One's own profile, or that of a colleague. */
+/** Profile of the viewer or of a colleague. */
 export default function ProfilePage() {
   const { id } = useParams();
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ function EditProfile() {
   );
 }
 
-/** Three columns where there is room; on a phone the posts come first, as they do in the order of reading. */
+/** Three columns on wide screens; on phones the posts come first, as in the DOM order. */
 const columns = {
   gridTemplateAreas: { base: '"posts" "start" "end"', lg: '"posts start" "posts end"' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 
-/** How others tell of a post. */
+/** Describes posts to other features, such as the audit log. */
 export const postRecord: RecordKind = {
   type: 'Post',
   fields: {
@@ -11,7 +11,7 @@ export const postRecord: RecordKind = {
   },
 };
 
-/** How others tell of a comment. */
+/** Describes comments to other features, such as the audit log. */
 export const commentRecord: RecordKind = {
   type: 'PostComment',
   fields: {

@@ -6,7 +6,7 @@ import type { useRecycling } from './useRecycling';
 
 interface Row {
   id: string;
-  /** False for rows that the viewer may not restore. */
+  /** False when the viewer may not restore the row. */
   isMine?: boolean;
 }
 
@@ -15,7 +15,7 @@ type Props<TRow extends Row, TSortKey extends string> = Pick<
   'list' | 'description' | 'back' | 'searchLabel' | 'rowName'
 > & { recycling: ReturnType<typeof useRecycling> };
 
-/** A recycle bin of the programmes or the calendar. Rows can be restored, one by one or several at once. */
+/** Recycle bin of programmes or schedule records. Rows can be restored singly or in bulk. */
 export function RecycleBinPage<TRow extends Row, TSortKey extends string>({
   recycling: { takeBack, bulkRestore },
   ...page

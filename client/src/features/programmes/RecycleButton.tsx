@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
-/** Deletes what a page shows, and leaves the page once it is gone. */
+/** Deletes the record of a page, then navigates to `leaveTo`. */
 export function RecycleButton({ recycle, leaveTo }: { recycle: () => Promise<boolean>; leaveTo: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function RecycleButton({ recycle, leaveTo }: { recycle: () => Promise<boo
   );
 }
 
-/** The way into a recycle bin. */
+/** Link to a recycle bin. */
 export function BinLink({ to }: { to: string }) {
   const { t } = useTranslation();
   return (

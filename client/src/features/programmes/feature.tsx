@@ -75,7 +75,7 @@ export const programmes = defineFeature({
     {
       path: emissionPaths.detail(':id'),
       title: 'emissions.one',
-      load: () => import('./emissions/EmissionPage'),
+      load: () => import('./emissions/page/EmissionPage'),
       rule: { action: 'read', subject: 'Emission' },
     },
     {

@@ -1,4 +1,4 @@
-/** Addresses of one kind of thing: its list, its recycle bin, one of them. */
+/** Addresses of one kind of record: list, recycle bin and detail page. */
 const pathsOf = (list: string) => ({
   list,
   bin: `${list}/bin`,

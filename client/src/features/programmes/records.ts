@@ -15,7 +15,7 @@ const inFolded = { derivedFields: ['foldedName'] };
 const ofLabel = ['name', 'colour', 'position'];
 const ofPerson = { ...fieldsOf('name', 'user', 'position'), part: choice('part', 'planning.parts') };
 
-/** How others tell of what a radio plans. */
+/** Describes the programme record types to other features, such as the audit log. */
 export const programmeRecords: readonly RecordKind[] = [
   {
     type: 'Emission',

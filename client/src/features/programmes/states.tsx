@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EmissionState, EpisodeState, EpisodeType } from '../../apollo/schemaTypes.generated';
-import { StatusBadge, type Tone } from '../../kit/data/StatusBadge';
+import { StatusBadge, type Tone } from '../../kit/data/texts/StatusBadge';
 
 export const emissionStates = [
   'DRAFT',

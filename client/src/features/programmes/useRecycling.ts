@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
-import { notify } from '../../kit/feedback/notify';
+import { notify } from '../../kit/feedback/toasts/notify';
 import type { BulkDelete, BulkRestore } from '../../kit/list/bulk/bulk';
-import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 import type { RowAction } from '../../kit/list/table/RowActions';
 
 interface Titled {
@@ -13,7 +13,7 @@ interface Titled {
 
 interface Row {
   id: string;
-  /** Whether the viewer may change it; left out where whoever may change any may change all. */
+  /** Whether the viewer may change this record; absent when the right covers all records of its type. */
   isMine?: boolean;
 }
 
@@ -21,10 +21,7 @@ const isFor = ({ isMine = true }: Row) => isMine;
 
 type Change = readonly [(options: { variables: { id: string } }) => Promise<unknown>, ...unknown[]];
 
-/**
- * How emissions or episodes go into their recycle bin, at once and with the offer to take them back, and how they come out of
- * it. The changes are what the generated hooks give.
- */
+/** Deletes records into a recycle bin with an undo, and restores them. The parameters are generated mutation hooks. */
 export function useRecycling([remove]: Change, [restore]: Change) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -37,7 +34,7 @@ export function useRecycling([remove]: Change, [restore]: Change) {
       notifyError(t('planning.bin.restoreFailed', { title }), error);
     }
   };
-  /** True when it is there. */
+  /** Moves a record to the recycle bin; returns true on success. */
   const recycle = async (record: Titled): Promise<boolean> => {
     const { id, title } = record;
     try {
@@ -57,7 +54,7 @@ export function useRecycling([remove]: Change, [restore]: Change) {
       return false;
     }
   };
-  /** What a list offers for a row, to whoever may delete some at all. */
+  /** Row actions of a list; `mayDelete` is whether the viewer may delete any records of this type. */
   const rowActions =
     (mayDelete: boolean) =>
     (row: Titled & Row): RowAction[] =>
@@ -73,7 +70,7 @@ export function useRecycling([remove]: Change, [restore]: Change) {
         : [];
   const removeOne = ({ id }: Row) => remove({ variables: { id } });
   const restoreOne = ({ id }: Row) => restore({ variables: { id } });
-  /** Several at once: what is not one's own is left out. */
+  /** Bulk actions; they skip records that the viewer may not change. */
   const bulkDelete: BulkDelete<Row> = { remove: removeOne, restore: restoreOne, isFor };
   const bulkRestore: BulkRestore<Row> = { restore: restoreOne, isFor };
   return { recycle, takeBack, rowActions, bulkDelete, bulkRestore };

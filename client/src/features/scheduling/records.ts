@@ -4,7 +4,7 @@ import { calendarPath } from './paths';
 
 const { named, fieldsOf, moment, choice } = recordFields('planning.fields');
 
-/** Names of the fields of calendar records. */
+/** Describes calendar records to other features, such as the audit log. */
 export const calendarRecords: readonly RecordKind[] = [
   {
     type: 'Slot',

@@ -1,4 +1,4 @@
-/* What other features use of this one. */
+/* Exports for other features. */
 export { WhyWords } from './rundowns/WhyDrawer';
 export { usePlan } from './plan/usePlan';
 export type { PlannedItemFieldsFragment } from './plan/plan.generated';

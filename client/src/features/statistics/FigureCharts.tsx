@@ -8,10 +8,10 @@ import { Section } from '../../kit/layout/Card';
 import { Facts } from '../../kit/layout/Facts';
 import { aloneIn, hasAny, type Figure, type Statistics } from './figures';
 
-/** More than so many points read better as a line. */
+/** Maximum number of bars; longer series are drawn as lines. */
 const maxBars = 14;
 
-/** The invoices issued, and what they bill, come before how they stand. */
+/** Index of the status chart: after the two charts of issued and billed invoices. */
 const besideStatus = 2;
 
 const statusTones: Record<string, Tone> = {
@@ -24,8 +24,8 @@ const statusTones: Record<string, Tone> = {
 };
 
 /**
- * A chart for each figure of which there is something, beside the same of the period before; invoices once more by status. Of
- * which there is nothing is said last, without a chart.
+ * A chart for each non-empty figure, compared with the previous period. Invoices also have a chart by status. Empty
+ * figures are listed last, as text.
  */
 export function FigureCharts({
   statistics,

@@ -9,7 +9,7 @@ import { testViewer } from '../../testing/testSession';
 import StatisticsPage from './StatisticsPage';
 
 const saved = vi.hoisted(() => ({ files: [] as Array<{ name: string; blob: Blob }> }));
-vi.mock('../../kit/data/saveExport', () => ({
+vi.mock('../../kit/data/files/saveExport', () => ({
   saveAs: (blob: Blob, name: string) => void saved.files.push({ name, blob }),
 }));
 
@@ -90,7 +90,7 @@ describe('the statistics', () => {
     expect(screen.queryByRole('heading', { name: 'Invoices issued' })).toBeNull();
   });
 
-  it('draw no chart of which there is nothing, in these days or before, and say so after the others', async () => {
+  it('draw no chart without data in either period, and name those charts after the others', async () => {
     show(({ variables }) => {
       const given = answer({ variables } as RequestedOperation) as { data: { statistics: object } };
       const nothing = { ...series(0, 0), before: 0, pointsBefore: [0, 0] };
@@ -111,7 +111,7 @@ describe('the statistics', () => {
     expect(names).toEqual(['Invoices issued', 'Invoices gone past due']);
   });
 
-  it('tell how long people listened, in hours', async () => {
+  it('show the listening time in hours', async () => {
     show(answer, reader('Audience'));
     await screen.findByRole('heading', { name: 'Hours listened' });
     expect(await screen.findByText('3')).toBeTruthy();
@@ -121,13 +121,13 @@ describe('the statistics', () => {
     [{ to: 'min' }, 'This day is before the first one.'],
     [{ to: 'max' }, 'Choose two years at most.'],
     [{ from: 'min' }, 'Figures begin in 1970.'],
-  ])('say at the day what is wrong with it: %j', async (fields, text) => {
+  ])('show problems at the day: %j', async (fields, text) => {
     show(() => ({ error: { code: 'BAD_USER_INPUT', fields } }));
     await screen.findByText(text);
     expect(screen.queryByText('Something went wrong')).toBeNull();
   });
 
-  it('say when they cannot be loaded, and try again', async () => {
+  it('show an error when they cannot be loaded, and retry', async () => {
     let isDown = true;
     show((requests) => (isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : answer(requests)));
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -170,7 +170,7 @@ describe('the statistics', () => {
 describe('the days that the statistics open on', () => {
   const plain = '/admin/date/statistics';
   const year = new Date().getUTCFullYear();
-  /** There are figures of these days alone. */
+  /** Responds with data for some periods only. */
   const only =
     (has: (variables: RequestedOperation['variables']) => boolean, starts: string[] | null = null) =>
     (requests: RequestedOperation): Answer => {
@@ -217,7 +217,7 @@ describe('the days that the statistics open on', () => {
     expect(pressed()).toEqual(['Last year']);
   });
 
-  it('are the months up to the newest invoice, for whoever reads invoices', async () => {
+  it('are the months up to the newest invoice, for users who may read invoices', async () => {
     const starts = Array.from({ length: 12 }, (_, month) => `2020-${String(month + 1).padStart(2, '0')}-01`);
     const viewer = reader('Invoice', 'User');
     const { requests } = show(
@@ -253,7 +253,7 @@ describe('the days that the statistics open on', () => {
     expect(pressed()).toEqual(['Last 28 days']);
   });
 
-  it('are those that the address says, whatever is in them', async () => {
+  it('are the days of the address, with or without data', async () => {
     const { requests } = show(
       only(() => false),
       usersOnly,

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
 import { useChartFormats } from '../../kit/charts/chartFormats';
-import { saveCsv } from '../../kit/data/saveCsv';
+import { saveCsv } from '../../kit/data/files/saveCsv';
 import { ErrorState } from '../../kit/feedback/ErrorState';
 import { Card } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
@@ -12,7 +12,7 @@ import { figuresOf, rowsOf, type Statistics } from './figures';
 import { PeriodPicker } from '../../kit/charts/period/PeriodPicker';
 import { useStatistics } from './useStatistics';
 
-/** Figures of some days beside those of the days before, as charts, tables and a file. */
+/** Statistics of a period compared with the previous one, as charts, tables and a file. */
 export default function StatisticsPage() {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -71,14 +71,14 @@ export default function StatisticsPage() {
   );
 }
 
-/** What is wrong with the days, by the end that is; nothing for any other error. */
+/** Problems with the start and end of the period; empty for any other error. */
 function problemsOf(error: unknown): Record<string, string> {
   if (!error) return {};
   const { code, fields = {} } = apiErrorOf(error);
   return code === 'BAD_USER_INPUT' ? fields : {};
 }
 
-/** The shape of what comes. */
+/** Placeholder of the charts. */
 function Waiting() {
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4">

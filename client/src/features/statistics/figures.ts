@@ -1,25 +1,25 @@
 import type { TFunction } from 'i18next';
 import type { FormatValue } from '../../kit/charts/chartData';
 import type { ChartFormats } from '../../kit/charts/chartFormats';
-import { minorUnitsPerUnit } from '../../kit/data/format';
+import { minorUnitsPerUnit } from '../../kit/data/format/format';
 import type { StatisticsQuery } from './statistics.generated';
 
 export type Statistics = StatisticsQuery['statistics'];
 type Series = NonNullable<Statistics['users']>['added'];
 
-/** One figure of the statistics, as the page draws it and the file writes it. */
+/** A figure of the statistics, for the page and for the export. */
 export interface Figure {
   name: string;
   title: string;
   series: Series;
   formatValue: FormatValue;
   formatTick: FormatValue;
-  /** As a spreadsheet takes it. */
+  /** Converts a value for spreadsheets. */
   plain: (value: number) => number;
   isRiseGood?: boolean;
 }
 
-/** All figures that somebody may read, in the order of the page. */
+/** All figures that the viewer may read, in page order. */
 export function figuresOf(statistics: Statistics, t: TFunction, formats: ChartFormats): Figure[] {
   const { invoices, users, employees, audience, access } = statistics;
   const counted = (name: string, title: string, series: Series, isRiseGood?: boolean): Figure => ({
@@ -52,11 +52,11 @@ export function figuresOf(statistics: Statistics, t: TFunction, formats: ChartFo
   ];
 }
 
-/** Whether there is anything of it, in these days or in those before. */
+/** True when the figure has a value in this period or the previous one. */
 export const hasAny = ({ series: { total, before } }: Pick<Figure, 'series'>): boolean =>
   total !== 0 || Boolean(before);
 
-/** The one that has a row to itself, where charts stand in pairs: beside it would be a hole. */
+/** The figure that spans a whole row when the number of charts is odd. */
 export const aloneIn = (figures: readonly Figure[]): Figure | undefined =>
   figures.length % 2 === 1 ? figures.at(-1) : undefined;
 
@@ -82,7 +82,7 @@ const listened = (series: Series, t: TFunction, formats: ChartFormats): Figure =
   isRiseGood: true,
 });
 
-/** The figures as rows of a table: a day, week or month in each, with the same of the period before beside it. */
+/** The figures as table rows: one per day, week or month, each next to the previous period. */
 export function rowsOf(
   { starts }: Statistics,
   figures: readonly Figure[],

@@ -1,4 +1,4 @@
-/** What one must be allowed to read for each part of the statistics. */
+/** Abilities required for the parts of the statistics. */
 export const statisticsRules = {
   invoices: { action: 'read', subject: 'Invoice' },
   users: { action: 'read', subject: 'User' },

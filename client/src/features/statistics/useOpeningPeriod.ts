@@ -5,8 +5,8 @@ import { useNewestInvoicesQuery } from './statistics.generated';
 const openings: readonly Period[] = [{ preset: 'last28' }, { preset: 'thisYear' }, { preset: 'lastYear' }];
 
 /**
- * The period that the page opens on: the nearest that has something to show, and after the presets the months up to the newest
- * invoice. `hasNothing` tells that the one before had not.
+ * Initial period of the page: the nearest one with data. The candidates are the presets, then the months up to the
+ * newest invoice. `hasNothing` reports that the current candidate is empty.
  */
 export function useOpeningPeriod(mayReadInvoices: boolean) {
   const [step, setStep] = useState(0);
@@ -22,7 +22,7 @@ export function useOpeningPeriod(mayReadInvoices: boolean) {
   };
 }
 
-/** The last day of a month, of which the first is given. */
+/** Last day of a month, given its first day. */
 function endOf(month: string): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);

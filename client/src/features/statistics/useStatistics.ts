@@ -9,8 +9,8 @@ import { daysOf, parsePeriod, writePeriod, type Period } from '../../kit/charts/
 const name = 'period';
 
 /**
- * The statistics of the days that the address says, or else of a period that has some; those before stay until the new ones are
- * there.
+ * Statistics of the period in the address, else of the initial period. The previous data stays visible while the next
+ * loads.
  */
 export function useStatistics() {
   const can = useCan();
@@ -41,7 +41,7 @@ export function useStatistics() {
     days,
     setPeriod: (next: Period) =>
       setSearch({ [name]: writePeriod(next) }, { replace: true, preventScrollReset: true }),
-    // Nothing is shown of a period that is only tried.
+    // Show nothing while the initial period is being searched.
     statistics: isOpening && isEmpty ? undefined : (query.data ?? query.previousData)?.statistics,
     isStale: query.data === undefined,
     error: query.data === undefined ? query.error : undefined,
@@ -49,7 +49,7 @@ export function useStatistics() {
   };
 }
 
-/** Whether anything is counted, wherever in the answer it stands. */
+/** True when any total in the response is above zero, at any depth. */
 function hasFigures(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   if ('total' in answer) return Boolean(answer.total);

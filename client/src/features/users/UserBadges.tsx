@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleOff, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan, UserStatus } from '../../apollo/schemaTypes.generated';
-import { StatusBadge, type Tone } from '../../kit/data/StatusBadge';
+import { StatusBadge, type Tone } from '../../kit/data/texts/StatusBadge';
 
 const looks: Record<UserStatus, { tone: Tone; icon: LucideIcon }> = {
   ACTIVE: { tone: 'good', icon: CircleCheck },
@@ -12,7 +12,7 @@ const looks: Record<UserStatus, { tone: Tone; icon: LucideIcon }> = {
 export const userStatuses = ['ACTIVE', 'PENDING', 'INACTIVE'] as const satisfies readonly UserStatus[];
 export const plans = ['BASIC', 'TEAM', 'COMPANY', 'ENTERPRISE'] as const satisfies readonly Plan[];
 
-/** The state of a user's account. */
+/** Badge with the status of a user account. */
 export function UserStatusBadge({ status }: { status: UserStatus }) {
   const { t } = useTranslation();
   return <StatusBadge {...looks[status]} label={t(`users.statuses.${status}`)} />;

@@ -7,9 +7,9 @@ import { useViewer } from '../../apollo/session/SessionContext';
 import { Can, useCan } from '../../kit/access/useCan';
 import { auditRule } from '../../kit/audit/paths';
 import { RecordHistory } from '../../kit/audit/RecordHistory';
-import { PersonAvatar } from '../../kit/data/Person';
-import { RecordState } from '../../kit/data/RecordState';
-import { useFormat } from '../../kit/data/useFormat';
+import { PersonAvatar } from '../../kit/data/people/Person';
+import { RecordState } from '../../kit/data/texts/RecordState';
+import { useFormat } from '../../kit/data/format/useFormat';
 import { useRoleName } from '../../kit/access/useRoleName';
 import { AvatarEditor } from '../../kit/form/uploads/AvatarEditor';
 import { Card, Section } from '../../kit/layout/Card';
@@ -17,13 +17,13 @@ import { Facts } from '../../kit/layout/Facts';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { PlacesSection } from '../organization/feature';
 import { userPaths } from './paths';
-import { useCountryName } from './useCountryName';
+import { useCountryName } from './edit/useCountryName';
 import { UserStatusBadge } from './UserBadges';
-import { UserInvitation } from './UserInvitation';
+import { UserInvitation } from './invitations/UserInvitation';
 import { useDeleteUser } from './useDeleteUser';
 import { useUserQuery, type UserFieldsFragment } from './users.generated';
 
-/** One user. */
+/** Detail page of a user. */
 export default function UserDetailPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

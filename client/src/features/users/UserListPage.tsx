@@ -3,20 +3,20 @@ import { Trash2, UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Can, useCan } from '../../kit/access/useCan';
-import { Person } from '../../kit/data/Person';
-import { useFormat } from '../../kit/data/useFormat';
+import { Person } from '../../kit/data/people/Person';
+import { useFormat } from '../../kit/data/format/useFormat';
 import { useRoleName } from '../../kit/access/useRoleName';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { userPaths } from './paths';
 import { plans, userStatuses, UserStatusBadge } from './UserBadges';
-import { InvitationNote } from './UserInvitation';
+import { InvitationNote } from './invitations/UserInvitation';
 import { useDeleteUser } from './useDeleteUser';
-import { useRoleOptions } from './useRoleOptions';
+import { useRoleOptions } from './edit/useRoleOptions';
 import { useBulkChange } from './useBulkChange';
 import { useDeleteUserMutation, useUserListQuery } from './users.generated';
 
-/** Everyone: search by name, filter by role, plan and status, sort, page. */
+/** List of users: search by name, filter by role, plan and status, sort and page. */
 export default function UserListPage() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -45,7 +45,7 @@ export const users = defineFeature({
     {
       path: userPaths.create,
       title: 'users.add',
-      load: () => import('./UserCreatePage'),
+      load: () => import('./edit/UserCreatePage'),
       rule: { action: 'create', subject: 'User' },
     },
     {
@@ -57,7 +57,7 @@ export const users = defineFeature({
     {
       path: userPaths.edit(':id'),
       title: 'users.edit',
-      load: () => import('./UserEditPage'),
+      load: () => import('./edit/UserEditPage'),
       rule: { action: 'update', subject: 'User' },
     },
   ],

@@ -8,22 +8,20 @@ import { FigurePanel } from '../../kit/dashboard/FigurePanel';
 import { ListPanel, RowLink } from '../../kit/dashboard/ListPanel';
 import { usePanelOptions } from '../../kit/dashboard/PanelVisit';
 import { QueryPanel } from '../../kit/dashboard/QueryPanel';
-import { Person } from '../../kit/data/Person';
-import { useFormat } from '../../kit/data/useFormat';
+import { Person } from '../../kit/data/people/Person';
+import { useFormat } from '../../kit/data/format/useFormat';
 import { useRoleName } from '../../kit/access/useRoleName';
 import { useUserPanelsQuery } from './panels.generated';
 import { userPaths } from './paths';
 
-/*
- * The panels of users on the dashboard. They ask for the same: one request for all.
- */
+/* Query of the user panels on the dashboard; they share one request. */
 
 function usePanels() {
   const withRoles = useCan()({ action: 'read', subject: 'Role' });
   return useUserPanelsQuery({ variables: { withRoles }, ...usePanelOptions(useUserPanelsQuery) });
 }
 
-/** How many may sign in, and how many came in the last four weeks. */
+/** Panel with the number of active users, and how many joined in the last four weeks. */
 export function ActiveUsersPanel() {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -47,7 +45,7 @@ export function ActiveUsersPanel() {
 
 const maxRoles = 5;
 
-/** Which roles people have, or, for whoever may not read roles, in which state their accounts are. */
+/** Panel with the number of users per role, or per status when the viewer may not read roles. */
 export function UserSharesPanel() {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -96,14 +94,14 @@ interface Part {
   count: number;
 }
 
-/** The largest parts, and all others in one. */
+/** Sums up the parts after the first `maxRoles` in one part with this label; a single further part stays as it is. */
 function withRest(parts: readonly Part[], label: string): readonly Part[] {
   if (parts.length <= maxRoles + 1) return parts;
   const rest = parts.slice(maxRoles).reduce((sum, { count }) => sum + count, 0);
   return [...parts.slice(0, maxRoles), { key: undefined, label, count: rest }];
 }
 
-/** Who came last. */
+/** Panel with the newest users. */
 export function NewestUsersPanel() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { userPaths } from './paths';
 
-/** How others tell of a user. */
+/** Describes users to other features, such as the audit log. */
 export const userRecord: RecordKind = {
   type: 'User',
   path: userPaths.detail,

@@ -11,7 +11,7 @@ interface Changes {
   currentPlan: Plan;
 }
 
-/** What several people may be given together. */
+/** Bulk change of several users. */
 export function useBulkChange(): BulkChange<{ id: string; version: number }, Changes> {
   const [update] = useUpdateUserMutation();
   return {

@@ -1,7 +1,7 @@
 import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
 import { useDeleteUserMutation } from './users.generated';
 
-/** Asks, deletes a user and tells; true when they are gone. */
+/** Deletes a user after a confirmation and notifies the viewer; returns true on success. */
 export const useDeleteUser = () =>
   useDeleteRecord<{ id: string; fullName: string }>(useDeleteUserMutation(), 'users', {
     values: ({ fullName }) => ({ name: fullName }),

@@ -75,5 +75,5 @@ export const useUserRoleOptionsQuery = createQueryHook(UserRoleOptionsDocument);
 export const useUserCompanySearchQuery = createQueryHook(UserCompanySearchDocument);
 export const useCreateUserMutation = createMutationHook(CreateUserDocument, {"lists":["companies","roles","rolesByRadio","users","usersByCompany","usersByProduct"],"within":{"Company":["users"],"Role":["members"]}});
 export const useUpdateUserMutation = createMutationHook(UpdateUserDocument, {"lists":["companies","products","roles","rolesByRadio","teamMembers"],"within":{"Company":["users"],"Role":["members"]}});
-export const useDeleteUserMutation = createMutationHook(DeleteUserDocument, {"lists":["companies","products","roles","rolesByRadio","teamMembers","users","usersByCompany","usersByProduct"],"within":{"Company":["users"],"Role":["members"]},"gone":{"types":["User"],"by":"id"}});
+export const useDeleteUserMutation = createMutationHook(DeleteUserDocument, {"lists":["companies","products","roles","rolesByRadio","teamMembers","users","usersByCompany","usersByProduct"],"within":{"Company":["users"],"Role":["members"]},"removed":{"types":["User"],"by":"id"}});
 export const userOperations = { type: 'User', useList: useUserListQuery, one: UserDocument, useCreate: useCreateUserMutation, useUpdate: useUpdateUserMutation, useDelete: useDeleteUserMutation } as const;

@@ -1,15 +1,40 @@
-import { PanelsTopLeft } from 'lucide-react';
+import {
+  LayoutPanelTop,
+  Megaphone,
+  Menu,
+  MessageSquareText,
+  Palette,
+  PanelsTopLeft,
+  Wrench,
+} from 'lucide-react';
 import { addCommand } from '../../kit/commands/command';
 import { defineFeature, type Page } from '../../kit/defineFeature';
 import type { ContentKind } from '../../apollo/schemaTypes.generated';
 import { areas, contentKinds } from './areas';
-import { contentBinPath, contentPaths, websiteSettingsPath } from './paths';
+import {
+  bannerPaths,
+  contentBinPath,
+  contentPaths,
+  designPath,
+  homeEditorPath,
+  menusPath,
+  webCommentsPath,
+  webmasterPaths,
+  websiteSettingsPath,
+} from './paths';
 import { websiteRecords } from './records';
 
 const section = 'website';
-const ids: Record<ContentKind, number> = { NEWS: 74, SERVICE: 75, ALBUM: 76, PRODUCT: 77, PARTNER: 78 };
+const ids: Record<ContentKind, number> = {
+  NEWS: 74,
+  BLOG: 84,
+  SERVICE: 75,
+  ALBUM: 76,
+  PRODUCT: 77,
+  PARTNER: 78,
+};
 
-/** The pages of an area: its list, a new content, the topics, and a content. */
+/** Pages of an area: the list, adding, the topics and the detail page. */
 const pagesOf = (kind: ContentKind): Page[] => {
   const paths = contentPaths(kind);
   return [
@@ -58,6 +83,68 @@ export const website = defineFeature({
       load: () => import('./contents/ContentBinPage'),
       rule: { action: 'delete', subject: 'Content' },
       below: contentPaths('NEWS').list,
+    },
+    {
+      path: webCommentsPath,
+      title: 'webComments.title',
+      load: () => import('./comments/WebCommentListPage'),
+      rule: { action: 'read', subject: 'WebComment' },
+      entry: { id: 96, icon: MessageSquareText, section },
+    },
+    {
+      path: bannerPaths.list,
+      title: 'banners.title',
+      load: () => import('./banners/BannerListPage'),
+      rule: { action: 'read', subject: 'Banner' },
+      entry: { id: 82, icon: Megaphone, section },
+    },
+    {
+      path: bannerPaths.bin,
+      title: 'banners.bin',
+      load: () => import('./banners/BannerBinPage'),
+      rule: { action: 'delete', subject: 'Banner' },
+      below: bannerPaths.list,
+    },
+    {
+      path: bannerPaths.detail(':id'),
+      title: 'banners.one',
+      load: () => import('./banners/BannerPage'),
+      rule: { action: 'read', subject: 'Banner' },
+    },
+    {
+      path: designPath,
+      title: 'website.design.title',
+      load: () => import('./design/DesignPage'),
+      rule: { action: 'read', subject: 'Website' },
+      entry: { id: 95, icon: Palette, section },
+    },
+    {
+      path: homeEditorPath,
+      title: 'website.home.title',
+      load: () => import('./home/HomeEditorPage'),
+      rule: { action: 'read', subject: 'Website' },
+      entry: { id: 80, icon: LayoutPanelTop, section },
+    },
+    {
+      path: menusPath,
+      title: 'website.menus.title',
+      load: () => import('./menus/MenusPage'),
+      rule: { action: 'read', subject: 'Website' },
+      entry: { id: 81, icon: Menu, section },
+    },
+    {
+      path: webmasterPaths.page,
+      title: 'webmaster.title',
+      load: () => import('./webmaster/WebmasterPage'),
+      rule: { action: 'read', subject: 'Website' },
+      entry: { id: 83, icon: Wrench, section },
+    },
+    {
+      path: webmasterPaths.redirects,
+      title: 'redirects.title',
+      load: () => import('./redirects/RedirectListPage'),
+      rule: { action: 'read', subject: 'Redirect' },
+      below: webmasterPaths.page,
     },
     {
       path: websiteSettingsPath,

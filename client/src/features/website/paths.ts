@@ -15,11 +15,36 @@ export const contentPaths = (kind: ContentKind) => {
   };
 };
 
+const bannerList = `${website}/banners`;
+
+/** Paths of the banners in the portal. */
+export const bannerPaths = {
+  list: bannerList,
+  bin: `${bannerList}/bin`,
+  detail: (id: string) => `${bannerList}/${id}`,
+};
+
+/** Paths of the operation of the website in the portal. */
+export const webmasterPaths = {
+  page: `${website}/webmaster`,
+  redirects: `${website}/webmaster/redirects`,
+};
+
+export const webCommentsPath = `${website}/comments`;
 export const contentBinPath = `${website}/bin`;
+export const menusPath = `${website}/menus`;
+export const homeEditorPath = `${website}/home`;
+export const designPath = `${website}/design`;
 export const websiteSettingsPath = `${website}/settings`;
 
-/** Address that takes pictures for the text of a content. */
+/** Path of the form of a section of the home page. */
+export const sectionPath = (key: string) => `${homeEditorPath}?section=${encodeURIComponent(key)}`;
+
+/** Upload address of pictures in the text of a content. */
 export const textPicturesUrl = '/uploads/website/pictures';
+
+/** Upload address of the photos of albums. */
+export const photosUrl = '/uploads/website/photos';
 
 interface Addressed {
   kind: ContentKind;

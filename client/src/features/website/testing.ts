@@ -1,6 +1,7 @@
+import type { DesignPartsFragment, WebsiteDesignFieldsFragment } from './design/design.generated';
 import type { ContentFieldsFragment, ContentRowFragment } from './contents/contents.generated';
 
-/** News of a made-up server as lists select it: in English, saved as a draft. */
+/** Test data: a news draft in English, with the fields of a list row. */
 export const mastRow: ContentRowFragment = {
   __typename: 'Content',
   id: '7',
@@ -12,18 +13,21 @@ export const mastRow: ContentRowFragment = {
   picture: '',
   publishedFrom: null,
   publishedUntil: null,
+  hasDraft: false,
+  isOutdated: false,
   updatedAt: '2026-11-20T10:00:00.000Z',
   topic: null,
   author: { __typename: 'Colleague', id: '1', fullName: 'Ada Merle', avatar: '' },
 };
 
-/** The same content as the editor selects it. */
+/** The same content, with the fields of the editor. */
 export const mast: ContentFieldsFragment = {
   ...mastRow,
   translationGroup: 'group-7',
   slug: 'a-new-mast',
   excerpt: 'It carries the signal far.',
   body: '<p>It stands on the hill.</p>',
+  photos: [],
   pictureAlt: '',
   link: '',
   price: '',
@@ -31,7 +35,9 @@ export const mast: ContentFieldsFragment = {
   position: 0,
   seoTitle: '',
   seoDescription: '',
+  allowsComments: true,
   isPublic: false,
+  draft: null,
 };
 
 const topics = [
@@ -47,15 +53,97 @@ export const pageOf = (__typename: string, items: readonly object[]) => ({
   totalIsExact: true,
 });
 
-/** Answers of a made-up server to the queries that every screen of the website makes; undefined for the others. */
+/** Responses to the queries that every website page sends; undefined for other queries. */
 export function websiteAnswer(name: string, { isPublic = true }: { isPublic?: boolean } = {}) {
   if (name === 'TopicOptions') return { data: { topics: pageOf('TopicPage', topics) } };
   if (name === 'WebsiteAddress')
     return {
       data: { websiteAddress: { __typename: 'WebsiteAddress', path: '/site/horizon', isPublic } },
     };
+  // The editor works without the subscription.
+  if (name === 'ContentEditing') return { error: { code: 'UNAVAILABLE' } };
+  if (name === 'ShowContentEditing') return { data: { showContentEditing: true } };
   if (name === 'ContentTranslations') return { data: { contents: pageOf('ContentPage', []) } };
+  if (name === 'ContentRevisions') return { data: { contentRevisions: pageOf('ContentRevisionPage', []) } };
   if (name === 'LibraryViews')
     return { data: { libraryViews: { __typename: 'LibraryViewPage', items: [] } } };
   return undefined;
 }
+
+const palette = {
+  __typename: 'SitePalette',
+  primary: '#5b2fc4',
+  accent: '#9a2a4f',
+  background: '#fbfbfc',
+  surface: '#ffffff',
+  text: '#17171c',
+} as const;
+
+const darkPalette = {
+  __typename: 'SitePalette',
+  primary: '#a78bfa',
+  accent: '#f29ab8',
+  background: '#121217',
+  surface: '#1b1b22',
+  text: '#f2f2f5',
+} as const;
+
+/** The published look of a website: the template of a magazine, unchanged. */
+export const magazine: DesignPartsFragment = {
+  __typename: 'WebsiteDesign',
+  template: 'MAGAZINE',
+  style: {
+    __typename: 'SiteStyle',
+    headingFont: 'LORA',
+    bodyFont: 'SYSTEM',
+    corners: 'SLIGHT',
+    density: 'NORMAL',
+    light: palette,
+    dark: darkPalette,
+    logo: '',
+    favicon: '',
+  },
+  sections: [],
+  menu: [],
+  footerMenu: [],
+};
+
+/** A website without a draft. */
+export const designedWebsite = (design: Partial<DesignPartsFragment> = {}): WebsiteDesignFieldsFragment => ({
+  __typename: 'Website',
+  id: '1',
+  version: 2,
+  design: { ...magazine, ...design },
+  draft: null,
+  formerDesign: null,
+});
+
+/** The website after a draft of these parts was saved. */
+export const withDraft = (
+  website: WebsiteDesignFieldsFragment,
+  parts: Partial<DesignPartsFragment>,
+): WebsiteDesignFieldsFragment => ({
+  ...website,
+  draft: {
+    __typename: 'WebsiteDraft',
+    id: '9',
+    version: (website.draft?.version ?? 0) + 1,
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    savedBy: { __typename: 'Colleague', id: '1', fullName: 'Ada Merle' },
+    design: { ...(website.draft?.design ?? website.design), ...parts },
+  },
+});
+
+/** Responses to the operations on a look that no test of its own answers; undefined for other ones. */
+export const previewAnswer = (name: string) =>
+  name === 'CreateDesignPreview'
+    ? {
+        data: {
+          createDesignPreview: {
+            __typename: 'ContentPreview',
+            path: '/preview/design/ticket/',
+            endsAt: '2999-01-01T00:00:00.000Z',
+          },
+        },
+      }
+    : undefined;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { kindOf } from './areas';
 
-/** The kind of the contents that the current page is about. */
+/** Content kind of the current page. */
 export const useKind = () => kindOf(useLocation().pathname);

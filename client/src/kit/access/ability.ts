@@ -1,31 +1,31 @@
 import { Ability, subject as rowOf, type AbilityTuple } from '@casl/ability';
 
-/** What it takes to see or do something: an action on a subject, as the server names them. */
+/** A permission: an action on a subject, by the server's names. */
 export interface Rule {
   action: string;
   subject: string;
 }
 
-/** What is allowed: OWN is of one's own alone. */
+/** A granted permission. `OWN` limits it to the viewer's own records. */
 export interface Grant extends Rule {
   condition?: 'OWN' | null;
 }
 
 export type Can = (rule: Rule | undefined) => boolean;
 
-/** The viewer's rules as one question: may they? No rule means that everyone signed in may. */
+/** Creates a function that checks the viewer's permissions. It returns true when no rule is given. */
 export function createCan(grants: readonly Grant[]): Can {
   const ability = abilityOf(grants);
   return (rule) => !rule || ability.can(rule.action, rule.subject);
 }
 
-/** The same of all that there is, and not of one's own alone. */
+/** Like `createCan`, but grants limited to own records do not count. */
 export function createCanAll(grants: readonly Grant[]): Can {
   const ability = abilityOf(grants);
   return (rule) => !rule || ability.can(rule.action, rowOf(rule.subject, { isOwn: false }));
 }
 
-/** A condition of CASL is asked of a row; all that is known here of one is whether it is the viewer's own. */
+/** Matches CASL conditions against a row, of which only the ownership is known here. */
 const conditionsMatcher = (subject: { isOwn: boolean }) => (row: Record<PropertyKey, unknown>) =>
   row['isOwn'] === subject.isOwn;
 
@@ -41,7 +41,7 @@ const abilityOf = (grants: readonly Grant[]) =>
 
 const changing: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'manage', 'publish']);
 
-/** The same, without anything that changes something. */
-export function lookingOnly(can: Can): Can {
+/** Restricts a permission check to reading. */
+export function readOnlyCan(can: Can): Can {
   return (rule) => can(rule) && !(rule && changing.has(rule.action));
 }

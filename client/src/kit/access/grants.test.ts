@@ -11,7 +11,7 @@ it('lets the administrator do everything and the client nothing of the business'
   expect(client(undefined)).toBe(true);
 });
 
-it('tells what is granted subject by subject, each thing once', () => {
+it('lists the grants by subject, each one once', () => {
   expect(
     grantsOf([
       { action: 'read', subject: 'User' },
@@ -32,7 +32,7 @@ it('tells what is granted subject by subject, each thing once', () => {
   ).toEqual([{ subject: 'all', actions: ['manage'] }]);
 });
 
-it('knows what is allowed of one’s own alone', () => {
+it('handles permissions for own records only', () => {
   const own = { action: 'update', subject: 'Slot', condition: 'OWN' as const };
   const requests = { action: 'update', subject: 'Slot' };
   expect([createCan([own])(requests), createCanAll([own])(requests)]).toEqual([true, false]);

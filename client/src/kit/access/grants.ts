@@ -1,8 +1,8 @@
 import type { Grant } from './ability';
 
 /**
- * What some rules allow, subject by subject, each action once, `update OWN` of one's own alone; who may do everything needs no
- * further line.
+ * Lists the allowed actions by subject, without duplicates. `update OWN` is limited to own records. A rule for
+ * everything becomes the only line.
  */
 export function grantsOf(rules: readonly Grant[]): { subject: string; actions: string[] }[] {
   const everything = rules.find(({ action, subject }) => action === 'manage' && subject === 'all');

@@ -1,14 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSession, useViewedRole } from '../../apollo/session/SessionContext';
-import { createCan, createCanAll, lookingOnly, type Can as CanFunction, type Rule } from './ability';
+import { createCan, createCanAll, readOnlyCan, type Can as CanFunction, type Rule } from './ability';
 
 /**
- * Asks whether the viewer may do something: `can({ action: 'delete', subject: 'Invoice' })`. Whoever views the portal
- * as a role may look only.
+ * Returns a function that checks a permission: `can({ action: 'delete', subject: 'Invoice' })`. While the portal is
+ * viewed as a role, only reading is allowed.
  */
 export const useCan = (): CanFunction => useRequested(createCan);
 
-/** Asks the same of all that there is: whoever may do it to their own alone is told no. */
+/** Like `useCan`, but for all records: false when the permission is limited to own records. */
 export const useCanAll = (): CanFunction => useRequested(createCanAll);
 
 function useRequested(create: typeof createCan): CanFunction {
@@ -16,11 +16,11 @@ function useRequested(create: typeof createCan): CanFunction {
   const isViewing = useViewedRole() !== undefined;
   return useMemo(() => {
     const can = create(viewer?.abilities ?? []);
-    return isViewing ? lookingOnly(can) : can;
+    return isViewing ? readOnlyCan(can) : can;
   }, [create, viewer, isViewing]);
 }
 
-/** Shows its children to those who may. */
+/** Renders its children if the viewer has the permission. */
 export function Can({ action, subject, children }: Rule & { children: ReactNode }) {
   return useCan()({ action, subject }) ? children : null;
 }

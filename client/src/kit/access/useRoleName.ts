@@ -1,13 +1,13 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** Says a role's name in the reader's language; a name that we do not know is only tidied. */
+/** Returns a function that translates a role's name. Unknown names are only formatted. */
 export function useRoleName() {
   const { i18n } = useTranslation();
   return (name: string) => roleNameIn(i18n, name);
 }
 
-/** The same outside of a component. */
+/** Translates a role's name outside of a component. */
 export const roleNameIn = (i18n: i18n, name: string): string =>
   i18n.exists(`roles.names.${name}`) ? i18n.t(`roles.names.${name}` as 'roles.names.user') : tidied(name);
 

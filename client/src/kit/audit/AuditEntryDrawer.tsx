@@ -2,8 +2,8 @@ import { Box, Button, Drawer, Flex, Stack, Text } from '@chakra-ui/react';
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { NetworkAddress } from '../data/NetworkAddress';
-import { useFormat } from '../data/useFormat';
+import { NetworkAddress } from '../data/people/NetworkAddress';
+import { useFormat } from '../data/format/useFormat';
 import { Facts } from '../layout/Facts';
 import { DrawerCloseButton, DrawerFrame } from '../layout/SideDrawer';
 import { useRecordPath } from '../records/RecordKinds';
@@ -14,7 +14,7 @@ import { ChangesTable } from './ChangesTable';
 import { useAuditText } from './useAuditText';
 import { useEntryNames } from './useEntryNames';
 
-/** One entry of the audit: what happened, when exactly, and what it changed. */
+/** Drawer with an audit entry: action, exact time and changes. */
 export default function AuditEntryDrawer({
   entry,
   onClose,
@@ -73,7 +73,7 @@ export default function AuditEntryDrawer({
   );
 }
 
-/** Who did it, leading to them where the viewer may see them. */
+/** Name of the actor, linked if the viewer may open that person. */
 function Actor({ entry, onLeave }: { entry: AuditFieldsFragment; onLeave: () => void }) {
   const text = useAuditText();
   const path = useRecordPath()('User', entry.actorId);

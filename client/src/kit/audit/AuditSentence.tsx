@@ -5,8 +5,8 @@ import type { AuditFieldsFragment } from './audit.generated';
 import { useAuditText } from './useAuditText';
 
 /**
- * Who did what to which record, as a sentence, with the name that the record has now where the entry holds none. Names are put in
- * as they are, never read as markup.
+ * An audit entry as a sentence. `nameNow` is the record's current name, for entries without a name. Names are inserted
+ * as text, never as markup.
  */
 export function AuditSentence({
   entry,
@@ -32,7 +32,7 @@ export function AuditSentence({
   );
 }
 
-/** Which sentence tells an entry. */
+/** Returns the key of an entry's sentence. */
 export function sentenceOf({
   action,
   subject,

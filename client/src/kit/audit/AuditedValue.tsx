@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { grantsOf } from '../access/grants';
 import type { Rule } from '../access/ability';
 import { useRuleText } from '../access/useRuleText';
-import { useFormat } from '../data/useFormat';
-import { useMeasureFormat } from '../data/measureFormat';
+import { useFormat } from '../data/format/useFormat';
+import { useMeasureFormat } from '../data/format/measureFormat';
 import type { RecordField } from '../records/recordKind';
 import { idsIn, isNothing } from './changes';
 import type { AuditedNames } from './useAuditedNames';
@@ -15,7 +15,7 @@ interface Props {
   names: AuditedNames;
 }
 
-/** What stood in a field, as its screen would say it. */
+/** Displays an audited value in the format of its field. */
 export function AuditedValue({ value, field, names }: Props) {
   const { t } = useTranslation();
   const valueText = useValueText();

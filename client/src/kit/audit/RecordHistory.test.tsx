@@ -40,7 +40,7 @@ const show = (items: object[], totalItems: number, viewer = testViewer) =>
   });
 
 describe('the history of a record', () => {
-  it('asks for that record, tells who changed which fields, and leads to the whole of it', async () => {
+  it('requests that record, shows who changed which fields, and links to the complete history', async () => {
     const { requests } = show(five, 12);
     const [item] = await screen.findAllByRole('button', { name: /Ada Merle changed user #51 “Zoé Marin”/ });
     expect(item?.textContent).toContain('· Username');
@@ -60,12 +60,12 @@ describe('the history of a record', () => {
     expect(screen.queryByRole('link', { name: /whole history/ })).toBeNull();
   });
 
-  it('says when nothing was recorded', async () => {
+  it('shows an empty state when nothing was recorded', async () => {
     show([], 0);
     expect(await screen.findByText('Nothing has been recorded yet.')).toBeTruthy();
   });
 
-  it('asks nothing for those who may not read the audit', () => {
+  it('requests nothing for users who may not read the audit', () => {
     const abilities = [
       { __typename: 'AbilityRule' as const, action: 'read', subject: 'User', condition: null },
     ];

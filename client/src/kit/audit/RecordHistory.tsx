@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../late/late';
 import { useCan } from '../access/useCan';
-import { When } from '../data/When';
+import { When } from '../data/texts/When';
 import { ErrorState } from '../feedback/ErrorState';
 import { useDelayed } from '../feedback/useDelayed';
 import { TextLink } from '../layout/TextLink';
@@ -19,13 +19,15 @@ const AuditEntryDrawer = lazyPart(() => import('./AuditEntryDrawer'));
 interface Props {
   type: string;
   id: string;
-  /** The version of the record: with another one there is news to tell. */
+  /** Version of the record; another version reloads the history. */
   version: number;
 }
 
 const shownEntries = 5;
 
-/** The last things that were done to a record; nothing, unasked, for those who may not read the audit. */
+/**
+ * The last audit entries of a record. Renders nothing and skips the query for people who may not read the audit log.
+ */
 export function RecordHistory(props: Props) {
   return useCan()(auditRule) ? <History key={props.version} {...props} /> : null;
 }

@@ -10,9 +10,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { AuditAction } from '../../apollo/schemaTypes.generated';
-import type { Tone } from '../data/StatusBadge';
+import type { Tone } from '../data/texts/StatusBadge';
 
-/** Every action of the audit, in the order of its filter, with its sign. What went wrong asks to be looked at. */
+/** Tone and icon of every audit action, in the order of the filter. Failures have a warning tone. */
 export const auditActions: Record<AuditAction, { tone: Tone; icon: LucideIcon }> = {
   CREATED: { tone: 'good', icon: CirclePlus },
   UPDATED: { tone: 'busy', icon: Pencil },

@@ -3,12 +3,12 @@ import type { AuditFieldsFragment } from './audit.generated';
 
 export type Change = AuditFieldsFragment['changes'][number];
 
-/** The changes that tell something: neither what repeats another field, nor nothing that became nothing. */
+/** Returns the meaningful changes: leaves out derived fields, and values that were and remain empty. */
 export function shownChanges(
   { action, changes }: Pick<AuditFieldsFragment, 'action' | 'changes'>,
   kind: RecordKind | undefined,
 ): readonly Change[] {
-  // Of a refusal and of sessions, the sentence already says everything.
+  // The sentence of a denied action or a session already contains everything.
   if (action !== 'CREATED' && action !== 'UPDATED' && action !== 'DELETED') return [];
   return changes.filter(
     ({ field, from, to }) => !kind?.derivedFields?.includes(field) && !(isNothing(from) && isNothing(to)),
@@ -17,13 +17,13 @@ export function shownChanges(
 
 const nameFields: ReadonlySet<string> = new Set(['fullName', 'name', 'title']);
 
-/** What the record was called when it was added, renamed or lost. */
+/** Returns the record's name from the changes; undefined when no name field is among them. */
 export function recordNameIn(changes: readonly Change[]): string | undefined {
   const change = changes.find(({ field }) => nameFields.has(field));
   return change?.to ?? change?.from ?? undefined;
 }
 
-/** Ids in a change of a reference: one, or a list of them. */
+/** Returns the ids in an audited reference: a single id, or a JSON list. */
 export function idsIn(value: string | null): readonly string[] {
   if (value === null) return [];
   if (!value.startsWith('[')) return [value];
@@ -31,7 +31,7 @@ export function idsIn(value: string | null): readonly string[] {
   return Array.isArray(ids) ? ids.map(String) : [];
 }
 
-/** True for null, an empty text and an empty list. */
+/** Returns true for null, an empty text and an empty list. */
 export function isNothing(value: string | null) {
   return value === null || value === '' || value === '[]';
 }

@@ -1,10 +1,10 @@
-/** Addresses of the audit. */
+/** Paths of the audit log. */
 export const auditPaths = {
   list: '/admin/audit',
-  /** All that was done to one record. */
+  /** Path of the audit log of one record. */
   record: (type: string, id: string) =>
     `/admin/audit?${new URLSearchParams({ subject: type, subjectId: id })}`,
 };
 
-/** Who may read it. */
+/** Permission to read the audit log. */
 export const auditRule = { action: 'read', subject: 'Audit' };

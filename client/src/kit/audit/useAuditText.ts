@@ -4,7 +4,7 @@ import type { RecordKind } from '../records/recordKind';
 import type { AuditFieldsFragment } from './audit.generated';
 import { recordNameIn, shownChanges } from './changes';
 
-/** Says records, fields and actors of the audit in the reader's language. */
+/** Returns functions that describe records, fields and actors of the audit log. */
 export function useAuditText() {
   const { t, i18n } = useTranslation();
   const ruleText = useRuleText();
@@ -26,13 +26,13 @@ export function useAuditText() {
     actor: ({ actorName }: Pick<AuditFieldsFragment, 'actorName'>) => actorName || t('audit.system'),
     type: (type: string) =>
       i18n.exists(`audit.subjects.${type}`) ? t(`audit.subjects.${type}` as 'audit.subjects.Invoice') : type,
-    /** The record of an entry, by its name where the entry tells it, or else by the one that it has now. */
+    /** Describes the record of an entry by its name in the entry, or by its current name. */
     recordOf({ subject, subjectId, changes }: AuditFieldsFragment, nameNow?: string) {
       const name = subjectId === null ? undefined : (recordNameIn(changes) ?? nameNow);
       const text = record(subject, subjectId);
       return name ? t('audit.named', { record: text, name }) : text;
     },
-    /** The fields that an entry changed, or how many when they are too many to read. */
+    /** Lists the changed fields, or their number when there are too many to list. */
     changedFields(entry: AuditFieldsFragment, kind: RecordKind | undefined) {
       const changed = shownChanges(entry, kind);
       return changed.length > maxNamed
@@ -44,7 +44,7 @@ export function useAuditText() {
 
 const maxNamed = 4;
 
-/** `bankCountry` as words. */
+/** Formats a field name as words: `bankCountry` becomes `Bank country`. */
 function tidied(name: string) {
   const words = name.replaceAll(/([A-Z])/g, ' $1').toLocaleLowerCase();
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);

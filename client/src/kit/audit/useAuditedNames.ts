@@ -8,23 +8,26 @@ import { RecordKinds } from '../records/RecordKinds';
 import type { AuditFieldsFragment } from './audit.generated';
 import { idsIn, type Change } from './changes';
 
-/** What an entry does not hold itself but its values need: names of other records, and the currency of amounts. */
+/** Names and currency that an entry's values need but the entry does not contain. */
 export interface AuditedNames {
   nameOf: (type: string, id: string) => string | undefined;
   currency: string | undefined;
 }
 
 interface Found {
-  /** The entry that it was found for. */
+  /** Id of the entry that this belongs to. */
   of: string;
-  /** By type and id. */
+  /** Names by type and id. */
   names: ReadonlyMap<string, string>;
   currency?: string | undefined;
 }
 
 const nothing = (of: string): Found => ({ of, names: new Map() });
 
-/** Looks up the names behind the ids of an entry, as far as the viewer may read them: each kind of record knows its own. */
+/**
+ * Looks up the names of the records that an entry refers to, as far as the viewer may read them. Each record kind has
+ * its own query.
+ */
 export function useAuditedNames(
   entry: AuditFieldsFragment,
   changes: readonly Change[],
@@ -52,7 +55,7 @@ export function useAuditedNames(
   const { id } = entry;
   useEffect(() => {
     let isShown = true;
-    // What cannot be asked is told by its number.
+    // Records that cannot be loaded are shown by id.
     lookUp(id).then(
       (now) => isShown && setLooked(now),
       () => isShown && setLooked(nothing(id)),
@@ -79,7 +82,7 @@ const keyOf = (type: string, id: string) => `${type} ${id}`;
 const currencyOf = (client: ApolloClient, kind: RecordKind | undefined, { subjectId }: AuditFieldsFragment) =>
   subjectId === null ? undefined : kind?.currency?.(client, subjectId);
 
-/** The ids that changes name, by their type. */
+/** Returns the referenced ids by type. */
 function referencesIn(changes: readonly Change[], kind: RecordKind | undefined): Map<string, string[]> {
   const ids = new Map<string, Set<string>>();
   for (const { field, from, to } of changes) {

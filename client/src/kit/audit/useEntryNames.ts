@@ -12,7 +12,10 @@ type Entry = Pick<AuditFieldsFragment, 'subject' | 'subjectId' | 'changes'>;
 
 const keyOf = (type: string, id: string) => `${type} ${id}`;
 
-/** What the records of entries that hold no name are called now, as far as the viewer may read them: asked once for all. */
+/**
+ * Returns a lookup of the current names of records whose entries contain no name. All readable records are loaded
+ * together.
+ */
 export function useEntryNames(entries: readonly Entry[]) {
   const client = useApolloClient();
   const kinds = useContext(RecordKinds);
@@ -32,7 +35,7 @@ export function useEntryNames(entries: readonly Entry[]) {
     const found = [...idsOf].map(async ([type, keys]) => {
       const kind = kinds.find((candidate) => candidate.type === type);
       if (!kind || !can({ action: 'read', subject: type })) return [];
-      // What cannot be asked is told by its number.
+      // Records that cannot be loaded are shown by id.
       return namesOf(
         client,
         kind,
@@ -58,10 +61,10 @@ export function useEntryNames(entries: readonly Entry[]) {
   };
 }
 
-/** As many paths as the server answers for at once. */
+/** Maximum number of paths per request to the server. */
 const most = 20;
 
-/** By what a kind asks itself, or else by the title that the search over everything gives what stands at an address. */
+/** Loads names with the query of the record kind, or else from the global search, by path. */
 async function namesOf(client: ApolloClient, { type, names, path }: RecordKind, ids: readonly string[]) {
   if (names) return (await names(client, ids)).map(({ id, name }) => [keyOf(type, id), name] as const);
   if (!path) return [];

@@ -5,36 +5,34 @@ import type { ChartData, ChartKind, FormatValue, Tone } from './chartData';
 import { useChartSentence } from './useChartSentence';
 import { useSeen } from '../layout/useSeen';
 
-const LinePlot = lazyPart(() => import('./LinePlot'));
-const BarPlot = lazyPart(() => import('./BarPlot'));
-const PiePlot = lazyPart(() => import('./PiePlot'));
+const LinePlot = lazyPart(() => import('./plots/LinePlot'));
+const BarPlot = lazyPart(() => import('./plots/BarPlot'));
+const PiePlot = lazyPart(() => import('./plots/PiePlot'));
 
 export interface ChartProps {
   kind: ChartKind;
   data: ChartData;
   formatValue: FormatValue;
-  /** How values read at the axis; as `formatValue` unless it is said. */
+  /** Formats the values at the axis. Defaults to `formatValue`. */
   formatTick?: FormatValue;
   height: string;
-  /** Colours of the parts of a donut or gauge. */
+  /** Colours of the segments of a donut or gauge chart. */
   partTones?: readonly Tone[];
-  /** Bars without axes, where there is no room. */
+  /** Whether to draw bars without axes, in small spaces. */
   isBare?: boolean;
-  /** What stands in the middle of a ring. */
+  /** Content in the middle of a ring. */
   children?: ReactNode;
 }
 
-/**
- * A drawing of some figures. It is loaded when it comes into sight, into room that was kept for it, and says what it
- * shows to whoever does not see it.
- */
+/** A chart. It loads when it is scrolled into view, in reserved space, and has a text alternative. */
 export function Chart({ height, children, ...drawing }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(frame);
   const sentence = useChartSentence(drawing.kind, drawing.data, drawing.formatValue);
   return (
     <Box ref={frame} h={height} minW="0" position="relative">
-      {/* Drawings know no right to left: they are mirrored by their values, not by their letters. */}
+      {/* Charts are always drawn left-to-right. In right-to-left pages the order of their values is reversed, so
+          that letters are not mirrored. */}
       <Box role="img" aria-label={sentence} h="full" dir="ltr">
         {isSeen ? (
           <Suspense fallback={<Skeleton h={height} w="full" borderRadius="l2" />}>

@@ -33,14 +33,14 @@ const show = (kind: ChartKind = 'line', values: Array<number | null> = [4, 9, nu
   );
 
 describe('a chart', () => {
-  it('says what it shows to whoever does not see it', () => {
+  it('describes its contents to screen readers', () => {
     show();
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'Now: highest 9 pc (Tue), lowest 4 pc (Mon), rising. Before: highest 3 pc (Wed), lowest 1 pc (Mon), rising.',
     );
   });
 
-  it('says the parts of a whole with their shares, and leads to what they count', () => {
+  it('shows the parts of a whole with their shares, and links to the counted records', () => {
     show('donut', [1, 3, 0]);
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'Mon: 1 pc (25%), Tue: 3 pc (75%), Wed: 0 pc (0%)',
@@ -49,7 +49,7 @@ describe('a chart', () => {
     expect(screen.queryByRole('link', { name: /Tue/ })).toBeNull();
   });
 
-  it('says that there is nothing where all is nothing', () => {
+  it('shows an empty state when all values are zero', () => {
     show('donut', [0, 0, 0]);
     expect(screen.getByRole('img', { name: 'Nothing to show in this period.' })).toBeTruthy();
   });
@@ -78,7 +78,7 @@ describe('a chart', () => {
     const frame = screen.getByRole('img');
     expect(frame.childElementCount).toBe(0);
     await sight.comeIntoSight();
-    // The library that draws is a large one.
+    // The chart library is large and takes long to load.
     await waitFor(() => expect(frame.querySelector(':scope > :not(.chakra-skeleton)')).not.toBeNull());
   });
 });
@@ -96,7 +96,7 @@ describe('a comparison', () => {
     [5, 10, '-50%down 50% from 10 in the period before'],
     [7, 7, '0%as many as in the period before: 7'],
     [7, 0, 'nothing in the period before'],
-  ])('of %i with %i is told in figures and in words', (now, before, text) => {
+  ])('of %i with %i is shown in figures and in words', (now, before, text) => {
     expect(words(now, before)).toContain(text);
   });
 });

@@ -10,27 +10,27 @@ import { ChartTable } from './ChartTable';
 
 interface Props extends Omit<ChartProps, 'height'> {
   title: string;
-  /** What the labels are, such as "Day". */
+  /** Column title of the labels in the table, such as "Day". */
   labelTitle: string;
   height?: string;
-  /** The figure that counts, large, and how it has changed. */
+  /** Main figure of the chart, shown large. */
   headline?: ReactNode;
   comparison?: ReactNode;
   note?: ReactNode;
-  /** A choice of the period, say. */
+  /** Content beside the title, such as a period picker. */
   aside?: ReactNode;
-  /** Where the nth part of a donut leads. */
+  /** Link of a segment of a donut chart, by index. */
   linkOf?: (index: number) => string | undefined;
-  /** Of a donut whose values are shares already. */
+  /** True for a donut chart whose values are percentages already. */
   hidesShares?: boolean;
-  /** More figures below the drawing. */
+  /** Further figures below the chart. */
   footer?: ReactNode;
   headingLevel?: 'h2' | 'h3';
-  /** While newer figures are on their way. */
+  /** True while newer figures load. */
   isStale?: boolean;
 }
 
-/** A drawing with its title, its figure, its legend, and the same as a table. */
+/** Card with a chart: title, main figure, legend, and a table with the same values. */
 export function ChartCard({
   title,
   labelTitle,

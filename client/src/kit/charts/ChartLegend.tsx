@@ -2,9 +2,9 @@ import { Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { toneOf, type ChartPart, type ChartSeries } from './chartData';
 import { useChartFormats } from './chartFormats';
-import { Swatch } from './PlotTooltip';
+import { Swatch } from './plots/PlotTooltip';
 
-/** Which colour is which series. */
+/** Legend of a chart with several series: colour and name of each. */
 export function SeriesLegend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <Flex as="ul" listStyleType="none" gap="4" rowGap="1" wrap="wrap" textStyle="xs" color="fg.muted">
@@ -18,7 +18,7 @@ export function SeriesLegend({ series }: { series: readonly ChartSeries[] }) {
   );
 }
 
-/** The parts of a whole with their values and shares; each may lead to what it counts. */
+/** Legend of a donut chart: each segment with its value and share, optionally as a link. */
 export function PartsLegend({
   parts,
   formatValue,
@@ -49,7 +49,7 @@ export function PartsLegend({
                 textStyle="xs"
                 w="11"
                 textAlign="end"
-                // In a narrow card the names need the room.
+                // Narrow cards need the space for the names.
                 css={{ '@container (max-width: 22rem)': { sm: { display: 'none' } } }}
               >
                 {whole > 0 ? formats.percent(Math.round((value / whole) * 100)) : '–'}

@@ -13,7 +13,7 @@ const Head = chakra('th', {
   },
 });
 
-/** The figures of a chart as a table, in the room of the chart. */
+/** Table with the values of a chart, of the same height as the chart. */
 export function ChartTable({
   title,
   labelTitle,
@@ -22,7 +22,7 @@ export function ChartTable({
   height,
 }: {
   title: string;
-  /** What the labels are, such as "Day". */
+  /** Column title of the labels, such as "Day". */
   labelTitle: string;
   data: ChartData;
   formatValue: FormatValue;
@@ -32,7 +32,7 @@ export function ChartTable({
     <Box
       h={height}
       overflow="auto"
-      // Whatever scrolls can be reached by keyboard.
+      // Scrollable areas must be reachable by keyboard.
       tabIndex={0}
       role="region"
       aria-label={title}

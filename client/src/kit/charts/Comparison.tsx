@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changeOf } from './chartFacts';
 import { useChartFormats } from './chartFormats';
 
-/** How a figure stands beside that of the period before: an arrow, a percentage, and the same in words. */
+/** Change against the previous period: an arrow, a percentage, and a description. */
 export function Comparison({
   now,
   before,
@@ -14,7 +14,7 @@ export function Comparison({
   now: number;
   before: number;
   formatValue: (value: number) => string;
-  /** Colours the change; without it a change is only a change. */
+  /** Whether a rise is good, which colours the change. Neutral when undefined. */
   isRiseGood?: boolean;
 }) {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function Comparison({
           change: formats.percent(Math.abs(change)),
           before: formatValue(before),
         });
-  // From nothing there is no percentage to tell.
+  // A change from zero has no percentage.
   if (change === undefined) return <VisuallyHidden>{words}</VisuallyHidden>;
   return (
     <Flex

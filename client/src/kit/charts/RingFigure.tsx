@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 
-/** What stands in the middle of a ring. */
+/** Value and label in the middle of a ring chart. */
 export function RingFigure({ value, name }: { value: string; name: string }) {
   return (
     <>

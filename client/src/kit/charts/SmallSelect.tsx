@@ -1,6 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react';
 
-/** A choice in the head of a card. */
+/** Select in the header of a card. */
 export function SmallSelect<Value extends string>({
   label,
   value,

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { madeOnce } from '../data/madeOnce';
 import type { Tone } from './chartData';
 
-/** The colours of the page as they are now, for drawings that cannot name a token. */
+/** Current colours of the page, for charts on a canvas, which cannot use theme tokens. */
 export interface ChartColors {
   tones: Record<Tone, string>;
-  /** The same as tokens, for legends, which are part of the page. */
+  /** Theme tokens of the tones, for legends, which are HTML. */
   tokens: Record<Tone, string>;
   text: string;
   grid: string;
   surface: string;
 }
 
-/** The token that each tone is. */
+/** Theme token of each tone. */
 const toneTokens: Record<Tone, string> = {
   // Lighter than a filled button in the dark, where lines must stand out from the surface.
   brand: 'brand.focusRing',
@@ -23,11 +23,11 @@ const toneTokens: Record<Tone, string> = {
   faint: 'border.control',
 };
 
-/** `brand.focusRing` is `--regie-colors-brand-focus-ring`. */
+/** Returns the CSS variable of a token: `--regie-colors-brand-focus-ring` for `brand.focusRing`. */
 const variableOf = (token: string) =>
   `--regie-colors-${token.replaceAll('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Where the brand itself is teal, blue or green, that tone gives way: two parts of a chart never look alike. */
+/** Returns the token of each tone. When the brand colour equals the colour of a tone, that tone becomes purple, so that series stay distinguishable. */
 function tokensFor(themeColour = ''): Record<Tone, string> {
   return Object.hasOwn(toneTokens, themeColour)
     ? { ...toneTokens, [themeColour]: 'purple.solid' }
@@ -50,12 +50,14 @@ function readColors(): ChartColors {
   };
 }
 
-/** To read them, the style of the whole page is worked out: once for all drawings, until its look changes. */
+/**
+ * Cached colours, shared by all charts until the theme changes. Reading them forces a style recalculation of the page.
+ */
 let known: ChartColors | undefined;
 let isStale = true;
 
 function currentColors(): ChartColors {
-  watchLook();
+  observeTheme();
   if (isStale || !known) {
     const colors = readColors();
     // Equal colours are the same object.
@@ -67,8 +69,8 @@ function currentColors(): ChartColors {
 
 const listeners = new Set<() => void>();
 
-/** Looks for changes of the skin, the theme's colour or the direction of the document. */
-const watchLook = madeOnce(() => {
+/** Observes changes of the skin, the theme colour and the direction of the document. */
+const observeTheme = madeOnce(() => {
   const observer = new MutationObserver(() => {
     isStale = true;
     for (const listener of listeners) listener();
@@ -77,15 +79,15 @@ const watchLook = madeOnce(() => {
   return observer;
 });
 
-function onLookChange(listener: () => void) {
-  watchLook();
+function onThemeChange(listener: () => void) {
+  observeTheme();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The colours of the skin and theme, which change at once with them. */
-export const useChartColors = () => useSyncExternalStore(onLookChange, currentColors);
+/** Returns the colours of the skin and theme; the component renders again when they change. */
+export const useChartColors = () => useSyncExternalStore(onThemeChange, currentColors);
 
-/** Whether the page is read from right to left: time then runs that way too. */
+/** Returns true in right-to-left pages, where the time axis of charts runs from right to left too. */
 export const useIsRightToLeft = () =>
-  useSyncExternalStore(onLookChange, () => document.documentElement.dir === 'rtl');
+  useSyncExternalStore(onThemeChange, () => document.documentElement.dir === 'rtl');

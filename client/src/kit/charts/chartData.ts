@@ -1,34 +1,34 @@
-/** A colour of a chart, by its part in it; which it is depends on the skin and the theme. */
+/** A chart colour by role; the actual colour depends on the skin and theme. */
 export type Tone = 'brand' | 'blue' | 'teal' | 'green' | 'amber' | 'faint';
 
-/** A row of values that belong together. */
+/** A series of values. */
 export interface ChartSeries {
   name: string;
-  /** One for each label; null where there is none. */
+  /** One value per label; null where there is none. */
   values: ReadonlyArray<number | null>;
   tone?: Tone;
 }
 
-/** What a chart shows, whatever its form: a table of numbers. */
+/** Data of a chart of any kind, as a table of numbers. */
 export interface ChartData {
   labels: readonly string[];
-  /** Of several, the first is the one that counts; a faint one stands behind it. */
+  /** The first series is the main one. A `faint` series is drawn behind it. */
   series: readonly ChartSeries[];
 }
 
-/** How a chart is drawn. Parts of a whole: `donut` and `gauge`; over time: all others. */
+/** Kind of chart. `donut` and `gauge` show parts of a whole, the others a development over time. */
 export type ChartKind = 'line' | 'bars' | 'stack' | 'spark' | 'donut' | 'gauge';
 
 export const showsParts = (kind: ChartKind) => kind === 'donut' || kind === 'gauge';
 
 const tones: readonly Tone[] = ['brand', 'blue', 'teal', 'amber', 'green', 'faint'];
 
-/** The colour of the nth series or part. */
+/** Returns the colour of a series or part by index. */
 export const toneOf = (index: number, given?: Tone): Tone => given ?? tones[index % tones.length]!;
 
 export type FormatValue = (value: number) => string;
 
-/** The parts of a chart of parts: each label with its value in the first series, in its colour. */
+/** A segment of a donut or gauge chart: a label with its value in the first series. */
 export interface ChartPart {
   label: string;
   value: number;
@@ -46,7 +46,10 @@ export function partsOf({ labels, series }: ChartData, partTones: readonly Tone[
 const fewestLabels = 2;
 const maxLabels = 7;
 
-/** Labels that fit below a chart that has room for so many letters: the first, and then each so many. */
+/**
+ * Returns the indexes of the axis labels that fit into a width of `letters` characters. These are the first, and then
+ * every nth.
+ */
 export function fittingLabels(labels: readonly string[], letters: number): number[] {
   const count = labels.length;
   const longest = Math.max(1, ...labels.map((label) => label.length)) + 3;

@@ -4,7 +4,7 @@ import { changeOf, factsOf } from './chartFacts';
 
 const labels = ['Mon', 'Tue', 'Wed', 'Thu'];
 
-describe('what a chart says', () => {
+describe('the description of a chart', () => {
   it('is the highest and the lowest of each series, and where they are', () => {
     const [facts] = factsOf({ labels, series: [{ name: 'Orders', values: [3, 9, null, 1] }] });
     expect(facts).toMatchObject({
@@ -32,7 +32,7 @@ describe('what a chart says', () => {
 });
 
 describe('a change', () => {
-  it('is told in percent, but not from nothing', () => {
+  it('is given in percent, but not from zero', () => {
     expect([changeOf(15, 10), changeOf(5, 10), changeOf(10, 10)]).toEqual([50, -50, 0]);
     expect([changeOf(0, 0), changeOf(3, 0)]).toEqual([0, undefined]);
     expect(changeOf(-5, -10)).toBe(50);

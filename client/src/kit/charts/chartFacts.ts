@@ -12,10 +12,10 @@ export interface SeriesFacts {
   trend: 'rising' | 'falling' | 'level';
 }
 
-/** A difference between the halves of a series that is smaller is none. */
+/** Minimum relative difference between the halves of a series that counts as a trend. */
 const noticed = 0.05;
 
-/** What a chart over time says: of each series the highest, the lowest and where it goes; none where there are no values. */
+/** Returns the maximum, minimum and trend of each series. Series without values are left out. */
 export function factsOf({ labels, series }: ChartData): SeriesFacts[] {
   return series.flatMap(({ name, values }) => {
     const known = values.flatMap((value, index) =>
@@ -46,7 +46,7 @@ function trendOf(values: readonly number[]): SeriesFacts['trend'] {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How much a figure has changed, in percent; undefined when there was nothing to grow from. */
+/** Returns a change in percent; undefined when the earlier value is zero. */
 export function changeOf(now: number, before: number): number | undefined {
   if (before === 0) return now === 0 ? 0 : undefined;
   return ((now - before) / Math.abs(before)) * 100;

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { localeOf, minorUnitsPerUnit } from '../data/format';
+import { localeOf, minorUnitsPerUnit } from '../data/format/format';
 import { madeOnce, madeOnceFor } from '../data/madeOnce';
 
-/** Figures and dates as charts write them, in the reader's language. */
+/** Formats of numbers and dates in charts, in the interface language. */
 export interface ChartFormats {
   /** `12,345`. */
   count(value: number): string;
-  /** `12K`: for axes and headlines without room. */
+  /** `12K`, for axes and narrow headlines. */
   short(value: number): string;
-  /** `5.2%`, from 5.2. */
+  /** `5.2%`, for 5.2. */
   percent(value: number): string;
   /** `+5.2%`. */
   change(value: number): string;
-  /** An amount in minor units, whole. */
+  /** An amount in minor units, without decimals. */
   money(minorUnits: number, currency: string): string;
   shortMoney(minorUnits: number, currency: string): string;
   /** `3 Nov`. */
@@ -25,7 +25,7 @@ export interface ChartFormats {
   month(localDate: string): string;
   /** `Jan – Nov 2026`, or `Dec 2025 – Nov 2026`. */
   months(from: string, to: string): string;
-  /** `Nov`, of a number from 1 to 12. */
+  /** `Nov`, for a month from 1 to 12. */
   monthName(month: number): string;
   /** `3 weeks ago`, `this week`. */
   ago(steps: number, unit: 'day' | 'week' | 'month'): string;
@@ -79,7 +79,9 @@ export function createChartFormats(language: string): ChartFormats {
   };
 }
 
-/** Writes amounts of any currency; a currency's format is made once, for an axis asks for many. */
+/**
+ * Creates a formatter for amounts of any currency. Formats are cached by currency, because an axis needs many amounts.
+ */
 function moneyWriter(locale: string, options: Intl.NumberFormatOptions) {
   const writers = madeOnceFor((currency) => {
     const format = new Intl.NumberFormat(locale, {
@@ -89,7 +91,7 @@ function moneyWriter(locale: string, options: Intl.NumberFormatOptions) {
       ...options,
     });
     const unit = minorUnitsPerUnit(currency);
-    // The sign of a currency, `US$`, would be torn apart at the end of an Arabic line.
+    // The mark keeps a currency symbol such as `US$` together at the end of an Arabic line.
     const end = locale.startsWith('ar') ? '\u200e' : '';
     return (minorUnits: number) => format.format(minorUnits / unit) + end;
   });

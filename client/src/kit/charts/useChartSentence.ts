@@ -3,7 +3,7 @@ import { partsOf, showsParts, type ChartData, type ChartKind, type FormatValue }
 import { factsOf } from './chartFacts';
 import { useChartFormats } from './chartFormats';
 
-/** What a chart says, in a sentence or two: for whoever does not see it. */
+/** Describes a chart in one or two sentences, as its text alternative. */
 export function useChartSentence(kind: ChartKind, data: ChartData, formatValue: FormatValue): string {
   const { t } = useTranslation();
   const formats = useChartFormats();

@@ -4,25 +4,25 @@ import type { ComponentType } from 'react';
 import type { TranslationKey } from '../../i18n/keys';
 import type { Rule } from '../access/ability';
 
-/** Says something in the language that it is given. */
+/** Returns a text in the given language. */
 export type Say = (t: TFunction) => string;
 
-/** Does its work as soon as it is there, and says when it has. */
+/** A component that runs on mount and calls `onDone` when finished. */
 export type CommandPart = ComponentType<{ onDone: () => void }>;
 
-/** Something that the palette does, or a page that is no entry of it, such as a form for something new. */
+/** An entry of the command palette: a path, a function, or a component that loads on use. */
 export type Command = {
-  /** Its own among all. */
+  /** Unique name. */
   name: string;
   title: Say;
-  /** Other words that it is found by. */
+  /** Further search terms. */
   words?: Say;
   icon: LucideIcon;
-  /** Who may; without one, everyone signed in. */
+  /** Required permission; without one, for everyone signed in. */
   rule?: Rule;
 } & ({ to: string } | { run: () => void } | { load: () => Promise<{ default: CommandPart }> });
 
-/** Something new, by the page that makes it: found by “new”, “add” and their like too. */
+/** Creates a command that opens the page for a new record. It is also found by words such as “new” and “add”. */
 export const addCommand = (
   { path, title }: { path: string; title: TranslationKey },
   icon: LucideIcon,
@@ -36,11 +36,11 @@ export const addCommand = (
   to: path,
 });
 
-/** Keys that do something on the pages of a feature, for the list of them all. */
+/** Keyboard shortcuts of a feature, for the list of shortcuts. */
 export interface ShortcutGroup {
   title: TranslationKey;
   shortcuts: ReadonlyArray<{ keys: readonly string[]; does: TranslationKey }>;
 }
 
-/** Stands for the space bar, whose name has a language. */
+/** Placeholder for the space bar, whose name is translated. */
 export const spaceKey = 'Space';

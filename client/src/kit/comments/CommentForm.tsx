@@ -7,7 +7,7 @@ import { maxCommentLength, useCommentText } from './useCommentText';
 
 const Form = chakra('form');
 
-/** A place to write a comment, with what is wrong with it below. */
+/** Form for a comment, with errors below the field. */
 export function CommentForm({
   draft,
   onSend,

@@ -3,13 +3,13 @@ import { CircleAlert, Send } from 'lucide-react';
 import type { RefObject, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../apollo/session/SessionContext';
-import { PersonAvatar } from '../data/Person';
-import { useNotifyError } from '../feedback/useNotifyError';
+import { PersonAvatar } from '../data/people/Person';
+import { useNotifyError } from '../feedback/toasts/useNotifyError';
 import { maxCommentLength, useCommentText } from './useCommentText';
 
 const Form = chakra('form');
 
-/** A line for a comment, which Enter sends. Why it was not kept is told by a message. */
+/** Single-line comment field. Enter sends the comment; failures are shown as a notification. */
 export function CommentLine({
   draft,
   onSend,

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can, useCan } from '../access/useCan';
-import { useFormat } from '../data/useFormat';
+import { useFormat } from '../data/format/useFormat';
 import { ErrorState } from '../feedback/ErrorState';
 import { useDelayed } from '../feedback/useDelayed';
 import { perPage, type CommentKind, type ShownComment } from './commentKind';
@@ -11,7 +11,7 @@ import { CommentForm } from './CommentForm';
 import { CommentRow } from './CommentRow';
 import { useCommentActions } from './useCommentActions';
 
-/** What people wrote about a record, newest first, and a place to write, in the frame of its page. */
+/** Comments on a record, newest first, with a form, in the frame of its page. */
 export function CommentList<C extends ShownComment>({
   kind,
   aboutId,
@@ -20,9 +20,9 @@ export function CommentList<C extends ShownComment>({
 }: {
   kind: CommentKind<C>;
   aboutId: string;
-  /** How many there may be, for the room that they take before they are there. */
+  /** Expected number of comments, for the size of the skeleton. */
   expected?: number;
-  /** What stands around them, with how many there are once that is known. */
+  /** Renders the frame around the comments. `total` is undefined until loaded. */
   frame: (title: string, total: string | undefined, comments: ReactNode) => ReactNode;
 }) {
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 import { Badge, Box, Flex, IconButton } from '@chakra-ui/react';
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Person } from '../data/Person';
-import { PlainText } from '../data/PlainText';
-import { When } from '../data/When';
+import { Person } from '../data/people/Person';
+import { PlainText } from '../data/texts/PlainText';
+import { When } from '../data/texts/When';
 import { beingSent, type ShownComment } from './commentKind';
 
-/** One comment, with what the viewer may do about it. */
+/** A comment with the viewer's actions. */
 export function CommentRow({
   comment: { id, text, active, createdAt },
   author: { name, picture },

@@ -3,7 +3,7 @@ import { CommentList } from './CommentList';
 import type { CommentKind, ShownComment } from './commentKind';
 import { Section } from '../layout/Card';
 
-/** What people wrote about a record, as a part of its page. */
+/** Comments on a record, as a section of its page. */
 export function CommentSection<C extends ShownComment>(props: { kind: CommentKind<C>; aboutId: string }) {
   return (
     <CommentList

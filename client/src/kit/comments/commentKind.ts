@@ -1,10 +1,10 @@
 import type { MutationHook, QueryHook } from '../../apollo/hookFactories';
 import type { Viewer } from '../../apollo/session/sessionStore';
 
-/** The id of one that the server has not answered yet: until then nothing can be done about it. */
+/** Id of a comment that the server has not confirmed yet. It has no actions until then. */
 export const beingSent = 'being-sent';
 
-/** A comment as the list shows it. */
+/** A comment in the list. */
 export interface ShownComment {
   __typename: string;
   id: string;
@@ -29,24 +29,27 @@ interface Deleted {
 }
 
 interface Operations<C, TList, TCreate, TModerate, TDelete> {
-  /** The type of the comments, whose rights count. */
+  /** GraphQL type of the comments, and subject of their permissions. */
   type: string;
-  /** The type of what they are about; it has a `commentCount`. */
+  /** GraphQL type of the commented record, which has a `commentCount`. */
   about: string;
   useList: QueryHook<TList, { aboutId: string; page: number; perPage: number }>;
   useCreate: MutationHook<TCreate, { aboutId: string; text: string }>;
   useModerate: MutationHook<TModerate, { ids: string | string[]; active: boolean }>;
   useDelete: MutationHook<TDelete, { id: string }>;
-  /** Who wrote it. */
+  /** Returns the author of a comment. */
   authorOf: (comment: C) => { name: string; picture?: string };
-  /** One of the viewer that the server has not answered yet. */
+  /** Creates the viewer's comment that is shown until the server confirms it. */
   draftOf: (comment: Omit<ShownComment, '__typename'>, viewer: Viewer) => C;
 }
 
-/** What is asked and done about a kind of comment. */
+/** Operations of a kind of comment. */
 export type CommentKind<C extends ShownComment> = Operations<C, Listed<C>, Written<C>, Moderated<C>, Deleted>;
 
-/** The documents of all kinds give their answers the same names; what one asks for beyond that is its own. */
+/**
+ * Defines a kind of comment. The documents of all kinds use the same names in their results; further fields are
+ * specific to a kind.
+ */
 export const commentKind = <
   TList extends Listed<TCreate['comment']>,
   TCreate extends Written<ShownComment>,

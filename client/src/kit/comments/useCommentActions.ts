@@ -1,12 +1,15 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../apollo/session/SessionContext';
-import { useConfirm } from '../feedback/ConfirmProvider';
-import { notify } from '../feedback/notify';
-import { useNotifyError } from '../feedback/useNotifyError';
+import { useConfirm } from '../feedback/confirm/ConfirmProvider';
+import { notify } from '../feedback/toasts/notify';
+import { useNotifyError } from '../feedback/toasts/useNotifyError';
 import { beingSent, perPage, type CommentKind, type ShownComment } from './commentKind';
 
-/** Writes comments, hides and shows them, deletes them: seen at once, taken back when the server refuses. */
+/**
+ * Actions that write, hide, show and delete comments. Optimistic: changes appear at once and are reverted if the server
+ * rejects them.
+ */
 export function useCommentActions<C extends ShownComment>(
   kind: CommentKind<C>,
   aboutId: string,
@@ -26,7 +29,7 @@ export function useCommentActions<C extends ShownComment>(
       id: cache.identify({ __typename: about, id: aboutId })!,
       fields: { commentCount: (before: number) => before + by },
     });
-  /** Shows another page instead of the one that is stored. */
+  /** Updates a cached page of comments. */
   const change = (cache: ApolloCache, number: number, by: number, items: (before: C[]) => C[]) => {
     cache.updateQuery(
       { query: useList.document, variables: { aboutId, page: number, perPage } },
@@ -88,7 +91,7 @@ export function useCommentActions<C extends ShownComment>(
           optimisticResponse: { deletedId: id },
           update: (cache) => {
             change(cache, page, -1, (before) => before.filter((other) => other.id !== id));
-            // A hidden one was not counted.
+            // Hidden comments are not part of the count.
             if (!active) count(cache, 1);
           },
         });

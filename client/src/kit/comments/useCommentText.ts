@@ -7,14 +7,14 @@ import { useDraft } from '../form/drafts/useDraft';
 export const maxCommentLength = 2000;
 
 interface Sending {
-  /** Under what it is kept while it is being typed. */
+  /** Name of the stored draft. */
   draft: string;
   onSend: (text: string) => Promise<unknown>;
-  /** Tells why it was not kept, when that is not what is wrong with the text; what is given back stands below the field. */
+  /** Called when saving fails for a reason other than the text. A returned text is shown below the field. */
   onFailure: (error: unknown) => string | void;
 }
 
-/** A comment that is being written. Sent, it leaves the field at once; what could not be kept comes back. */
+/** State of a comment form. The field is cleared on sending, and the text is restored if saving fails. */
 export function useCommentText({ draft, onSend, onFailure }: Sending) {
   const { t } = useTranslation();
   const [text, setText, restore] = useDraft(draft);

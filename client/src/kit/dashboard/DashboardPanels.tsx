@@ -4,10 +4,10 @@ import { panelsInOrder, type DashboardPanel } from './panel';
 
 const DashboardPanelsContext = createContext<readonly DashboardPanel[]>([]);
 
-/** Makes the panels of all features known to the dashboard. */
+/** Provides the dashboard panels of all features. */
 export const DashboardPanels = DashboardPanelsContext;
 
-/** The panels that the viewer may see, in their order. */
+/** Returns the panels that the viewer may see, in display order. */
 export function useDashboardPanels(): readonly DashboardPanel[] {
   const can = useCan();
   return panelsInOrder(useContext(DashboardPanelsContext).filter(({ rule }) => can(rule)));

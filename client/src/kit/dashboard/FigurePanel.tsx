@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../layout/Card';
 
-/** One figure, large, with what belongs to it; it leads to what it counts. */
+/** Panel with one large figure, linked to its details. */
 export function FigurePanel({
   title,
   value,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Section } from '../layout/Card';
 import { TextLink } from '../layout/TextLink';
 
-/** A short list on the dashboard, and the way to the whole one. */
+/** Panel with a short list and a link to the full one. */
 export function ListPanel({
   title,
   more,
@@ -29,7 +29,7 @@ export function ListPanel({
       </Section>
     );
   }
-  // In the middle of its room, which is that of a list: at the top it would be a line above a hole.
+  // Centred in the height of a list: at the top, the text would leave a large gap below.
   return (
     <Section title={title} pt="5" display="flex" flexDirection="column">
       <Center flex="1" flexDirection="column" gap="3" pb="4">
@@ -46,7 +46,7 @@ export function ListPanel({
   );
 }
 
-/** A row that leads to its record. */
+/** A list row that links to its record. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Flex

@@ -13,7 +13,7 @@ const heights: Record<PanelSize, { base: string; md: string }> = {
   whole: { base: '22rem', md: '22rem' },
 };
 
-/** A place of the dashboard: it keeps its room until its panel is nearly in sight and loaded, and holds what goes wrong in it. */
+/** Slot of a panel. Reserves its space, loads the panel when it is nearly in view, and catches its errors. */
 export function PanelSlot({ panel, span }: { panel: DashboardPanel; span: Span }) {
   const height = panel.height ?? heights[panel.size];
   const place = useRef<HTMLDivElement>(null);

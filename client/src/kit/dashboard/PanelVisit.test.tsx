@@ -50,7 +50,7 @@ function Visits() {
 const answer = async () => ({ data: { overview: { __typename: 'Overview', employees: null } } });
 
 describe('what panels share', () => {
-  it('is asked for once a visit, also for one whose code comes late, and again at the next visit', async () => {
+  it('is requested once per visit, also by a panel whose code loads late, and again at the next visit', async () => {
     const { requests } = renderPage(<Visits />, { answer });
     await screen.findByText('one');
     await screen.findByText('another');

@@ -3,15 +3,15 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
 const RequestedContext = createContext<Set<DocumentNode>>(new Set());
 
-/** One visit to the dashboard: what its panels ask the server for is asked once, whenever each of them comes. */
+/** A visit to the dashboard. Its panels share their queries: each query is sent once, whenever the panels load. */
 export function PanelVisit({ children }: { children: ReactNode }) {
   const [requested] = useState(() => new Set<DocumentNode>());
   return <RequestedContext value={requested}>{children}</RequestedContext>;
 }
 
 /**
- * Options of a query that several panels share. Those that come together share one request by themselves; one that
- * comes later, for its code was slow, takes what has been asked for during this visit.
+ * Returns the options of a query that several panels share. Panels that mount together share a request anyway; a panel
+ * that loads later uses the response from this visit.
  */
 export function usePanelOptions({ document }: { document: DocumentNode }) {
   const requested = use(RequestedContext);

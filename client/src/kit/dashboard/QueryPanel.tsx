@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../feedback/ErrorState';
 import { Card } from '../layout/Card';
 
-/** One part of the dashboard: it loads, fails and recovers on its own, in the room of its slot. */
+/** Dashboard panel with its own loading and error state, in the space of its slot. */
 export function QueryPanel<TData>({
   query,
   children,

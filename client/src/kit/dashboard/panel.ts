@@ -1,21 +1,24 @@
 import type { ComponentType } from 'react';
 import type { Rule } from '../access/ability';
 
-/** How much room a panel takes: a quarter of a row for a figure, half of one, or all of it; what leads has all of the first. */
+/**
+ * Width of a panel. A `figure` takes a quarter of a row, `half` half a row, `whole` a row, and `lead` the whole first
+ * row.
+ */
 export type PanelSize = 'lead' | 'figure' | 'half' | 'whole';
 
-/** A part of the dashboard that a feature brings. */
+/** A dashboard panel of a feature. */
 export interface DashboardPanel {
   name: string;
-  /** Who sees it. */
+  /** Permission to see the panel. */
   rule: Rule;
   size: PanelSize;
   load: () => Promise<{ default: ComponentType }>;
-  /** The room that is kept while it loads, on a telephone and on larger screens, where it differs from its size's. */
+  /** Height while loading, on phones and larger screens. Defaults to that of its size. */
   height?: { base: string; md: string };
 }
 
-/** How many of a size stand beside each other, on narrow screens and wide ones. */
+/** Maximum number of panels per row by size, from narrow to wide screens. */
 const perRow: Record<PanelSize, { base: number; lg: number; xl: number }> = {
   lead: { base: 1, lg: 1, xl: 1 },
   figure: { base: 2, lg: 2, xl: 4 },
@@ -25,13 +28,18 @@ const perRow: Record<PanelSize, { base: number; lg: number; xl: number }> = {
 
 export type Span = Record<'base' | 'lg' | 'xl', string>;
 
-/** One figure alone stands beside what leads: a row of its own would be a number and a long way of nothing. */
+/**
+ * Spans when there is one lead panel and one figure. The figure is beside the lead panel, because a row for itself
+ * would be mostly empty.
+ */
 const besideLead: Partial<Record<PanelSize, Span>> = {
   lead: { base: 'span 12', lg: 'span 8', xl: 'span 9' },
   figure: { base: 'span 12', lg: 'span 4', xl: 'span 3' },
 };
 
-/** The columns of each panel, of twelve: rows of one size are filled to their end, whichever of its panels somebody sees. */
+/**
+ * Returns the span of each panel in a grid of 12 columns. Rows of one size are always full, for any subset of panels.
+ */
 export function spansOf(panels: readonly DashboardPanel[]): ReadonlyMap<string, Span> {
   const [leads, figures] = (['lead', 'figure'] as const).map((one) =>
     panels.filter(({ size }) => size === one),
@@ -49,7 +57,7 @@ export function spansOf(panels: readonly DashboardPanel[]): ReadonlyMap<string, 
   );
 }
 
-/** How many stand in the row of the nth: rows are as even as can be, fuller ones first. */
+/** Returns the number of panels in the row of the nth panel. Rows are as even as possible, fuller ones first. */
 function besides(place: number, count: number, most: number): number {
   const rows = Math.ceil(count / most);
   const [few, fuller] = [Math.floor(count / rows), count % rows];
@@ -58,6 +66,6 @@ function besides(place: number, count: number, most: number): number {
 
 const order: readonly PanelSize[] = ['lead', 'figure', 'half', 'whole'];
 
-/** The panels that someone sees: what leads, figures, then what takes more room; else in the order of the features. */
+/** Sorts panels by size: lead, figures, half, whole. Panels of one size stay in the order of the features. */
 export const panelsInOrder = (panels: readonly DashboardPanel[]) =>
   panels.toSorted((a, b) => order.indexOf(a.size) - order.indexOf(b.size));

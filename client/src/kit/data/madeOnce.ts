@@ -1,10 +1,10 @@
-/** Makes something when it is first wanted, once: what writes numbers and dates is dear to make. */
+/** Creates a value on first use and caches it. Used for `Intl` formatters, which are expensive to create. */
 export function madeOnce<T>(make: () => T): () => T {
   const forAll = madeOnceFor(make);
   return () => forAll('');
 }
 
-/** The same for each of some things: languages, currencies. */
+/** Like `madeOnce`, with one value per name, such as a language or currency. */
 export function madeOnceFor<T>(make: (name: string) => T): (name: string) => T {
   const made = new Map<string, T>();
   return (name) => {

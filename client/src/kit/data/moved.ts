@@ -1,4 +1,4 @@
-/** A list in which one thing has gone to another place. */
+/** Returns a copy of the list with one element moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   next.splice(to, 0, ...next.splice(from, 1));

@@ -14,8 +14,8 @@ const avatarSizes: Record<string, SystemStyleObject> = {
 const cut: SystemStyleObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
 /**
- * What stands in every row of a list, styled by class, once for the whole portal: told to each element, its style
- * takes longer than all else that a row needs.
+ * Styles of elements in every row, by class and set once for the portal. Style props on each element would take longer
+ * than the rest of the row.
  */
 export const rowStyles: Record<string, SystemStyleObject> = {
   '.tinted-by': { bg: 'gray.subtle', color: 'gray.fg' },
@@ -46,7 +46,7 @@ export const rowStyles: Record<string, SystemStyleObject> = {
   '.person-words': { minW: '0', lineHeight: '1.25' },
   '.person-name': { ...cut, fontWeight: 'medium' },
   '.person-detail': { ...cut, textStyle: 'xs', color: 'fg.muted' },
-  // Pictures of media, over an icon that is seen while there is none.
+  // Pictures of media cover an icon, which is visible without a picture.
   '.medium': { display: 'flex', alignItems: 'center', gap: '2.5', minW: '0' },
   '.medium-picture': {
     position: 'relative',

@@ -1,10 +1,10 @@
 import type { OperationVariables } from '@apollo/client';
 import type { MutationHook } from '../../apollo/hookFactories';
-import { useNotifyError } from '../feedback/useNotifyError';
+import { useNotifyError } from '../feedback/toasts/useNotifyError';
 
 /**
- * Runs a mutation whose answer is shown before it is there. When the server refuses, what was shown is taken back, and a
- * toast says so.
+ * Returns a function that runs a mutation with an optimistic response. If the server rejects it, the cache is reverted
+ * and a notification is shown.
  */
 export function useOptimistic<TData, TVars extends OperationVariables>(
   hook: MutationHook<TData, TVars>,

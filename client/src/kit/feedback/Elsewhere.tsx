@@ -1,9 +1,9 @@
 import { createContext, Suspense, useContext, type ReactNode } from 'react';
 
-/** What stands where a record was not found: it may be somewhere else that the viewer can go. */
+/** Content below the message of a missing record: a link to the radio that has it. */
 export const ElsewhereContext = createContext<ReactNode>(null);
 
-/** A way to what is not here but elsewhere; nothing for what is nowhere, and for whoever may not see it there. */
+/** Link to a record in another of the viewer's radios. Empty if there is no such record that the viewer may read. */
 export function Elsewhere() {
   const way = useContext(ElsewhereContext);
   return way ? <Suspense>{way}</Suspense> : null;

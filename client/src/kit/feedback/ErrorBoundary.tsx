@@ -3,11 +3,11 @@ import { ErrorState } from './ErrorState';
 
 interface Props {
   children: ReactNode;
-  /** A new value starts over, such as the address of the page. */
+  /** A new value, such as the path, resets the boundary. */
   resetKey?: string;
 }
 
-/** Keeps a broken screen from taking the rest of the portal with it. */
+/** Catches rendering errors, so that a broken screen does not break the portal. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 

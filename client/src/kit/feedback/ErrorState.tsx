@@ -7,7 +7,7 @@ import { StateMessage } from './StateMessage';
 import { TryAgain } from './TryAgain';
 import { useErrorText } from './useErrorText';
 
-/** What went wrong, in words, with a way on and the request id for support. */
+/** Error message with a retry button, and the request id for support. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -27,7 +27,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   );
 }
 
-/** For an address that leads to no record. */
+/** State for addresses without a record. */
 export function NotFound({ children }: { children?: React.ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { StateMessage } from './StateMessage';
 import type { Rule } from '../access/ability';
 import { useRuleText } from '../access/useRuleText';
 
-/** Says which permission is missing, and whom to ask. */
+/** Shows the missing permission, and whom to ask for it. */
 export function NoPermission({ action, subject }: Partial<Rule>) {
   const { t } = useTranslation();
   const ruleText = useRuleText();

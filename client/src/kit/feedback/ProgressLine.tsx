@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-/** How much of something has been done, as a thin line. */
+/** Thin progress bar. */
 export function ProgressLine({
   label,
   share,
@@ -8,7 +8,7 @@ export function ProgressLine({
   h = '1',
 }: {
   label: string;
-  /** 0 to 1. */
+  /** Completed share, 0 to 1. */
   share: number;
   isStill?: boolean;
   h?: '1' | '1.5';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TryAgain } from './TryAgain';
 import { useErrorText } from './useErrorText';
 
-/** Above what stays readable though something else was asked for, which could not be loaded. */
+/** Notice above previous content: newer content could not be loaded. */
 export function ShownBefore({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Something to say where content would be: an icon, a sentence or two, and what can be done. */
+/** Message in place of content: icon, text and action. */
 export function StateMessage({
   icon: Icon,
   title,

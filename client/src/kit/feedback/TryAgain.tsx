@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** The way on after something that did not work. */
+/** Retry button. */
 export function TryAgain({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../layout/useDocumentTitle';
 import { StateMessage } from './StateMessage';
 import { TryAgain } from './TryAgain';
 
-/** Before anybody is known to be signed in: the server cannot be asked. It is asked again by itself. */
+/** Page shown when the server cannot be reached before the session is known. Tries again by itself. */
 export function Unreachable() {
   const { t } = useTranslation();
   const { session, refresh } = useSessionContext();

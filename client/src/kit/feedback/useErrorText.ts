@@ -4,7 +4,7 @@ import { errorTexts } from '../../apollo/errorTexts.generated';
 
 const texts = { ...errorTexts, NETWORK: 'errors.network' } as const;
 
-/** Says in the reader's language what an error code means. */
+/** Returns a function that translates an error. */
 export function useErrorText() {
   const { t } = useTranslation();
   return (error: unknown) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../feedback/notify';
+import { notify } from '../feedback/toasts/notify';
 import type { Units } from './conflict/conflict';
 import type { FieldNames } from './conflict/ConflictDialog';
 import { FormDrawer } from './FormDrawer';
@@ -14,18 +14,18 @@ interface Props<TRecord extends { version: number }, TValues extends FieldValues
 > {
   title: string;
   description?: string;
-  /** “Save” unless said otherwise. */
+  /** Label of the save button. Defaults to “Save”. */
   saveLabel?: string;
   fieldNames: FieldNames;
   units?: Units;
-  /** Sends the changes to a record with its version, and says what is told of it. */
+  /** Saves the changes with the record's version. Resolves to the text of the success notification. */
   save: (values: TValues, changed: TRecord, form: SaveForm<TValues>) => Promise<string>;
   onClose: () => void;
-  /** The second tells which version the record has since something of it was saved by itself. */
+  /** Renders the fields. `setVersion` passes on the record's new version after a part was saved separately. */
   children: (form: SaveForm<TValues>, setVersion: (version: number) => void) => ReactNode;
 }
 
-/** A record being edited: once it is saved, that is told and the drawer closes. */
+/** Drawer that edits a record. After saving it shows a notification and closes. */
 export function EditDrawer<TRecord extends { version: number }, TValues extends FieldValues>({
   title,
   description,

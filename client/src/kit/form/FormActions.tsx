@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SaveForm } from './useSaveForm';
 
-/** Saves the form that it stands in. */
+/** Submit button of a form. */
 export function SaveButton<TValues extends FieldValues>({
   form,
   label,
@@ -22,7 +22,7 @@ export function SaveButton<TValues extends FieldValues>({
   );
 }
 
-/** At the end of a form on a page of its own: back without saving, and the button that saves. */
+/** Buttons at the end of a form on its own page: cancel and save. */
 export function FormActions<TValues extends FieldValues>({
   form,
   saveLabel,

@@ -16,13 +16,13 @@ interface Props<TValues extends FieldValues> {
   title: string;
   description?: string;
   saveLabel: string;
-  /** For forms that change what others may change too. */
+  /** Labels of the fields in the conflict dialog, for records that several people edit. */
   fieldNames?: FieldNames;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A small form in a drawer; closing it with unsaved changes asks first. */
+/** Drawer with a small form. Closing it with unsaved changes asks for confirmation. */
 export function FormDrawer<TValues extends FieldValues>({
   form,
   title,

@@ -3,7 +3,7 @@ import { DraftNotice } from './drafts/DraftNotice';
 import { FormProblem } from './FormProblem';
 import type { SaveForm } from './useSaveForm';
 
-/** What is told above the fields of a form: what was typed into it before, and why it could not be saved. */
+/** Head of a form: the offer of an earlier draft, and the error of the last save. */
 export function FormHead<TValues extends FieldValues>({ form: { head } }: { form: SaveForm<TValues> }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Why the form as a whole could not be saved. */
+/** Shows why the form as a whole could not be saved. */
 export function FormProblem({ problem }: { problem: { text: string; requestId?: string } | undefined }) {
   const { t } = useTranslation();
   return (

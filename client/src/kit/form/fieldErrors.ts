@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { fieldProblems } from '../../apollo/errorTexts.generated';
 
-/** What our own rules find wrong with a field, beside what the server does. */
+/** Message keys of client-side validation, in addition to those of the server. */
 const ownProblems = [
   'callingCode',
   'clock',
@@ -17,7 +17,7 @@ const messageKeys = [...fieldProblems, ...ownProblems] as const;
 
 export type FieldMessageKey = (typeof messageKeys)[number];
 
-/** Says in the reader's language what is wrong with a field. */
+/** Returns the error message of a field in the interface language. */
 export function fieldMessage(t: TFunction, key: string | undefined) {
   const known = messageKeys.find((messageKey) => messageKey === key) ?? 'invalid';
   return t(`errors.field.${known}`);

@@ -1,19 +1,19 @@
-import { minorUnitsPerUnit } from '../data/format';
+import { minorUnitsPerUnit } from '../data/format/format';
 
-/** Reads an amount such as `1 234,50` or `-205`; undefined when it is none. */
+/** Parses an amount such as `1 234,50` or `-205` to minor units; undefined when it is invalid. */
 export function minorUnits(text: string, currency: string): number | undefined {
   const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
   if (!/^-?\d{1,12}(\.\d{1,2})?$/.test(plain)) return undefined;
   return Math.round(Number(plain) * minorUnitsPerUnit(currency));
 }
 
-/** An amount as one types it. */
+/** Formats minor units for an input field, such as `1234.50`. */
 export function amountText(amount: number, currency: string): string {
   const units = minorUnitsPerUnit(currency);
   return (amount / units).toFixed(Math.log10(units));
 }
 
-/** What stands before an amount that is typed: `$`. */
+/** Returns the symbol of a currency, such as `$`. */
 export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',

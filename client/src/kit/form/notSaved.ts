@@ -1,2 +1,2 @@
-/** Thrown while saving by whoever asked first and heard no: the form stays as it is, and says nothing. */
+/** Thrown by a save function after the user has cancelled it. The form stays open without an error message. */
 export class NotSaved extends Error {}

@@ -28,7 +28,7 @@ describe('what the server finds wrong', () => {
     });
   });
 
-  it('with something that the form does not show is told by the form', () => {
+  it('of a field that the form does not show is shown by the form', () => {
     expect(shown({ radio: 'unknown' })).toEqual({ errors: [], hasLanded: false });
     expect(shown({ 'address.street': 'unknown' })).toEqual({ errors: [], hasLanded: false });
   });

@@ -29,7 +29,7 @@ function edit(began: Song, now: Song = began) {
 }
 
 describe('a record that is edited', () => {
-  it('keeps what the form began with, though the record moves on underneath', async () => {
+  it('keeps the initial values of the form, though the record changes underneath', async () => {
     const { result, rerender, send } = edit({ version: 1, title: 'Blue' });
     rerender({ record: { version: 4, title: 'Their words' } });
     expect(result.current.defaultValues).toEqual({ title: 'Blue' });

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-/** Asks the server, whatever the cache holds. */
+/** Runs a query on the server and bypasses the cache. */
 type Ask = <TData, TVars extends OperationVariables>(
   query: TypedDocumentNode<TData, TVars>,
   variables: TVars,
@@ -12,9 +12,11 @@ type Ask = <TData, TVars extends OperationVariables>(
 export interface RecordEdit<TRecord extends { version: number }, TValues extends FieldValues> {
   record: TRecord;
   valuesOf: (record: TRecord) => TValues;
-  /** Reads the record as it is now. */
+  /** Reads the current record. */
   load: (ask: Ask) => Promise<NoInfer<TRecord> | null | undefined>;
-  /** The radio that it belongs to, where that is not the one of the tab: it is asked under the rights that one has there. */
+  /**
+   * Id of the record's radio, when it is another than the tab's. Queries then run with the viewer's permissions there.
+   */
   atRadio?: string | undefined;
 }
 
@@ -22,11 +24,14 @@ interface Options<TRecord extends { version: number }, TValues extends FieldValu
   TRecord,
   TValues
 > {
-  /** Sends the changes to a record: the one that the form began with, or a newer one that it was compared with since. */
+  /** Saves the changes. `changed` is the version of the record that the values are based on. */
   save: (values: TValues, changed: TRecord) => Promise<void>;
 }
 
-/** What a form needs to edit a record: it saves with the version it knows, and compares once there is a newer one. */
+/**
+ * Returns the options of a form that edits a record. The form saves with a version, and on a conflict loads the newer
+ * record.
+ */
 export function useRecordEdit<TRecord extends { version: number }, TValues extends FieldValues>({
   record,
   valuesOf,
@@ -35,7 +40,7 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
   save,
 }: Options<TRecord, TValues>) {
   const client = useApolloClient();
-  // The cache may change underneath the form.
+  // A cache update must not change the form's initial values.
   const started = useRef(record);
   const known = useRef(record);
   const ask: Ask = async (query, variables) => {
@@ -52,7 +57,13 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
       return valuesOf(known.current);
     },
     save: (values: TValues) => save(values, known.current),
-    /** For what is saved by itself, such as a picture, and gives the record another version. */
+    /** Returns the version of the record that the form is based on. */
+    known: () => known.current,
+    /** Sets the saved record, for a form that stays open. */
+    setKnown: (next: TRecord) => {
+      known.current = next;
+    },
+    /** Sets the new version after a part of the record was saved separately, such as its picture. */
     setVersion: (version: number) => {
       known.current = { ...known.current, version };
     },
@@ -62,7 +73,7 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
 const untyped = <TData, TVars>(query: TypedDocumentNode<TData, TVars>) =>
   query as TypedDocumentNode<TData, OperationVariables>;
 
-/** By what a draft of it is kept; a record without an id is the only one at its address. */
+/** Returns the name that drafts are stored by. Undefined for records without an id, which the path identifies. */
 function nameOf(record: object) {
   const { __typename: type, id } = record as { __typename?: string; id?: string };
   return type && id ? `${type}:${id}` : undefined;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -8,46 +8,55 @@ import {
 } from 'react-hook-form';
 import { apiErrorOf, type ApiError } from '../../apollo/errors';
 import { useErrorText } from '../feedback/useErrorText';
-import { conflictOf, type Conflict, type Units } from './conflict/conflict';
+import { conflictOf, decided, type Conflict, type Units } from './conflict/conflict';
 import { NotSaved } from './notSaved';
+import { isSame } from './drafts/formDraft';
 import { useFormDraft, type DraftOffer } from './drafts/useFormDraft';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
 interface Options<TValues extends FieldValues> {
   defaultValues: TValues;
   save: (values: TValues) => Promise<void>;
-  /** Reads the record as it is now, after someone else has saved it meanwhile. */
+  /** Reads the current values after an edit conflict. */
   loadCurrent?: () => Promise<TValues>;
-  /** Fields whose values are chosen together, should someone else have changed them. */
+  /** Groups of fields that are chosen together in the conflict dialog. */
   units?: Units | undefined;
-  /** The record that it edits, such as `Song:7`: what was typed is kept by it, or else by the address. */
+  /** Name of the edited record, such as `Song:7`, for its drafts. Drafts use the path without it. */
   record?: string | undefined;
-  /** What the form is about, where neither of these says it. */
+  /** Subject of the form, where record and path are not enough to identify it. */
   about?: string | undefined;
+  /** Whether the form stays open after saving. The saved values then become its initial values. */
+  staysOpen?: boolean;
 }
 
 export interface SaveForm<TValues extends FieldValues> extends UseFormReturn<TValues> {
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  /** Saves without moving the focus, for autosave. Resolves to false when saving failed. */
+  saveTyped: () => Promise<boolean>;
+  /** Returns whether the values differ from the saved ones. */
+  hasUnsaved: () => boolean;
+  /** Shows an error of the server at its fields, or above the form. */
+  showFailure: (error: unknown) => void;
   isSaving: boolean;
-  /** For `FormHead`. */
+  /** Props of `FormHead`. */
   head: {
-    /** What is wrong with the form as a whole. */
+    /** Error of the form as a whole. */
     problem: { text: string; requestId?: string } | undefined;
-    /** What was typed before and never saved. */
+    /** An earlier unsaved draft. */
     offer: DraftOffer | undefined;
   };
-  /** For fields that hold what nobody else may read, such as a password: drafts are without them. */
+  /** Excludes a secret field, such as a password, from drafts. */
   neverKeep: (path: string) => void;
   conflict: Conflict<TValues> | undefined;
-  /** Saves again with the values that were chosen; without any, goes back to the form. */
+  /** Saves the chosen values. Without values, returns to the form. */
   resolveConflict: (chosen: TValues | undefined) => Promise<void>;
-  /** Asks before unsaved changes are lost; true when leaving is fine. */
+  /** Asks for confirmation if there are unsaved changes. Resolves to true when the user may leave. */
   mayLeave: () => Promise<boolean>;
 }
 
 /**
- * A form that saves to the server: its field errors land on their fields, leaving it dirty asks first, and what was typed
- * outlives a reload, a crash and the end of the session.
+ * A form that saves to the server. Shows server errors at their fields, asks before unsaved changes are lost, and
+ * stores drafts that survive a reload, a crash and the end of the session.
  */
 export function useSaveForm<TValues extends FieldValues>({
   defaultValues,
@@ -56,6 +65,7 @@ export function useSaveForm<TValues extends FieldValues>({
   units,
   record,
   about,
+  staysOpen = false,
 }: Options<TValues>): SaveForm<TValues> {
   const form = useForm<TValues>({
     defaultValues: defaultValues as DefaultValues<TValues>,
@@ -66,57 +76,87 @@ export function useSaveForm<TValues extends FieldValues>({
   const { isDirty, isSubmitting } = form.formState;
   const draft = useFormDraft(form, { record, about, isShared: loadCurrent !== undefined, units });
   const guard = useUnsavedGuard(isDirty, { onLeave: draft.forgetTyped });
+  const saved = useRef(defaultValues);
 
-  const saveValues = async (values: TValues) => {
+  const saveValues = async (values: TValues, movesFocus = true): Promise<boolean> => {
     setProblem(undefined);
     try {
-      guard.release();
+      if (!staysOpen) guard.release();
       await save(values);
-      draft.forget();
+      if (staysOpen) continueEditing(values);
+      else draft.forget();
+      return true;
     } catch (error) {
       guard.hold();
-      if (error instanceof NotSaved) return;
-      const apiError = apiErrorOf(error);
-      if (apiError.code === 'CONFLICT' && loadCurrent) return compare(values, loadCurrent);
-      const hasLanded = apiError.code === 'BAD_USER_INPUT' && showFieldErrors(form, values, apiError);
-      if (!hasLanded) showError(error);
+      if (error instanceof NotSaved) return false;
+      if (apiErrorOf(error).code === 'CONFLICT' && loadCurrent) return compare(values, loadCurrent);
+      showFailure(error, values, movesFocus);
+      return false;
     }
+  };
+  /** Makes the saved values the initial values. Changes made during the save stay unsaved. */
+  const continueEditing = (values: TValues) => {
+    saved.current = values;
+    const isAll = isSame(values, form.getValues());
+    form.reset(values, { keepValues: true, keepErrors: !isAll, keepDirty: !isAll });
+    if (isAll) draft.forget();
+  };
+  const showFailure = (error: unknown, values: TValues, movesFocus: boolean) => {
+    const apiError = apiErrorOf(error);
+    const setError: typeof form.setError = (name, problem, options) =>
+      form.setError(name, problem, { shouldFocus: movesFocus && Boolean(options?.shouldFocus) });
+    const hasLanded = apiError.code === 'BAD_USER_INPUT' && showFieldErrors({ setError }, values, apiError);
+    if (!hasLanded) showError(error);
   };
   const showError = (error: unknown) =>
     setProblem({ text: errorText(error), requestId: apiErrorOf(error).requestId });
-  const compare = async (values: TValues, load: () => Promise<TValues>) => {
+  const compare = async (values: TValues, load: () => Promise<TValues>): Promise<boolean> => {
     try {
-      setConflict(conflictOf(defaultValues, values, await load(), units));
+      const found = conflictOf(saved.current, values, await load(), units);
+      // The conflict is outside of this form, such as a new picture, so the values are saved again.
+      if (found.differences.length === 0) return await saveValues(values);
+      setConflict(found);
     } catch (error) {
       showError(error);
     }
+    return false;
   };
 
   return {
     ...form,
-    submit: form.handleSubmit(saveValues),
+    submit: form.handleSubmit(async (values) => void (await saveValues(values))),
+    saveTyped: async () => (await form.trigger()) && saveValues(structuredClone(form.getValues()), false),
+    hasUnsaved: () => !isSame(saved.current, form.getValues()),
+    showFailure: (error) => showFailure(error, form.getValues(), true),
     isSaving: isSubmitting,
     head: { problem, offer: draft.offer },
     neverKeep: draft.neverKeep,
     conflict,
     resolveConflict: async (chosen) => {
       setConflict(undefined);
-      if (!chosen) return;
+      if (!chosen) {
+        // Applies others' changes to untouched fields, so that the next autosave does not revert them.
+        if (staysOpen && conflict) {
+          saved.current = conflict.theirs;
+          form.reset(decided(conflict, {}), { keepDefaultValues: true });
+        }
+        return;
+      }
       form.reset(chosen, { keepDefaultValues: true });
-      await form.handleSubmit(saveValues)();
+      await form.handleSubmit(async (values) => void (await saveValues(values)))();
     },
     mayLeave: guard.mayLeave,
   };
 }
 
-/** Puts the server's messages on their fields; false when one has no field in this form. */
+/** Shows server errors at their fields. Returns false when an error belongs to no field of the form. */
 export function showFieldErrors<TValues extends FieldValues>(
   form: Pick<UseFormReturn<TValues>, 'setError'>,
   values: TValues,
   { fields = {} }: Pick<ApiError, 'fields'>,
 ): boolean {
   const problems = Object.entries(fields).map(([path, message]) => ({ at: fieldFor(values, path), message }));
-  // The values are in the order of the fields on the screen, the server's answer in any.
+  // Focuses the first invalid field on screen; the server's errors have no defined order.
   const order = Object.keys(values);
   const placeOf = (path: string) => order.indexOf(path.split('.')[0]!);
   problems
@@ -128,7 +168,10 @@ export function showFieldErrors<TValues extends FieldValues>(
   return problems.length > 0 && problems.every(({ at }) => at !== undefined);
 }
 
-/** Where a problem is shown: that of one among several, `tags.2`, at the field that holds them as one text. */
+/**
+ * Returns the field that shows an error. The error of a list element (`tags.2`) belongs to the field with the whole
+ * list.
+ */
 function fieldFor(values: object, path: string): string | undefined {
   if (hasPath(values, path)) return path;
   const [holder] = path.split('.') as [string];

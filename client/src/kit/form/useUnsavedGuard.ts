@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { loadQuestion, useConfirm } from '../feedback/ConfirmProvider';
-import type { Question } from '../feedback/question';
+import { loadQuestion, useConfirm } from '../feedback/confirm/ConfirmProvider';
+import type { Question } from '../feedback/confirm/question';
 
 interface Options {
-  /** Asked instead of whether what was typed may be thrown away. */
+  /** Replaces the default question about unsaved changes. */
   question?: Question;
-  /** Told once it was asked, and leaving is fine. */
+  /** Called after the user has confirmed leaving. */
   onLeave?: () => void;
 }
 
-/** Asks before a change of page throws away what was typed, or ends what the question names. */
+/**
+ * Asks for confirmation before a navigation discards changes. `question` can name another action that leaving would
+ * end.
+ */
 export function useUnsavedGuard(isDirty: boolean, { question, onLeave }: Options = {}) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  // Read when the page is about to change, later than the render that armed it.
+  // A ref, because it is read at navigation time, after the render that set it.
   const isHeld = useRef(true);
 
   const mayLeave = async () => {
@@ -40,7 +43,7 @@ export function useUnsavedGuard(isDirty: boolean, { question, onLeave }: Options
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void mayLeave().then((isFine) => (isFine ? blocker.proceed() : blocker.reset()));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once for each attempt to leave
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asks once per navigation attempt
   }, [blocker.state]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 
-/** Keys that are pressed together, as they look on a keyboard. They read in their own order in every language. */
+/** A key combination, drawn as keys. Left-to-right in every language. */
 export function Keys({ names }: { names: readonly string[] }) {
   return (
     <Flex as="span" dir="ltr" display="inline-flex" gap="1" flexShrink="0">

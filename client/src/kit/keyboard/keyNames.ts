@@ -1,9 +1,9 @@
-/** Whether shortcuts go with the command key, as on a Mac. */
+/** Returns whether shortcuts use the Command key, as on a Mac. */
 export const hasCommandKey = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** How the key that goes with shortcuts is called on this machine. */
+/** Returns the name of the modifier key of shortcuts on this computer. */
 export const modifierName = () => (hasCommandKey() ? '⌘' : 'Ctrl');
 
-/** Whether the key that goes with shortcuts is held: either of the two, for keyboards of one kind on machines of the other. */
+/** Returns whether Ctrl or Command is pressed. Both count, for PC keyboards on a Mac and vice versa. */
 export const hasModifier = ({ ctrlKey, metaKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>) =>
   ctrlKey || metaKey;

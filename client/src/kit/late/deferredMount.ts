@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Whether a part of the frame was ever asked for: it loads then, from wherever that was, and stays. */
+/** Creates a switch for a part of the frame that loads on its first request and then stays mounted. */
 export function createDeferredMount() {
   const store = createStore(() => ({ isRequested: false }));
   return {

@@ -18,7 +18,7 @@ it('loads nothing while the page itself comes, and all of it after; what cannot 
   expect(loads.map((load) => load.mock.calls.length)).toEqual([1, 1]);
 });
 
-it('loads nothing for a page that is gone', async () => {
+it('loads nothing for a page that was left', async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<unknown>>(async () => 'toasts');
   loadInSpareTime(load)();

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part that can be loaded while the server can be reached. */
+/** A lazy part whose load succeeds while the server is reachable. */
 function part(failure?: Failure) {
   const load = vi.fn<() => Promise<{ default: ComponentType }>>(async () => {
     if (!isReachable) throw chunkError;
@@ -61,7 +61,7 @@ it('takes nothing with it when it cannot be loaded, and comes by itself once the
   await screen.findByText('The page');
 });
 
-it('comes by itself when the line was back before it was known to be missing', async () => {
+it('loads automatically when the connection returned before the failure was noticed', async () => {
   const load = vi.fn<() => Promise<{ default: ComponentType }>>();
   load
     .mockRejectedValueOnce(chunkError)
@@ -74,7 +74,7 @@ it('comes by itself when the line was back before it was known to be missing', a
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('is left out where nothing is to stand in its place, of which the frame can tell', async () => {
+it('is left out where no placeholder is wanted, and the frame knows it', async () => {
   await turn(false);
   const Frame = () => <output>{useIsPartMissing() ? 'Something is missing' : ''}</output>;
   render(<Frame />);
@@ -86,7 +86,7 @@ it('is left out where nothing is to stand in its place, of which the frame can t
   expect(screen.queryByText('Something is missing')).toBeNull();
 });
 
-it('is asked for again by hand, and by who comes back to it', async () => {
+it('is requested again by hand, and on a return to it', async () => {
   isReachable = true;
   const { load, Part, unmount } = part(Failing);
   await screen.findByText('The page');

@@ -4,10 +4,10 @@ import { missingParts } from './missingParts';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** What stands in the place of something that could not be loaded. */
+/** Shown instead of a component that could not be loaded. */
 export type Failure = ComponentType<{ error: unknown; onRetry: () => void }>;
 
-/** What loads, or else what says why it could not, and becomes it as soon as it can. */
+/** Returns the loaded component. After a failure, returns a placeholder that loads it again and then shows it. */
 export async function loadOr<P extends object>(load: Load<P>, Failure?: Failure): Promise<ComponentType<P>> {
   try {
     return (await load()).default;
@@ -18,13 +18,13 @@ export async function loadOr<P extends object>(load: Load<P>, Failure?: Failure)
 }
 
 /**
- * Like React's `lazy`, for what may be missing for a while: what could not be loaded takes nothing else with it, and
- * comes by itself once the server can be reached again.
+ * Like React's `lazy`, but a failed load does not unmount the rest of the page. A placeholder is shown, and the
+ * component is loaded again once the server is reachable.
  */
 export const lazyPart = <P extends object>(load: Load<P>, Failure?: Failure): ComponentType<P> =>
   lazy(async () => ({ default: await loadOr(load, Failure) })) as unknown as ComponentType<P>;
 
-/** After a failure with the line up: the line may have come back before anybody listened. */
+/** Milliseconds before the next attempt, when the server seems reachable but the load failed. */
 const pauses = { first: 1_000, atMost: 15_000 };
 
 function late<P extends object>(load: Load<P>, first: unknown, Failure?: Failure): ComponentType<P> {
@@ -45,7 +45,8 @@ function late<P extends object>(load: Load<P>, first: unknown, Failure?: Failure
       }
     }, []);
     useEffect(() => {
-      // The first failure has just been; whoever comes back to it later, or has the line again, asks at once.
+      // The first retry waits, because the load has just failed. A later mount, or the return of the connection,
+      // retries at once.
       pause.current = isUp && wasShown ? 0 : pauses.first;
       wasShown = true;
     }, [isUp]);
@@ -55,8 +56,8 @@ function late<P extends object>(load: Load<P>, first: unknown, Failure?: Failure
       pause.current = Math.min(Math.max(pause.current * 2, pauses.first), pauses.atMost);
       return () => clearTimeout(timer);
     }, [isUp, failure, retry]);
-    const isUntold = !Loaded && !Failure;
-    useEffect(() => (isUntold ? missingParts.add() : undefined), [isUntold]);
+    const sendsNoNotice = !Loaded && !Failure;
+    useEffect(() => (sendsNoNotice ? missingParts.add() : undefined), [sendsNoNotice]);
     if (Loaded) return <Loaded {...props} />;
     return Failure ? <Failure error={failure.error} onRetry={() => void retry()} /> : null;
   };

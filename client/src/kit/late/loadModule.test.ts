@@ -35,7 +35,7 @@ it('imports when the last of the files is there, and not before', async () => {
   expect(await coming).toBe('the module');
 });
 
-it('gives to the browser no module that it would remember as missing, and asks again for what was missing alone', async () => {
+it('hands the browser no module that it would remember as missing, and requests only the missing one again', async () => {
   missing.add('/assets/table.js');
   const files = ['assets/page.js', 'assets/table.js'];
   await expect(loadModule(load, files)).rejects.toThrow('Failed to fetch');
@@ -64,7 +64,7 @@ it('takes a file that breaks off for missing', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('asks once for what two modules need, and never for what the page itself names', async () => {
+it('requests a module once that two modules need, and never one that the page itself names', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/libraries.js">';
   await Promise.all([
     loadModule(load, ['assets/first.js', 'assets/table.js', 'assets/libraries.js']),
@@ -73,7 +73,7 @@ it('asks once for what two modules need, and never for what the page itself name
   expect(requestedPaths()).toEqual(['/assets/first.js', '/assets/table.js', '/assets/second.js']);
 });
 
-it('waits for a style, and asks again for one that did not come', async () => {
+it('waits for a style, and requests one again that did not arrive', async () => {
   const style = () => document.querySelector('link[href="/assets/page.css"]');
   const missed = loadModule(load, ['assets/page.css']);
   style()!.dispatchEvent(new Event('error'));

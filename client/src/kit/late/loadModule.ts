@@ -1,12 +1,15 @@
 /*
- * Chromium keeps for as long as the page lives that a module could not be loaded: it is never asked for again, and with
- * it nothing that stands on it can be loaded any more. So the files of a module are fetched before it is imported: a
- * fetch that failed is forgotten, and the import finds in the browser's cache what was fetched.
+ * Files of modules by path, loaded or loading. They are fetched before the import, because Chromium remembers a failed
+ * import for the lifetime of the page and then fails every module that depends on it. A failed fetch can be repeated,
+ * and the import finds the fetched files in the browser's cache.
  */
 
 const requested = new Map<string, Promise<void>>();
 
-/** Stands in the place of Vite's own helper around each `import()` of the built client; `files` are all that it needs. */
+/**
+ * Loads a module of the built client. Replaces Vite's helper around each `import()`; `files` are all files that the
+ * module needs.
+ */
 export async function loadModule<M>(load: () => Promise<M>, files: readonly string[] = []): Promise<M> {
   const paths = files.map((file) => import.meta.env.BASE_URL + file);
   await Promise.all(paths.map(bring));
@@ -14,7 +17,7 @@ export async function loadModule<M>(load: () => Promise<M>, files: readonly stri
   return load();
 }
 
-/** Asks for a file once, and again after it failed. */
+/** Loads a file once; a failed load can be repeated. */
 function bring(path: string): Promise<void> {
   const known = requested.get(path);
   if (known) return known;
@@ -28,18 +31,18 @@ function bring(path: string): Promise<void> {
   return coming;
 }
 
-/** What the page itself names is on its way. */
+/** Returns whether the page already links the file, so that the browser is loading it. */
 const isLinked = (path: string) =>
   [...document.querySelectorAll('link')].some((link) => link.getAttribute('href') === path);
 
 async function fetchScript(path: string): Promise<void> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path} could not be fetched: ${answer.status}.`);
-  // Only what was read to its end is in the cache.
+  // Only a response that was read to its end is cached.
   await answer.arrayBuffer();
 }
 
-/** All at once, and not one after the other as each is found in the one before. */
+/** Compiles all files in parallel; without this the browser discovers them one after the other. */
 const compile = (path: string) => document.head.append(linkTo(path, 'modulepreload'));
 
 function applyStyle(path: string): Promise<void> {

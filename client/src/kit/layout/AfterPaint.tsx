@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
-/** What nobody sees at first comes after the paint of what stands around it. */
+/** Renders its children after the first paint. For content that is not visible at first. */
 export function AfterPaint({ children }: { children: () => ReactNode }) {
   return useDeferredValue(true, false) ? children() : null;
 }

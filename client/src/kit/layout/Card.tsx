@@ -1,7 +1,7 @@
 import { Box, Heading, Flex, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A surface on the page. */
+/** A surface with a shadow. */
 export function Card(props: BoxProps) {
   return <Box bg="bg.panel" borderRadius="l3" boxShadow="card" {...props} />;
 }

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Names and values of a record, one under the other. */
+/** Names and values of a record, as a definition list. */
 export function Facts({
   items,
   columns = 1,

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 
-/** What makes a button fetch its machinery, and ask for it. */
+/** Handlers that preload and mount the content. */
 export interface IntentHandlers {
   onPointerEnter: () => void;
   onFocus: () => void;
@@ -8,8 +8,8 @@ export interface IntentHandlers {
 }
 
 /**
- * A button whose machinery loads when somebody reaches for it: fetched when a pointer or the focus arrives, there from
- * the first press on. Whatever replaces the button then opens by itself.
+ * A button whose popup loads on demand: preloaded on hover or focus, mounted on the first click. The mounted content
+ * replaces the button and opens itself.
  */
 export function LoadOnIntent({
   fetch,
@@ -18,11 +18,11 @@ export function LoadOnIntent({
 }: {
   fetch: () => Promise<unknown>;
   button: (handlers: IntentHandlers) => ReactNode;
-  /** The machinery, lazy, with a button of the same looks. */
+  /** The lazily loaded popup. It includes its own button, which must look like `button`. */
   children: ReactNode;
 }) {
   const [isWanted, setIsWanted] = useState(false);
-  // What could not be fetched is told when it is wanted.
+  // A failed preload is ignored here: mounting reports the failure.
   const prepare = () => void fetch().catch(() => undefined);
   const shown = button({ onPointerEnter: prepare, onFocus: prepare, onClick: () => setIsWanted(true) });
   return isWanted ? <Suspense fallback={shown}>{children}</Suspense> : shown;

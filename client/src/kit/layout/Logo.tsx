@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 
-/** The sign of the product, with its name beside it unless there is no room. */
+/** Logo with the product's name; `isBare` leaves out the name. */
 export function Logo({ size = 26, isBare = false }: { size?: number; isBare?: boolean }) {
   return (
     <Flex align="center" gap="2.5">
@@ -14,7 +14,7 @@ export function Logo({ size = 26, isBare = false }: { size?: number; isBare?: bo
   );
 }
 
-/** As in public/assets/regie.svg, which would come later than the name: it stood there before the portal did. */
+/** Same as public/assets/regie.svg. Inline, because a file would appear later than the name. */
 const Sign = ({
   size,
   ...named

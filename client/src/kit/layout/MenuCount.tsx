@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 
 const most = 99;
 
-/** How much is new behind an entry of the menu; of a narrow menu, over its icon. */
+/** Count of new items beside a menu entry, or over its icon in the collapsed menu. */
 export function MenuCount({
   count,
   label,

@@ -7,17 +7,17 @@ import { useDocumentTitle } from './useDocumentTitle';
 
 interface Props {
   title: string;
-  /** How many there are. */
+  /** Number of records. */
   count?: string;
   description?: ReactNode;
-  /** The way back to the list that this record belongs to. */
+  /** Link back to the record's list. */
   back?: { to: string; label: string };
-  /** The main action last, at the end side. */
+  /** Actions; the main action is last. */
   actions?: ReactNode;
   beside?: ReactNode;
 }
 
-/** The head of every screen: what it is, how many, and what can be done. */
+/** Header of every screen: title, count and actions. */
 export function PageHeader({ title, count, description, back, actions, beside }: Props) {
   useDocumentTitle(title);
   const aside = useContext(PageAside);
@@ -42,7 +42,7 @@ export function PageHeader({ title, count, description, back, actions, beside }:
       <Flex
         align={{ base: 'stretch', md: 'flex-start' }}
         direction={{ base: 'column', md: 'row' }}
-        // Many actions go below the title rather than squeezing it.
+        // Many actions wrap below the title rather than squeezing it.
         wrap={{ md: 'wrap' }}
         columnGap="4"
         rowGap={{ base: '4', md: '3' }}

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** Goes from page to page of what is no list; nothing while there is but one. */
+/** Previous and next buttons for paged content outside of lists. Hidden when there is a single page. */
 export function PageTurner({
   page,
   pageCount,

@@ -17,7 +17,7 @@ const open = (children: ReactNode) =>
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 describe('the focus in a drawer that opens', () => {
-  // Nothing has a size here, and what has none takes no focus.
+  // Elements have no size in the test browser, and only elements with a size can take the focus.
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
   });
@@ -54,7 +54,7 @@ describe('the focus in a drawer that opens', () => {
     await waitFor(() => expect(focused()).toBe('Close'));
   });
 
-  it('comes back when something else asks for it, and the drawer stays open', async () => {
+  it('returns when another element requests it, and the drawer stays open', async () => {
     const onClose = vi.fn<() => void>();
     renderPage(
       <>

@@ -14,7 +14,7 @@ interface HeadProps {
   description?: string;
 }
 
-/** What one types or chooses in. The picture of a record, which a button changes, is none. */
+/** Selector of fields that take the initial focus. File inputs are excluded, because buttons open them. */
 const fields = [
   'input:not([type="hidden"], [type="file"], :disabled)',
   'select:not(:disabled)',
@@ -22,7 +22,7 @@ const fields = [
   '[contenteditable="true"]',
 ].join();
 
-/** A drawer at the end side, open while it is there. It begins at its first field, or at its close button without one. */
+/** Drawer at the end side, open while mounted. The initial focus is on its first field, or else on the close button. */
 export function DrawerFrame({ size = 'sm', onClose, children }: FrameProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -44,7 +44,7 @@ export function DrawerFrame({ size = 'sm', onClose, children }: FrameProps) {
   );
 }
 
-/** What a drawer is about, and the button that closes it. */
+/** Header of a drawer: title, description and close button. */
 export function DrawerHead({ title, description }: HeadProps) {
   return (
     <Drawer.Header borderBottomWidth="1px" px="5" py="4">
@@ -66,7 +66,7 @@ export function DrawerCloseButton() {
   );
 }
 
-/** A drawer with a title, whatever it holds, and the buttons below. */
+/** Drawer with a title, content, and buttons at the bottom. */
 export function SideDrawer({
   title,
   description,

@@ -7,7 +7,7 @@ interface Props extends Omit<BoxProps, 'children' | 'asChild'> {
   children: ReactNode;
 }
 
-/** A link that stands as text. */
+/** A text link. */
 export function TextLink({ to, children, 'aria-label': label, ...look }: Props) {
   return (
     <Box asChild color="brand.fg" fontWeight="medium" _hover={{ textDecoration: 'underline' }} {...look}>

@@ -1,5 +1,5 @@
 /**
- * What every modal drawer and dialog says of the focus: one that leaves it does not close it. Where one takes the
- * place of another, the one that closes gives the focus back to its opener after the next has opened.
+ * Shared props of modal drawers and dialogs: moving the focus outside does not close them. When one replaces another,
+ * the closing one returns the focus to its opener after the next has opened.
  */
 export const modal = { onFocusOutside: (event: Event) => event.preventDefault() };

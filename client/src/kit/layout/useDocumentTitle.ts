@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the tab and to screen readers, which hear the title on every change of page. */
+/** Sets the document title, which screen readers announce on every navigation. */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · Regie`;

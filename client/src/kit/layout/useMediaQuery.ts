@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Follows a media query. */
+/** Returns whether a media query matches, and follows its changes. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -13,7 +13,7 @@ export function useMediaQuery(query: string) {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** True on screens where a table does not fit. */
+/** Returns true on screens that are too narrow for a table. */
 export function useIsNarrow() {
   return useMediaQuery('(max-width: 47.9375rem)');
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Nearly in sight is soon enough to begin loading. */
+/** Distance from the viewport at which loading starts. */
 const margin = '200px';
 
-/** True once an element has come into sight, and from then on. */
+/** Returns true once an element has been near the viewport. */
 export function useSeen(element: RefObject<Element | null>) {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

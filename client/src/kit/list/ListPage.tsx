@@ -5,7 +5,7 @@ import { ErrorState } from '../feedback/ErrorState';
 import { ShownBefore } from '../feedback/ShownBefore';
 import { useDelayed } from '../feedback/useDelayed';
 import { useSession } from '../../apollo/session/SessionContext';
-import { useFormat } from '../data/useFormat';
+import { useFormat } from '../data/format/useFormat';
 import { Card } from '../layout/Card';
 import { PageHeader } from '../layout/PageHeader';
 import { useIsNarrow } from '../layout/useMediaQuery';
@@ -13,18 +13,18 @@ import { BulkChangeButton, BulkDeleteButton, BulkRestoreButton } from './bulk/Bu
 import { ViewsMenu } from './views/ViewsMenu';
 import { arrangedColumns, withWidths } from './columns/arrangedColumns';
 import { ExportButton } from './export/ExportButton';
-import { ListCards } from './ListCards';
-import { ListEmpty, SearchRefused } from './ListEmpty';
-import { ListPager } from './ListPager';
-import { ListSkeleton } from './ListSkeleton';
+import { ListCards } from './parts/ListCards';
+import { ListEmpty, SearchRefused } from './parts/ListEmpty';
+import { ListPager } from './parts/ListPager';
+import { ListSkeleton } from './parts/ListSkeleton';
 import { ListTable } from './table/ListTable';
-import { ListToolbar } from './ListToolbar';
-import { PerPageSelect } from './PerPageSelect';
+import { ListToolbar } from './parts/ListToolbar';
+import { PerPageSelect } from './parts/PerPageSelect';
 import type { ColumnSizing, ListPageProps } from './listPageProps';
 import { useSelection, type Selection } from './useSelection';
 import { useViewOptions } from './view/viewOptions';
 
-const SelectionBar = lazyPart(() => import('./SelectionBar'));
+const SelectionBar = lazyPart(() => import('./parts/SelectionBar'));
 const loadRowDrawer = () => import('./RowDrawer');
 const RowDrawer = lazyPart(loadRowDrawer) as unknown as Awaited<ReturnType<typeof loadRowDrawer>>['default'];
 const loadScrolling = () => import('./scrolling/ScrollingTable');
@@ -32,10 +32,10 @@ const ScrollingTable = lazyPart(loadScrolling) as unknown as Awaited<
   ReturnType<typeof loadScrolling>
 >['default'];
 
-/** Rows that fill a window, in a list that has no pages. */
+/** Number of skeleton rows for a list without pages. */
 const screenful = 20;
 
-/** A list screen: header, toolbar, and the rows as a table or as cards, in every state they can be in. */
+/** A list screen: header, toolbar, and rows as a table or cards. Includes the loading, empty and error states. */
 export function ListPage<TRow extends { id: string }, TSortKey extends string>(
   props: ListPageProps<TRow, TSortKey>,
 ) {
@@ -82,7 +82,7 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           }
           save={props.hasOwnExport ? null : <ExportButton list={list} columns={visible.columns} />}
           views={
-            // They are kept for a radio.
+            // Saved views belong to a radio.
             hasRadio ? (
               <ViewsMenu list={list.name} columns={viewOptions} onColumns={changeViewOptions} />
             ) : null
@@ -155,7 +155,7 @@ function ListContent<TRow extends { id: string }, TSortKey extends string>(
   );
   if (list.status === 'loading') return skeleton;
   const before = list.isBefore ? <ShownBefore error={list.error} onRetry={list.retry} /> : null;
-  // That nothing is there says the answer to another question.
+  // An empty previous result does not apply to the new query, so this shows only the failed request.
   if (list.rows.length === 0) return before ?? <ListEmpty {...props} />;
   if (list.scrolling) {
     return (

@@ -9,7 +9,7 @@ import { SideDrawer } from '../layout/SideDrawer';
 import type { RowAction } from './table/RowActions';
 import type { Column } from './types';
 
-/** What a row says and what can be done with it, for records that have no page of their own. */
+/** Drawer with the values and actions of a row, for records without a page. */
 export default function RowDrawer<TRow extends { id: string }>({
   row,
   name,
@@ -43,7 +43,7 @@ export default function RowDrawer<TRow extends { id: string }>({
 
 function ActionButton({ action, onClose }: { action: RowAction; onClose: () => void }) {
   const { label, icon: Icon, isDestructive } = action;
-  const look = { size: 'sm', variant: 'outline', colorPalette: isDestructive ? 'red' : undefined } as const;
+  const style = { size: 'sm', variant: 'outline', colorPalette: isDestructive ? 'red' : undefined } as const;
   const text = (
     <>
       <Icon size={15} aria-hidden /> {label}
@@ -51,16 +51,16 @@ function ActionButton({ action, onClose }: { action: RowAction; onClose: () => v
   );
   if ('to' in action)
     return (
-      <Button asChild {...look}>
+      <Button asChild {...style}>
         <Link to={action.to}>{text}</Link>
       </Button>
     );
   return (
     <Button
-      {...look}
+      {...style}
       onClick={() => {
         onClose();
-        // What the action opens takes the focus after this drawer has given it back.
+        // Runs after this drawer has returned the focus, so that the action's own dialog can take it.
         requestAnimationFrame(action.onClick);
       }}
     >
@@ -69,7 +69,7 @@ function ActionButton({ action, onClose }: { action: RowAction; onClose: () => v
   );
 }
 
-/** The last changes of a record that has versions, for those who may read the audit. */
+/** Recent changes of a versioned record, for people who may read the audit log. */
 function RowHistory({ row }: { row: { id: string; __typename?: string; version?: number } }) {
   const { t } = useTranslation();
   const mayRead = useCan()(auditRule);

@@ -1,13 +1,13 @@
 import { chunkSize } from './listState';
 import type { ListQuestion } from './types';
 
-/** Asks for a part of a list: a page of a hundred rows, from 1. */
+/** Returns the options of a query for a part of the list. Pages count from 1 and have 100 rows by default. */
 export const chunkOf = (
   { document, variables }: ListQuestion,
   page: number,
   perPage: number = chunkSize,
 ) => ({ query: document, variables: { ...variables, page, perPage } });
 
-/** The rows of the answer, when there is one. */
+/** Returns the rows of a response; undefined without a response. */
 export const rowsOf = <TRow>({ field }: ListQuestion, data: unknown): readonly TRow[] | undefined =>
   (data as Record<string, { items: readonly TRow[] }> | undefined)?.[field]?.items;

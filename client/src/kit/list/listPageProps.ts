@@ -5,49 +5,49 @@ import type { RowAction } from './table/RowActions';
 import type { List } from './types';
 import type { Selection } from './useSelection';
 
-/** What a list screen is told. */
+/** Props of a list screen. */
 export interface ListPageProps<TRow extends { id: string }, TSortKey extends string> {
   list: List<TRow, TSortKey>;
   title: string;
   description: string;
-  /** The way back, for a list that belongs to a record. */
+  /** Back link, for lists of a record's children. */
   back?: { to: string; label: string };
-  /** What is said beside the title. */
+  /** Content beside the title. */
   beside?: ReactNode;
-  /** What stands before the rows. */
+  /** Content above the rows. */
   lead?: ReactNode;
   icon: LucideIcon;
-  /** For lists that can be searched. */
+  /** Label of the search field, for searchable lists. */
   searchLabel?: string;
-  /** What a search understands, for who asks. */
+  /** Help about the search syntax, shown on request. */
   searchHelp?: ReactNode;
-  /** The main action of the screen, and others before it. */
+  /** Actions of the screen; the main action is last. */
   actions?: ReactNode;
-  /** What the list is for, when there is nothing in it yet. */
+  /** Purpose of the list, shown while it is empty. */
   emptyText: string;
   emptyAction?: ReactNode;
-  /** What a row is called, for people who hear it. */
+  /** Accessible name of a row. */
   rowName: (row: TRow) => string;
-  /** Where a row leads. Without it a row opens a drawer with all that its columns say, and what can be done with it. */
+  /** Link target of a row. Without it, a row opens a drawer with all columns and actions. */
   rowLink?: (row: TRow) => string;
   rowActions?: (row: TRow) => readonly RowAction[];
-  /** Those of them that stand on the card of a row that leads somewhere. */
+  /** Actions on the card of a linked row. */
   cardActions?: (row: TRow) => readonly RowAction[];
-  /** Lets rows be chosen: what can be done with those that are. */
+  /** Makes rows selectable, with actions for the selection. */
   bulkActions?: (rows: readonly TRow[], clear: () => void) => ReactNode;
-  /** Lets rows be chosen and deleted together, for whoever may. */
+  /** Makes rows selectable, with bulk deletion. Undefined for people without permission. */
   bulkDelete?: BulkDelete<TRow> | undefined;
-  /** Lets rows be chosen and changed together, for whoever may. */
+  /** Makes rows selectable, with bulk changes. Undefined for people without permission. */
   bulkChange?: BulkChange<TRow, never> | undefined;
-  /** Lets rows of a recycle bin be chosen and taken back together, for whoever may. */
+  /** Makes rows selectable, with bulk restoration from the recycle bin. Undefined for people without permission. */
   bulkRestore?: BulkRestore<TRow> | undefined;
-  /** True for a list that saves its rows in a way of its own. */
+  /** Whether the list has its own export. */
   hasOwnExport?: boolean;
-  /** For how many of them there is room in a row of the table; two unless said otherwise. */
+  /** Number of actions with room in a table row. Defaults to 2. */
   maxRowActions?: number;
 }
 
-/** What a table of its rows is told besides. */
+/** Props of a table. */
 export type TableProps<TRow extends { id: string }, TSortKey extends string> = ListPageProps<
   TRow,
   TSortKey
@@ -55,13 +55,13 @@ export type TableProps<TRow extends { id: string }, TSortKey extends string> = L
   density: 'comfortable' | 'compact';
   selection?: Selection<TRow> | undefined;
   sizing: ColumnSizing;
-  /** Opens a row that leads nowhere. */
+  /** Opens the drawer of a row; undefined for lists with links. */
   onOpen: ((row: TRow) => void) | undefined;
-  /** The column that leads to what the row opens, wherever it was moved to. */
+  /** Key of the column with the row's link, at whichever position it is. */
   linkedColumn: string | undefined;
 };
 
-/** How widths are chosen for columns, in parts of a hundred of the table; undefined is the list's own again. */
+/** Setter of column widths, in percent of the table; undefined resets a column to its default. */
 export interface ColumnSizing {
   setWidths: (widths: Readonly<Record<string, number | undefined>>) => void;
 }

@@ -46,7 +46,7 @@ describe('reading the address', () => {
     expect(read('role=editor').filters).toEqual({ role: 'editor' });
   });
 
-  it('cuts a search that is too long to ask', () => {
+  it('cuts a search that is too long', () => {
     expect(read(`q=${'a'.repeat(500)}`).search).toHaveLength(100);
   });
 });
@@ -60,11 +60,11 @@ describe('writing the address', () => {
     expect(write('page=4', { perPage: 'all' })).toBe('perPage=all');
   });
 
-  it('keeps the question when the page changes', () => {
+  it('keeps the filters when the page changes', () => {
     expect(write('q=a&status=PAID', { page: 2 })).toBe('q=a&status=PAID&page=2');
   });
 
-  it('leaves out what is at its default', () => {
+  it('leaves out default values', () => {
     expect(
       write('q=a&status=PAID&page=2&perPage=25&sort=id&order=desc', {
         search: ' ',
@@ -75,7 +75,7 @@ describe('writing the address', () => {
     ).toBe('');
   });
 
-  it('keeps what others wrote there', () => {
+  it('keeps parameters of others', () => {
     expect(write('tab=history', { page: 2 })).toBe('tab=history&page=2');
   });
 });

@@ -1,7 +1,7 @@
 import { acceptsValue } from './filters/filterValues';
 import type { AnyFilter, PerPage, Sort, SortOrder } from './types';
 
-/** The state of a list, as its address tells it. The address is the only place where it is kept. */
+/** State of a list, stored only in its URL. */
 export interface ListState {
   page: number;
   perPage: PerPage;
@@ -10,21 +10,21 @@ export interface ListState {
   sort: Sort | undefined;
 }
 
-/** What addresses of this list may say; anything else is ignored. */
+/** Valid values of the URL parameters. Others are ignored. */
 export interface ListStateRules {
   filters: readonly Omit<AnyFilter, 'label'>[];
   sortKeys: readonly string[];
-  /** Whether all rows can stand in one table that is scrolled. */
+  /** Whether the list can show all rows in a scrolling table. */
   canScroll?: boolean;
 }
 
 export const perPageChoices = [10, 25, 50, 100] as const;
-/** Of a list that is scrolled, so many rows are asked for at once; it is the most that the server gives. */
+/** Number of rows per request of a scrolling list; the server's maximum. */
 export const chunkSize = 100;
 const defaultPerPage = perPageChoices[0];
 const maxTextLength = 100;
 
-/** Reads the state of a list from its address. */
+/** Parses the state of a list from its URL. */
 export function readListState(params: URLSearchParams, rules: ListStateRules): ListState {
   return {
     page: wholeNumber(params.get('page')) ?? 1,
@@ -35,7 +35,10 @@ export function readListState(params: URLSearchParams, rules: ListStateRules): L
   };
 }
 
-/** Changes some of the state; what is back at its default leaves the address, and a new question starts on page 1. */
+/**
+ * Returns the URL parameters after a change. Default values are left out, and a changed search, filter or sort returns
+ * to page 1.
+ */
 export function writeListState(params: URLSearchParams, patch: Partial<ListState>): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string | undefined) =>
@@ -54,7 +57,7 @@ export function writeListState(params: URLSearchParams, patch: Partial<ListState
   return next;
 }
 
-/** Ascending first, then descending, then the list's own order. */
+/** Cycles the sort of a column: ascending, descending, default order. */
 export function nextSort<TKey extends string>(
   current: Sort<TKey> | undefined,
   key: TKey,

@@ -7,11 +7,11 @@ type MomentsOf = typeof momentsOf;
 type DaysOf = typeof daysOf;
 
 /**
- * The types of a list, all inferred from its generated hook: a column that the query does not select,
- * a sort that the server does not offer or a filter value that it does not know does not compile.
+ * Types of a list, inferred from its generated hook. Columns outside of the query's selection, and sorts or filters
+ * that the server does not know, are type errors.
  */
 
-/** How many rows stand on a page, or all of them in one long list that is scrolled. */
+/** Rows per page, or all rows in one scrolling table. */
 export type PerPage = number | 'all';
 
 interface PageLike {
@@ -26,7 +26,7 @@ export interface ListVariables extends OperationVariables {
   search?: string | null;
 }
 
-/** Name of the field of a query's data that is a page. */
+/** Name of the query's field that returns a page. */
 export type PageField<TData> = {
   [Field in keyof TData]-?: TData[Field] extends PageLike ? Field : never;
 }[keyof TData];
@@ -45,10 +45,10 @@ export type SortKeyOf<TVars> = TVars extends { sort?: infer TSort }
 
 export type FilterOf<TVars> = TVars extends { filter?: infer TFilter } ? NonNullable<TFilter> : never;
 
-/** Variables of a query beside those that make it a list. */
+/** Variables of a query other than page, search, filter and sort. */
 export type ExtraVariablesOf<TVars> = Omit<TVars, 'page' | 'perPage' | 'search' | 'filter' | 'sort'>;
 
-/** A hook whose query answers one page of rows. */
+/** A query hook that returns one page of rows. */
 export type ListQueryHook<TData, TVars extends OperationVariables> = QueryHook<TData, TVars> &
   ([PageField<TData>] extends [never] ? never : unknown);
 
@@ -58,20 +58,20 @@ export interface Column<TRow, TSortKey extends string> {
   key: string;
   header: string;
   cell: (row: TRow) => ReactNode;
-  /** What a file of the list says of it, where that is neither what is stored by its key nor what its cell says in words. */
+  /** Value in an export. Needed where both the stored value and the cell's text are unsuitable. */
   text?: (row: TRow) => string | number | null | undefined;
-  /** The server's name of this order. */
+  /** The server's name of the sort column. */
   sortBy?: TSortKey;
-  /** Numbers and amounts stand at the end side. */
+  /** End alignment, for numbers and amounts. */
   align?: 'end';
   width?: string;
-  /** The narrowest screen that has room for this column. */
+  /** Smallest breakpoint with room for this column. */
   from?: Breakpoint;
-  /** Place on the card that a row becomes on a phone; without one the column is left out there. */
+  /** Position on the card on phones; columns without one are left out there. */
   card?: 'title' | 'end' | 'detail';
-  /** False leaves the column out, for those who may not see its values. */
+  /** False removes the column, for people who may not see its values. */
   isShown?: boolean;
-  /** The column that names the row cannot be hidden. */
+  /** Whether the column is always visible, such as the row's name. */
   isFixed?: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface FilterOption<TValue extends string = string> {
   label: string;
 }
 
-/** What a filter asks of a field: one of a few values, yes or no, some text, a whole word of a list, a number, or a span of time. */
+/** Kind of value that a filter takes. */
 export type FilterKind = 'choice' | 'flag' | 'some' | 'text' | 'word' | 'number' | 'id' | 'period' | 'days';
 
 interface FilterBase<TField extends string, TKind extends FilterKind> {
@@ -89,60 +89,60 @@ interface FilterBase<TField extends string, TKind extends FilterKind> {
   label: string;
 }
 
-/** One of a few values, which are those of the server's own filter. Options may still be loading. */
+/** Filter by one of several values. `options` is undefined while loading. */
 export interface ChoiceFilter<TField extends string, TValue extends string> extends Omit<
   FilterBase<TField, 'choice'>,
   'kind'
 > {
   kind?: 'choice';
   options: readonly FilterOption<TValue>[] | undefined;
-  /** Believes values of the address that are no option, such as those of a link from elsewhere. */
+  /** Accepts values from the URL that are not among the options, such as in links of other pages. */
   acceptsOthers?: string extends TValue ? boolean : never;
 }
 
-/** Whether something is so, each answer in words of its own. */
+/** Boolean filter, with a label for each answer. */
 export interface FlagFilter<TField extends string = string> extends FilterBase<TField, 'flag'> {
   options: readonly FilterOption<'true' | 'false'>[];
 }
 
-/** Whether there is anything that a number counts, each answer in words of its own. */
+/** Filter by whether a count is above zero, with a label for each answer. */
 export interface SomeFilter<TField extends string = string> extends FilterBase<TField, 'some'> {
   options: readonly FilterOption<'true' | 'false'>[];
 }
 
-/** Holds a text, whatever its case; suggestions follow what is typed. */
+/** Case-insensitive substring filter, with suggestions while typing. */
 export interface TextFilter<TField extends string = string> extends FilterBase<TField, 'text'> {
   suggestions?: readonly string[];
   onType?: (text: string) => void;
 }
 
-/** Of a list of words, one is exactly this. */
+/** Filter by an exact word in a list of words. */
 export type WordFilter<TField extends string = string> = FilterBase<TField, 'word'>;
 
-/** Exactly this whole number. */
+/** Filter by an exact whole number. */
 export type NumberFilter<TField extends string = string> = FilterBase<TField, 'number'>;
 
-/** The record with this id. */
+/** Filter by a record's id. */
 export type IdFilter<TField extends string = string> = FilterBase<TField, 'id'>;
 
-/** Moments of today, of the last days, or from one day to another, in the radio's time zone. */
+/** Filter of timestamps by a period in the radio's time zone. */
 export interface PeriodFilter<TField extends string = string> extends FilterBase<TField, 'period'> {
-  /** From `periodMoments.ts`: what knows time zones loads with the lists that ask for days. */
+  /** From `periodMoments.ts`. Passed in, so that the time zone code loads only with lists that need it. */
   momentsOf: MomentsOf;
 }
 
-/** Whole days of the last days, or from one day to another, for what has no time of day. */
+/** Filter of dates by a period. */
 export interface DaysFilter<TField extends string = string> extends FilterBase<TField, 'days'> {
-  /** From `periodMoments.ts`, as for a period. */
+  /** From `periodMoments.ts`, for the same reason as `momentsOf`. */
   daysOf: DaysOf;
 }
 
-/** A filter of a list: a field that the server filters by, asked in a way that it understands. */
+/** A filter of a list, on a field and with an operator that the server supports. */
 export type ListFilter<TFilter> = {
   [Field in ColumnOf<TFilter>]-?: FilterOn<Field, NonNullable<TFilter[Field]>>;
 }[ColumnOf<TFilter>];
 
-/** What a filter holds beside these are filters of the same kind. */
+/** `or` and `not` contain nested filters. */
 type ColumnOf<TFilter> = Exclude<keyof TFilter & string, 'or' | 'not'>;
 
 type FilterOn<TField extends string, TOperators> =
@@ -157,14 +157,14 @@ type FilterOn<TField extends string, TOperators> =
       : never)
   | ('contains' extends keyof TOperators ? TextFilter<TField> : never)
   | ('has' extends keyof TOperators ? WordFilter<TField> : never)
-  // Whole days, which also know `eq`, are asked in days and not in moments.
+  // Date fields also have `eq`, and are filtered by dates in place of timestamps.
   | ('after' extends keyof TOperators
       ? 'eq' extends keyof TOperators
         ? DaysFilter<TField>
         : PeriodFilter<TField>
       : never);
 
-/** Any filter, once its types have done their work. */
+/** Any filter, without its type parameters. */
 export type AnyFilter =
   | ChoiceFilter<string, string>
   | FlagFilter
@@ -183,54 +183,54 @@ export interface Sort<TSortKey extends string = string> {
   order: SortOrder;
 }
 
-/** One filter as the toolbar shows it: with the value that the address gives it. */
+/** A filter in the toolbar, with its value from the URL. */
 export type FilterControl = AnyFilter & { value: string | undefined };
 
-/** What the rows of a long list are asked with, chunk by chunk. */
+/** Query of a list's rows, without the page. */
 export interface ListQuestion {
   document: DocumentNode;
-  /** Name of the field of the answer that is a page. */
+  /** Name of the response field that contains the page. */
   field: string;
-  /** All variables but the page. */
+  /** All variables except the page. */
   variables: OperationVariables;
 }
 
-/** Rows that stand beside each other in a list. */
+/** Consecutive rows of a list. */
 export interface RowRun<TRow> {
   rows: readonly TRow[];
-  /** The place of the first of them in the list, from 0. */
+  /** Index of the first row in the list, from 0. */
   first: number;
 }
 
-/** What a table that is scrolled tells the list that it belongs to. */
+/** Functions of a scrolling table that its list calls. */
 export interface ScrolledRows<TRow> {
-  /** The rows around those in sight, as far as they are loaded. */
+  /** Returns the visible rows and their loaded neighbours. */
   around: () => RowRun<TRow>;
   refetch: () => void;
 }
 
-/** A list that shows all of its rows in one table, which asks for them itself. */
+/** Handle of a scrolling table, which loads its own rows. */
 export interface Scrolling<TRow> {
   rows: RefObject<ScrolledRows<TRow> | null>;
 }
 
-/** All that a list screen needs to show and to do; made by `useListPage`. */
+/** State and actions of a list screen; returned by `useListPage`. */
 export interface List<TRow extends { id: string }, TSortKey extends string> {
   name: string;
   columns: readonly Column<TRow, TSortKey>[];
-  /** Those of the page; of a list that is scrolled, the first. */
+  /** Rows of the page; the first rows when scrolling. */
   rows: readonly TRow[];
-  /** The rows that somebody looks at, and those beside them, for what is done with several. */
+  /** Returns the visible rows and their loaded neighbours, for range selection. */
   rowsNow: () => RowRun<TRow>;
-  /** What its rows are asked with. */
+  /** Query of the rows. */
   question: ListQuestion;
-  /** Present when all rows stand in one table, and absent when there are pages. */
+  /** Undefined for a list with pages. */
   scrolling: Scrolling<TRow> | undefined;
   status: 'loading' | 'ready' | 'error';
   error: unknown;
-  /** Older rows are shown while newer ones load. */
+  /** Whether previous rows are shown while new ones load. */
   isRefreshing: boolean;
-  /** Older rows are shown, for those that were asked for could not be loaded. */
+  /** Whether previous rows are shown because new ones could not be loaded. */
   isBefore: boolean;
   retry: () => void;
 
@@ -238,23 +238,23 @@ export interface List<TRow extends { id: string }, TSortKey extends string> {
   totalIsExact: boolean;
   page: number;
   perPage: number;
-  /** What was chosen of what there is to choose. */
+  /** Chosen page size and the available ones. */
   perPageChoice: PerPage;
   perPageChoices: readonly PerPage[];
   pageCount: number;
   setPage: (page: number) => void;
   setPerPage: (perPage: PerPage) => void;
 
-  /** False for lists that the server does not search. */
+  /** Whether the server can search this list. */
   isSearchable: boolean;
-  /** What the server finds wrong with the search, as a message key; nothing is listed then. */
+  /** Message key of an invalid search. The list is then empty. */
   searchProblem: string | undefined;
   search: string;
   setSearch: (text: string) => void;
   filters: readonly FilterControl[];
   setFilter: (field: string, value: string | undefined) => void;
   clear: () => void;
-  /** Something narrows the list, so that an empty one means "nothing matches". */
+  /** Whether a search or filter is active, so that an empty list means "no matches". */
   isNarrowed: boolean;
 
   sort: Sort<TSortKey> | undefined;

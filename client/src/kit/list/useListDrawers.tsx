@@ -20,16 +20,16 @@ export interface ListDrawers<TRow> {
 }
 
 interface Options<TRow> {
-  /** What the rules call a row. */
+  /** Subject of the rows in permissions. */
   subject: string;
   addLabel: string;
-  /** What changing a row is called; “Edit” unless said otherwise. */
+  /** Label of the edit action. Defaults to “Edit”. */
   editLabel?: string;
-  /** Asks and deletes; rows stay where there is none. */
+  /** Deletes a row after confirmation. If omitted, rows cannot be deleted. */
   remove?: (row: TRow) => unknown;
 }
 
-/** The button that adds to a list, what can be done with its rows, and the drawers of both, shown beside the list. */
+/** Returns the add button, the row actions, and their drawers. */
 export function useListDrawers<TRow>(
   { AddDrawer, EditDrawer }: ListDrawers<TRow>,
   { subject, addLabel, editLabel, remove }: Options<TRow>,

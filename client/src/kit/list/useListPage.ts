@@ -36,13 +36,13 @@ export type ListOptions<TData, TVars> = Options<TData, TVars> &
     : { variables: ExtraVariablesOf<TVars> });
 
 interface Options<TData, TVars> {
-  /** Keeps the view options of this list apart from others'. */
+  /** Name under which the view options are stored. */
   name: string;
   columns: readonly Column<RowOf<TData>, SortKeyOf<TVars>>[];
   filters?: readonly ListFilter<FilterOf<TVars>>[];
-  /** The order while the reader has chosen none; without it, the server's own. */
+  /** Sort until the user chooses one. Defaults to the server's order. */
   defaultSort?: Sort<SortKeyOf<TVars>>;
-  /** Offers all rows in one table that is scrolled, beside pages of them. For screens made of `ListPage`. */
+  /** Offers all rows in one scrolling table, in addition to pages. Requires `ListPage`. */
   canScroll?: boolean;
 }
 
@@ -52,7 +52,7 @@ interface Page<TRow> {
   totalIsExact: boolean;
 }
 
-/** What is needed of a query hook once its types have done their work. */
+/** A list query hook without its type parameters. */
 type AnyListQuery = ((options: object) => {
   data?: Record<string, Page<never>>;
   previousData?: Record<string, Page<never>>;
@@ -62,12 +62,12 @@ type AnyListQuery = ((options: object) => {
 }) & { document: Parameters<ApolloClient['query']>[0]['query'] };
 
 const prefetchDelay = 300;
-/** Cards have pages, whatever tables have. */
+/** Page size of cards, which never scroll as one table. */
 const cardsPerPage = 25;
 
 /**
- * A list whose state is its address: setters write the address, everything else follows from it.
- * The old page stays visible while the next loads, and the page after it is fetched ahead.
+ * State of a list, stored in its URL: setters change the URL, and all values derive from it. Previous rows stay visible
+ * while new ones load, and the next page is prefetched.
  */
 export function useListPage<TData, TVars extends OperationVariables & ListVariables>(
   useListQuery: ListQueryHook<TData, TVars>,
@@ -96,7 +96,7 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
   const variables = { ...question, page, perPage };
   const { data, previousData, error, loading, refetch } = query({
     variables,
-    // A list that is opened again shows what it had and looks for news; paging within it re-uses pages.
+    // Opening a list shows cached rows and refetches them; paging reuses the cache.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: () => 'cache-first',
   });
@@ -104,7 +104,7 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
   const pageField = getOperationRootField(query.document) ?? '';
   const fresh = data?.[pageField] as Page<Row> | undefined;
   const searchProblem = error ? apiErrorOf(error).fields?.['search'] : undefined;
-  // What another search found would be no answer to one that is not understood.
+  // Rows of the previous search must not appear as results of an invalid one.
   const older = searchProblem ? undefined : (previousData?.[pageField] as Page<Row> | undefined);
   const shown = fresh ?? older;
   const rows = shown?.items ?? [];
@@ -189,7 +189,7 @@ function filterOf(
   );
 }
 
-/** When the last row of the last page is gone, shows the page before it. */
+/** Goes back a page after the last row of the last page was removed. */
 function useStepBackFromEmptiedPage(
   fresh: Page<unknown> | undefined,
   page: number,
@@ -209,7 +209,7 @@ function useNextPageAhead(query: AnyListQuery, variables: { page: number }, hasN
     if (!hasNext) return;
     const timer = setTimeout(() => {
       const next = JSON.parse(question) as OperationVariables;
-      // Fetching ahead is a courtesy: when it fails, the page loads when it is asked for.
+      // A failed prefetch is ignored: the page loads when it is opened.
       client.query({ query: query.document, variables: next }).catch(() => undefined);
     }, prefetchDelay);
     return () => clearTimeout(timer);

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 
-/** The rows that are chosen, on whatever page they are. */
+/** Selected rows, across pages. */
 export interface Selection<TRow extends { id: string }> {
   rows: readonly TRow[];
   has: (row: TRow) => boolean;
-  /** Chooses a row or lets it go; with `isReaching`, all between it and the one before. */
+  /** Toggles a row; with `isReaching`, all rows between it and the previously toggled one. */
   toggle: (row: TRow, isReaching: boolean) => void;
-  /** Chooses all of these, such as the rows of a page, or lets them go when all are chosen. */
+  /** Selects all given rows, or deselects them when all are selected. */
   toggleAll: (rows: readonly TRow[]) => void;
   clear: () => void;
 }
 
-/** Keeps the rows that are chosen for what is done with many at once; `rowsNow` tells which stand beside each other. */
+/** State of the row selection for bulk actions. `rowsNow` returns consecutive rows, for range selection. */
 export function useSelection<TRow extends { id: string }>(rowsNow: () => readonly TRow[]): Selection<TRow> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, TRow>>(new Map());
   const last = useRef<string>(undefined);
@@ -37,7 +37,7 @@ export function useSelection<TRow extends { id: string }>(rowsNow: () => readonl
   };
 }
 
-/** The rows from one to another, whichever comes first. */
+/** Returns the rows between two ids, in either order. */
 function chunk<TRow extends { id: string }>(rows: readonly TRow[], from: string | undefined, to: string) {
   const ends = [from, to].map((id) => rows.findIndex((row) => row.id === id));
   if (ends.includes(-1)) return rows.filter(({ id }) => id === to);

@@ -4,7 +4,7 @@ import { Card } from '../layout/Card';
 import { Logo } from '../layout/Logo';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
 
-/** A page for who is not signed in: one card under the logo. */
+/** Page outside of the sign-in: a card below the logo. */
 export function OutsidePage({
   title,
   description,

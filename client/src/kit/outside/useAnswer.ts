@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { send, type SentDocument } from '../../apollo/send';
 
-/** What a question brought so far; while it is under way, neither. */
+/** Result of a request; empty while it is running. */
 interface Answer<TData> {
   data?: TData;
   error?: unknown;
 }
 
-/** Asks the API once for each change of the variables, without Apollo. */
+/** Sends a query without Apollo, on mount and whenever the variables change. */
 export function useAnswer<TData, TVars extends Record<string, unknown>>(
   document: SentDocument<TData, TVars>,
   variables: TVars,

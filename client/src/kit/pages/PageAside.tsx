@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** What stands beside the title of a page besides its own things, such as the star that bookmarks it. */
+/** Content beside the title of every page, such as the bookmark star. */
 export const PageAside = createContext<ReactNode>(null);

@@ -4,10 +4,10 @@ import { searchablePagesOf, type Feature, type MenuEntry } from '../defineFeatur
 
 const FeaturesContext = createContext<readonly Feature[]>([]);
 
-/** Makes the pages of the features known to everything below. */
+/** Provides the features to all components inside. */
 export const Pages = FeaturesContext;
 
-/** The pages that the viewer can search for and bookmark. */
+/** Returns the pages that the viewer can search for and bookmark. */
 export function usePages(): readonly MenuEntry[] {
   const features = useContext(FeaturesContext);
   const can = useCan();

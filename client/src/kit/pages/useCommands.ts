@@ -3,7 +3,7 @@ import { useCan } from '../access/useCan';
 import { Pages } from './Pages';
 import type { Command, ShortcutGroup } from '../commands/command';
 
-/** The commands that the viewer may use. */
+/** Returns the commands that the viewer may use. */
 export function useCommands(): readonly Command[] {
   const features = useContext(Pages);
   const can = useCan();
@@ -13,7 +13,7 @@ export function useCommands(): readonly Command[] {
   );
 }
 
-/** The keys of the features some page of which the viewer sees. */
+/** Returns the keyboard shortcuts of all features. */
 export function useShortcutGroups(): readonly ShortcutGroup[] {
   const features = useContext(Pages);
   return features.flatMap(({ shortcuts = [] }) => shortcuts);

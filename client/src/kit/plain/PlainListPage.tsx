@@ -17,24 +17,24 @@ type Props<TInput, TRecord, TData, TVars extends OperationVariables & ListVariab
   Pick<ListPageProps<RowOf<TData>, SortKeyOf<TVars>>, 'rowLink' | 'beside' | 'lead'> & {
     of: PlainRecords<TInput, TRecord, ListQueryHook<TData, TVars>>;
     icon: LucideIcon;
-    /** Stands in the head of the page, before the button that adds. */
+    /** Content of the page header, before the add button. */
     beforeAdd?: ReactNode;
-    /** What can be done with a row beside changing and deleting it. */
+    /** Row actions in addition to edit and delete. */
     moreActions?: (row: RowOf<TData>) => RowAction[];
-    /** For records of which so much depends that each is deleted by itself. */
+    /** Disables bulk deletion, for records with many dependents. */
     deletesOneByOne?: boolean;
-    /** Takes one out of the recycle bin, for records that have one. */
+    /** Restores a record from the recycle bin, if there is one. */
     restore?: (row: RowOf<TData>) => Promise<unknown>;
   };
 
-/** The records as rows of their list, which hold all that the record does: its type has seen to it. */
+/** The definition with its rows as records. The types guarantee that rows have all fields of the record. */
 interface ForRows<TRow> extends ListDrawers<TRow> {
   nameOf: (row: TRow) => string;
   useDelete: () => (row: TRow) => Promise<boolean>;
   useRemove: () => (row: TRow) => Promise<unknown>;
 }
 
-/** The list of plain records: search, add, change, delete. */
+/** List page of plain records, with search, add, edit and delete. */
 export function PlainListPage<
   TInput,
   TRecord extends PlainRecord,

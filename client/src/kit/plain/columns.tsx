@@ -1,9 +1,9 @@
-import { When } from '../data/When';
+import { When } from '../data/texts/When';
 import type { Column } from '../list/types';
 
 type More<TRow> = Partial<Pick<Column<TRow, never>, 'width' | 'from' | 'card' | 'isShown'>>;
 
-/** What a record is called: it stands first, names the row, and the list can be sorted by it. */
+/** Column with the record's name: always visible, sortable, and the title of its card. */
 export const nameColumn = <TKey extends string>(
   key: TKey,
   header: string,
@@ -18,7 +18,7 @@ export const nameColumn = <TKey extends string>(
   ...more,
 });
 
-/** What is said beside the name, in a quiet colour. */
+/** Column with secondary text, in a muted colour. */
 export const asideColumn = <TKey extends string>(
   key: TKey,
   header: string,
@@ -30,7 +30,7 @@ export const asideColumn = <TKey extends string>(
   ...more,
 });
 
-/** When something happened to a record. */
+/** Column with a timestamp. */
 export const momentColumn = <TKey extends string>(
   key: TKey,
   header: string,

@@ -9,15 +9,15 @@ import type { SaveForm } from '../form/useSaveForm';
 import type { AddProps, EditProps } from '../list/useListDrawers';
 import { useDeleteRecord } from '../records/useDeleteRecord';
 
-/** A record as the kit needs it: everything else of it is its feature's. */
+/** The fields of a record that the kit needs. */
 export interface PlainRecord {
   id: string;
   version: number;
 }
 
-/** The hooks of a record that the codegen writes together, as `albumOperations`. */
+/** Generated operations of a record, such as `albumOperations`. */
 interface Operations<TInput, TRecord, TListHook> {
-  /** What the rules call it: `Album`. */
+  /** Name of the type, also the subject of its permissions: `Album`. */
   type: string;
   useList: TListHook;
   one: TypedDocumentNode<Record<string, TRecord | null> & Record<string, unknown>, { id: string }>;
@@ -31,7 +31,7 @@ type Change<TVars extends OperationVariables> = () => readonly [
   ...unknown[],
 ];
 
-/** A part of the texts with all that is said of a plain record. */
+/** A section of the translations with all texts of a plain record. */
 type Words = PartWith<'title'> &
   PartWith<'description'> &
   PartWith<'search'> &
@@ -49,20 +49,20 @@ type PartWith<TName extends string> = TranslationKey extends infer Key
   : never;
 
 interface Described<TInput, TRecord, TListHook> {
-  /** The part of the texts with the words for them, which is also the name of their list. */
+  /** Section of the translations with its texts, also the name of its list. */
   name: Words;
   operations: Operations<TInput, TRecord, TListHook>;
   form: PlainForm<TInput, TRecord>;
-  /** What changing one is called; “Edit” unless said otherwise. */
+  /** Label of the edit action. Defaults to “Edit”. */
   editLabel?: TranslationKey;
-  /** Said above the form of a new one. */
+  /** Hint above the form for a new record. */
   addHint?: TranslationKey;
-  /** What a field of a new one begins with, where that is not what its kind begins with. */
+  /** Initial values that differ from the defaults of the field kinds. */
   begin?: () => PlainValues;
-  /** What stands before the fields of a new one, and of one that is edited. */
+  /** Content above the fields, in the add form and in the edit form. */
   beforeNew?: (form: SaveForm<PlainValues>) => ReactNode;
   beforeEdited?: (record: TRecord, setVersion: (version: number) => void) => ReactNode;
-  /** What the question before deleting one asks for beside its name. */
+  /** Further values for the text of the delete confirmation, beside the name. */
   deleteValues?: (record: TRecord) => Record<string, string | number>;
 }
 
@@ -70,7 +70,7 @@ export type PlainRecords<TInput, TRecord, TListHook> = ReturnType<
   typeof plainRecords<TInput, TRecord & PlainRecord, TListHook>
 >;
 
-/** Describes records that are no more than a list and a form; gives the drawers of that form, and how one is deleted. */
+/** Defines records that consist of a list and a form. Returns their drawers, texts and delete functions. */
 export function plainRecords<TInput, TRecord extends PlainRecord, TListHook>(
   described: Described<TInput, TRecord, TListHook>,
 ) {
@@ -111,19 +111,22 @@ export function plainRecords<TInput, TRecord extends PlainRecord, TListHook>(
     );
   }
 
-  /** Asks, deletes one and tells; true when it is gone. */
+  /**
+   * Returns a function that deletes a record after confirmation and shows a notification. Resolves to true when
+   * deleted.
+   */
   const useDelete = () =>
     useDeleteRecord<TRecord>(operations.useDelete(), words, {
       values: (record) => ({ name: nameOf(record), ...deleteValues?.(record) }),
     });
 
-  /** Deletes one without a word, for what is done with many. */
+  /** Returns a function that deletes a record without confirmation, for bulk actions. */
   function useRemove() {
     const [remove] = operations.useDelete();
     return ({ id }: TRecord) => remove({ variables: { id } });
   }
 
-  /** The words of a list of them. */
+  /** Returns the texts of the list. */
   function useListWords() {
     const { t } = useTranslation();
     return {

@@ -2,7 +2,7 @@ import { Dialog, Portal, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Proof } from '../../apollo/session/proof';
-import { askForPasskey } from './browserPasskeys';
+import { requestPasskey } from './browserPasskeys';
 import { useProveIdentityMutation, useStartPasskeyMutation } from './proof.generated';
 import { ProofForm } from './ProofForm';
 import { modal } from '../layout/modal';
@@ -12,7 +12,7 @@ interface Props {
   onAnswer: (isProven: boolean) => void;
 }
 
-/** Confirm that it is you: what was about to be done goes on afterwards. */
+/** Reauthentication dialog. The interrupted action continues afterwards. */
 export default function ProofDialog({ proofs, onAnswer }: Props) {
   const { t } = useTranslation();
   const [prove] = useProveIdentityMutation();
@@ -20,7 +20,7 @@ export default function ProofDialog({ proofs, onAnswer }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
   const provePasskey = async () => {
-    const passkey = await askForPasskey((await startPasskey()).data!.startPasskey);
+    const passkey = await requestPasskey((await startPasskey()).data!.startPasskey);
     if (!passkey) return;
     await prove({ variables: { passkey } });
     onAnswer(true);

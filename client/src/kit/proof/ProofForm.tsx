@@ -6,17 +6,17 @@ import { apiErrorOf } from '../../apollo/errors';
 import type { Proof } from '../../apollo/session/proof';
 import { useErrorText } from '../feedback/useErrorText';
 import { FormProblem } from '../form/FormProblem';
-import { PasswordInput } from '../form/PasswordInput';
+import { PasswordInput } from '../form/fields/PasswordInput';
 import { hasPasskeys } from './browserPasskeys';
 
-/** What somebody types to prove who they are. */
+/** Kinds of proof that are typed. */
 export type TypedProof = 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE';
 
 interface Props {
   proofs: readonly Proof[];
-  /** Tries what was typed; throws what the server says of it. */
+  /** Verifies the typed proof; throws the server's error. */
   onTyped: (proof: TypedProof, text: string) => Promise<void>;
-  /** Asks for a passkey; throws what the server says of it. */
+  /** Asks for a passkey; throws the server's error. */
   onPasskey: () => Promise<void>;
   submitLabel: string;
   field?: Ref<HTMLInputElement>;
@@ -26,14 +26,14 @@ interface Props {
 
 const typedProofs: readonly TypedProof[] = ['PASSWORD', 'AUTHENTICATOR', 'RECOVERY_CODE'];
 
-/** One way to prove who one is, and buttons to change to another. */
+/** Form with one way to authenticate, and buttons for the others. */
 export function ProofForm({ proofs, onTyped, onPasskey, submitLabel, field, onCancel, cancelLabel }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const typed = typedProofs.filter((proof) => proofs.includes(proof));
   const offersPasskey = proofs.includes('PASSKEY') && hasPasskeys();
   const [first] = typed;
-  // Nobody should use up a recovery code for want of seeing the passkey.
+  // Prefers a passkey to a recovery code, which can be used only once.
   const [way, setWay] = useState(first === 'RECOVERY_CODE' && offersPasskey ? undefined : first);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<{ text: string; requestId?: string }>();
@@ -52,7 +52,7 @@ export function ProofForm({ proofs, onTyped, onPasskey, submitLabel, field, onCa
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // In React, what happens in a dialog also happens in the form that it was opened from.
+    // React events bubble through portals, so a submit would also reach the form that opened this dialog.
     event.stopPropagation();
     const text = String(new FormData(event.currentTarget).get('proof'));
     if (way) void attempt(() => onTyped(way, text));

@@ -10,7 +10,7 @@ import { ProofHost } from './ProofHost';
 const refusal: Answer = { error: { code: 'INVALID_PROOF' } };
 const right: Answer = { data: { proveIdentity: '2030-01-01T00:05:00.000Z' } };
 
-it('asks for the password, says when it is wrong, and goes on once it is right', async () => {
+it('requests the password, shows that it is wrong, and continues once it is right', async () => {
   const { answers, requests } = show(['PASSWORD'], (variables) =>
     variables['password'] === 'right' ? right : refusal,
   );
@@ -35,7 +35,7 @@ it('takes a code in place of the password', async () => {
   expect(requests[0]!.variables).toEqual({ code: '123456' });
 });
 
-it('says no for who cancels, or presses Escape', async () => {
+it('returns no proof when the user cancels or presses Escape', async () => {
   const { answers, requests } = show(['PASSWORD'], () => right);
   await userEvent.click(screen.getByText('Export'));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

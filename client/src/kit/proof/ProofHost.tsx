@@ -7,7 +7,7 @@ import { useProofGate } from './ProofContext';
 
 const ProofDialog = lazyPart(() => import('./ProofDialog'));
 
-/** Asks whoever is at the screen to prove who they are, when something they do needs it. */
+/** Shows the reauthentication dialog when an operation requires it. */
 export function ProofHost() {
   const { session } = useSessionContext();
   const gate = useProofGate();

@@ -4,24 +4,24 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** What the server asks of the browser, and what goes back with its answer. */
+/** The server's options for the browser, and the challenge to return with the result. */
 export interface PasskeyTask {
   challenge: string;
   options: string;
 }
 
-/** Whether this browser has passkeys for this page: they belong to a name, never to a bare number. */
+/** Returns whether passkeys are available. They require a host name: IP addresses are not supported. */
 export const hasPasskeys = (hostname = location.hostname): boolean =>
   'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(hostname);
 
-/** Asks the person for one of their passkeys; undefined when they would rather not. */
-export const askForPasskey = ({ challenge, options }: PasskeyTask) =>
+/** Asks for one of the person's passkeys; undefined when cancelled. */
+export const requestPasskey = ({ challenge, options }: PasskeyTask) =>
   answering(challenge, async ({ startAuthentication }) =>
     startAuthentication({ optionsJSON: JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON }),
   );
 
-/** Asks the person to make a passkey; undefined when they would rather not. */
-export const askToMakePasskey = ({ challenge, options }: PasskeyTask) =>
+/** Asks the person to create a passkey; undefined when cancelled. */
+export const requestNewPasskey = ({ challenge, options }: PasskeyTask) =>
   answering(challenge, async ({ startRegistration }) =>
     startRegistration({ optionsJSON: JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON }),
   );
@@ -33,7 +33,7 @@ async function answering(
   try {
     return { challenge, response: JSON.stringify(await ask(await import('@simplewebauthn/browser'))) };
   } catch (error) {
-    // Browsers do not tell apart who said no, who waited too long, and who has no such key.
+    // Browsers report the same error for a refusal, a timeout and a missing key.
     if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return undefined;
     throw error;
   }

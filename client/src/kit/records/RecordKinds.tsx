@@ -4,18 +4,20 @@ import type { RecordKind } from './recordKind';
 
 const RecordKindsContext = createContext<readonly RecordKind[]>([]);
 
-/** Makes the kinds of record known to everything below. */
+/** Provides the record kinds to all components inside. */
 export const RecordKinds = RecordKindsContext;
 
-/** What is known of a type; nothing of one that no feature shows. */
+/** Returns the record kind of a type; undefined when no feature shows it. */
 export function useRecordKind(type: string): RecordKind | undefined {
   return useContext(RecordKindsContext).find((kind) => kind.type === type);
 }
 
-/** Every type of record that some feature shows, by its name on the server. */
+/** Returns the types of all record kinds, by their names on the server. */
 export const useRecordTypes = (): readonly string[] => useContext(RecordKindsContext).map(({ type }) => type);
 
-/** Gives the address of a record, when there is a screen for it that the viewer may see. */
+/**
+ * Returns a function that builds the path of a record. It is undefined if there is no page that the viewer may open.
+ */
 export function useRecordPath() {
   const kinds = useContext(RecordKindsContext);
   const can = useCan();

@@ -3,32 +3,32 @@ import type { i18n } from 'i18next';
 import type { TranslationKey } from '../../i18n/keys';
 
 /**
- * What screens that know nothing of a kind of record, such as the audit, need to tell of one. Its feature's texts call it
- * by `audit.records` (one of them, with its number) and `audit.subjects` (all of them).
+ * Description of a kind of record for generic screens such as the audit log. The texts `audit.records` (singular, with
+ * an id) and `audit.subjects` (plural) contain its name.
  */
 export interface RecordKind {
-  /** Name of the type, as the server calls it: `Invoice`. */
+  /** Name of the type on the server: `Invoice`. */
   type: string;
-  /** Where one of them is shown, for those who may read it. */
+  /** Path of a record's page. */
   path?: (id: string) => string;
-  /** What its fields are called, and what stands in them. Others are told as they are stored. */
+  /** Labels and kinds of the fields. Other fields are shown as stored. */
   fields: Record<string, RecordField>;
-  /** What records of this kind are called, where others refer to them: those of the ids that the viewer may read. */
+  /** Loads the names of the records with these ids. Records that the viewer may not read are left out. */
   names?: (
     client: ApolloClient,
     ids: readonly string[],
   ) => Promise<ReadonlyArray<{ id: string; name: string }>>;
-  /** A name as its reader says it, where names have words in each language. */
+  /** Translates a name, for kinds with translated names. */
   nameIn?: (i18n: i18n, name: string) => string;
-  /** The currency of the amounts of one of them. */
+  /** Loads the currency of a record's amounts. */
   currency?: (client: ApolloClient, id: string) => Promise<string | undefined>;
-  /** Fields that only repeat another one, in a form for the database. */
+  /** Fields that are derived from another field, such as for sorting, and are not shown. */
   derivedFields?: readonly string[];
 }
 
 export type RecordField = { label: TranslationKey } & (
   | { holds?: 'text' | 'date' | 'moment' | 'money' | 'bytes' | 'abilities' }
-  /** One of a few values, each with a key of its own. */
+  /** An enum value, with a label key for each. */
   | { holds: 'choice'; keyOf: (value: string) => string }
   /** Ids of other records. */
   | { holds: 'reference'; to: string }

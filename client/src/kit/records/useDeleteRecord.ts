@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
 import type { TranslationKey } from '../../i18n/keys';
-import { useConfirm } from '../feedback/ConfirmProvider';
-import { notify } from '../feedback/notify';
-import { useNotifyError } from '../feedback/useNotifyError';
+import { useConfirm } from '../feedback/confirm/ConfirmProvider';
+import { notify } from '../feedback/toasts/notify';
+import { useNotifyError } from '../feedback/toasts/useNotifyError';
 
-/** A part of the texts that says how something is deleted: `deleteTitle`, `deleteBody`, `delete`, `deleted`, `deleteFailed`. */
+/**
+ * A section of the translations with the texts for deletion. These are `deleteTitle`, `deleteBody`, `delete`, `deleted`
+ * and `deleteFailed`.
+ */
 type Deletable = TranslationKey extends infer Key
   ? Key extends `${infer Part}.deleteTitle`
     ? Part
@@ -24,17 +27,18 @@ type Word =
   | 'restoreFailed';
 
 interface Options<TRecord> {
-  /** What the texts say of the record: its name, and whatever else they ask for. */
+  /** Values that the texts contain, such as the name. */
   values?: (record: TRecord) => Record<string, string | number>;
-  /** Why a record that is in use stays, where that is what the server answers. */
+  /** Text that is shown when the server rejects the deletion because the record is in use. */
   inUse?: TranslationKey;
-  /** Takes a record out of its recycle bin, which is offered once it is there: what the generated hook of that gives. */
+  /** Result of the generated mutation hook that restores a record. The notification then offers undo. */
   restore?: readonly [Change, ...unknown[]];
 }
 
 /**
- * Asks, deletes a record and tells; true when it is gone. The first argument is what the generated hook of the mutation
- * gives, the second the part of the texts with the words for it.
+ * Returns a function that deletes a record after confirmation and shows a notification. It resolves to true when
+ * deleted. The first argument is the result of the generated mutation hook, the second the section of the translations
+ * with its texts.
  */
 export function useDeleteRecord<TRecord extends { id: string }>(
   [remove]: readonly [Change, ...unknown[]],

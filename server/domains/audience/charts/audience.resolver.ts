@@ -12,7 +12,7 @@ import {
   AudienceStep,
   CountryAudience,
   DeviceAudience,
-  HeardAudience,
+  PlayAudience,
   ProgramAudience,
 } from './audience.types.ts';
 import {
@@ -33,7 +33,7 @@ class DaysArgs {
   @Field(() => LocalDate, { description: 'First day, in the radio’s time zone; not before 2000.' })
   from!: string;
 
-  @Field(() => LocalDate, { description: 'Last day, inclusive.' })
+  @Field(() => LocalDate, { description: 'Last day, inclusive, in the radio’s time zone.' })
   to!: string;
 }
 
@@ -110,14 +110,14 @@ export class AudienceResolver {
     const found = new Map(rows.map((row) => [row.day, row]));
     return days.dates.map((date) => {
       const row = found.get(date);
-      return { date, listeners: row?.most ?? null, at: row ? new Date(row.mostAt * 60_000) : null };
+      return { date, listeners: row?.peak ?? null, at: row ? new Date(row.peakAt * 60_000) : null };
     });
   }
 
   @Costs(100)
   @Allow('read', 'Audience')
   @Query(() => [AudiencePoint], {
-    description: `Listeners over time, one entry per minute, hour or day; the figures are null where nothing is known. ${late} BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or the range has more days than \`step\` allows (max).`,
+    description: `Listeners over time, one entry per minute, hour or day; the figures are null where no data was recorded. ${late} BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or the range has more days than \`step\` allows (max).`,
   })
   async listenersByDate(
     @Args(() => LineArgs) { from, to, step, mountId }: LineArgs,
@@ -140,13 +140,13 @@ export class AudienceResolver {
   }
 
   @Allow('read', 'Audience')
-  @Query(() => [HeardAudience], {
+  @Query(() => [PlayAudience], {
     description: `Emissions by total listening time, the longest first. ${late} ${refused(maxDaysOfPlays)}`,
   })
   async listenersByEmission(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
-  ): Promise<HeardAudience[]> {
+  ): Promise<PlayAudience[]> {
     return programmeAudience(
       context,
       audienceOfEmissions,
@@ -156,13 +156,13 @@ export class AudienceResolver {
   }
 
   @Allow('read', 'Audience')
-  @Query(() => [HeardAudience], {
+  @Query(() => [PlayAudience], {
     description: `Episodes by total listening time on the air, the longest first. ${late} ${refused(maxDaysOfPlays)}`,
   })
   async listenersByEpisode(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
-  ): Promise<HeardAudience[]> {
+  ): Promise<PlayAudience[]> {
     return programmeAudience(
       context,
       audienceOfEpisodes,
@@ -172,24 +172,24 @@ export class AudienceResolver {
   }
 
   @Allow('read', 'Audience')
-  @Query(() => [HeardAudience], {
+  @Query(() => [PlayAudience], {
     description: `Presenters, identified by their announced name, by the total listening time of their episodes and emissions, the longest first. An episode with several presenters counts for each of them. ${late} ${refused(maxDaysOfPlays)}`,
   })
   async listenersByPresenter(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
-  ): Promise<HeardAudience[]> {
+  ): Promise<PlayAudience[]> {
     return audienceOfPresenters(context, await rangeOfDays(context, from, to, maxDaysOfPlays), limit);
   }
 
   @Allow('read', 'Audience')
-  @Query(() => [HeardAudience], {
+  @Query(() => [PlayAudience], {
     description: `Songs by total listening time, the longest first. ${late} ${refused(maxDaysOfPlays)}`,
   })
   async listenersBySong(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
-  ): Promise<HeardAudience[]> {
+  ): Promise<PlayAudience[]> {
     return programmeAudience(
       context,
       audienceOfSongs,
@@ -200,7 +200,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [ProgramAudience], {
-    description: `Programs that listeners used, by total listening time, the longest first; empty when the radio does not store single listeners. ${late} ${refused(maxDays)}`,
+    description: `Programs that listeners used, by total listening time, the longest first; empty when the radio does not store individual listeners. ${late} ${refused(maxDays)}`,
   })
   async listenersByProgram(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
@@ -212,7 +212,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [DeviceAudience], {
-    description: `Kinds of devices that listeners used, by total listening time, the longest first; empty when the radio does not store single listeners. ${late} ${refused(maxDays)}`,
+    description: `Kinds of devices that listeners used, by total listening time, the longest first; empty when the radio does not store individual listeners. ${late} ${refused(maxDays)}`,
   })
   async listenersByDevice(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
@@ -224,7 +224,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [CountryAudience], {
-    description: `Countries of listeners, by total listening time, the longest first; empty without a country database (\`COUNTRIES_FILE\`) and when the radio does not store single listeners. ${late} ${refused(maxDays)}`,
+    description: `Countries of listeners, by total listening time, the longest first; empty without a country database (\`COUNTRIES_FILE\`) and when the radio does not store individual listeners. ${late} ${refused(maxDays)}`,
   })
   async listenersByCountry(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,

@@ -4,15 +4,13 @@ import { createTestApp } from '../../../testing/testApp.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import type { Json } from '../../../testing/json.ts';
 import { makeSong } from '../../library/testing/library.ts';
-import { AirItem } from '../../broadcasting/playout/airItem.entity.ts';
-import { PlaySource, PlayState } from '../../broadcasting/playout/playEnums.ts';
+import { addPlayed } from '../../broadcasting/testing/airItems.ts';
 import { streamsOfTest } from '../../broadcasting/testing/streams.ts';
 import { EmissionPerson } from '../../programmes/emissions/emissionPerson.entity.ts';
 import { EpisodePerson } from '../../programmes/episodes/episodePerson.entity.ts';
 import { ParticipantPart, type Participant } from '../../programmes/people/participant.ts';
 import { calendarOf } from '../../scheduling/testing/calendar.ts';
 import { makeEmission, makeEpisode } from '../../scheduling/testing/plans.ts';
-import { plainly, WhyRule } from '../../scheduling/planner/why.ts';
 import { audienceOf } from '../testing/audiences.ts';
 import { addMinutes, rollUpDays } from '../testing/minutes.ts';
 
@@ -95,10 +93,10 @@ describe('figures of listeners', () => {
     await rollUpDays(app, '2031-01-05');
     const answers = await everything(lagune, '2031-01-05', '2031-01-05');
     expect(answers[1]!.data.peakByDate).toEqual([{ date: '2031-01-05', listeners: null, at: null }]);
-    expect(answers[2]!.data.listenersByDate[0].most).toBeNull();
+    expect(answers[2]!.data.listenersByDate[0].peak).toBeNull();
     expect(sourceOf(answers[0]!, first)).toBeUndefined();
     const minutes = (await lagune.line('2031-01-05', '2031-01-05', 'MINUTE')).data.listenersByDate;
-    expect(minutes.filter(({ most }: Json) => most !== null)).toEqual([]);
+    expect(minutes.filter(({ peak }: Json) => peak !== null)).toEqual([]);
   });
 
   test('have one point for each minute, hour and day, with null without polls and zero without listeners', async () => {
@@ -108,19 +106,19 @@ describe('figures of listeners', () => {
       (await audience.line('2031-02-01', '2031-02-02', step)).data.listenersByDate;
     const minutes = await points('MINUTE');
     expect(minutes).toHaveLength(2880);
-    expect(minutes.filter(({ most }) => most !== null).map(({ at, most }) => [at, most])).toEqual([
+    expect(minutes.filter(({ peak }) => peak !== null).map(({ at, peak }) => [at, peak])).toEqual([
       ['2031-02-01T11:58:00.000Z', 0],
       ['2031-02-01T11:59:00.000Z', 2],
       ['2031-02-01T12:01:00.000Z', 4],
     ]);
     const hours = await points('HOUR');
     expect(hours).toHaveLength(48);
-    expect(hours.filter(({ most }) => most !== null)).toEqual([
+    expect(hours.filter(({ peak }) => peak !== null)).toEqual([
       {
         at: '2031-02-01T11:00:00.000Z',
         date: '2031-02-01',
-        least: 0,
-        most: 2,
+        lowest: 0,
+        peak: 2,
         average: 1,
         uniqueListeners: null,
         listeningTime: 120_000,
@@ -128,8 +126,8 @@ describe('figures of listeners', () => {
       {
         at: '2031-02-01T12:00:00.000Z',
         date: '2031-02-01',
-        least: 4,
-        most: 4,
+        lowest: 4,
+        peak: 4,
         average: 4,
         uniqueListeners: null,
         listeningTime: 240_000,
@@ -139,8 +137,8 @@ describe('figures of listeners', () => {
       {
         at: '2031-01-31T23:00:00.000Z',
         date: '2031-02-01',
-        least: 0,
-        most: 4,
+        lowest: 0,
+        peak: 4,
         average: 2,
         uniqueListeners: null,
         listeningTime: 360_000,
@@ -148,8 +146,8 @@ describe('figures of listeners', () => {
       {
         at: '2031-02-01T23:00:00.000Z',
         date: '2031-02-02',
-        least: null,
-        most: null,
+        lowest: null,
+        peak: null,
         average: null,
         uniqueListeners: null,
         listeningTime: null,
@@ -167,8 +165,8 @@ describe('figures of listeners', () => {
     expect(await peak(first)).toMatchObject({ listeners: 5 });
     expect(await peak(second)).toMatchObject({ listeners: 4, at: '2031-02-05T10:01:00.000Z' });
     const sources = await audience.sources('2031-02-04', '2031-02-06');
-    expect(sourceOf(sources, first)).toMatchObject({ most: 5, average: 3, listeningTime: 360_000 });
-    expect(sourceOf(sources, second)).toMatchObject({ most: 4, average: 2.5, listenersNow: null });
+    expect(sourceOf(sources, first)).toMatchObject({ peak: 5, average: 3, listeningTime: 360_000 });
+    expect(sourceOf(sources, second)).toMatchObject({ peak: 4, average: 2.5, listenersNow: null });
   });
 
   test('are listening hours among the statistics for people who may read them, next to the days before', async () => {
@@ -223,7 +221,7 @@ describe('figures of listeners', () => {
     const week = (await audience.week('2031-06-01', '2031-06-30')).data.listenersByHourAndWeekday;
     expect(week).toHaveLength(168);
     expect(week.filter(({ average }: Json) => average !== null)).toEqual([
-      { weekday: 1, hour: 10, average: 3, most: 4 },
+      { weekday: 1, hour: 10, average: 3, peak: 4 },
     ]);
   });
 
@@ -233,7 +231,7 @@ describe('figures of listeners', () => {
     await addMinutes(app, first, '2031-07-01T10:01:00Z', [3]);
     await rollUpDays(app, '2031-07-01', '2031-07-01');
     const [point] = (await audience.line('2031-07-01', '2031-07-01', 'DAY')).data.listenersByDate;
-    expect(point).toMatchObject({ most: 3, average: 2 });
+    expect(point).toMatchObject({ peak: 3, average: 2 });
   });
 });
 
@@ -249,13 +247,21 @@ describe('listeners of played items', () => {
     const slot = await planned({ day, startTime: '10:00', duration: 3_600_000, episode: Number(episode) });
     await addMinutes(app, first, `${day}T08:00:00Z`, [10, 12, 14, 4, 2, 2]);
     await addMinutes(app, second, `${day}T08:00:00Z`, [1, 1, 1, 1, 1, 1]);
-    await addPlayed(liked, `${day}T08:00:00Z`, 180, { slot, date: day });
-    await addPlayed(other, `${day}T08:03:00Z`, 180, {});
+    await addPlayed(app, liked, `${day}T08:00:00Z`, 180, { slot, date: day });
+    await addPlayed(app, other, `${day}T08:03:00Z`, 180);
     await rollUpDays(app, day);
     const songs = (await audience.audienceBy('Song', day, day)).data.listenersBySong;
     expect(songs).toMatchObject([
-      { id: String(liked), title: 'Liked', times: 1, heardFor: 180_000, average: 13, most: 15, gained: 4 },
-      { id: String(other), title: 'Other', times: 1, heardFor: 180_000, most: 5, gained: -2 },
+      {
+        id: String(liked),
+        title: 'Liked',
+        times: 1,
+        measuredAirtime: 180_000,
+        average: 13,
+        peak: 15,
+        gained: 4,
+      },
+      { id: String(other), title: 'Other', times: 1, measuredAirtime: 180_000, peak: 5, gained: -2 },
     ]);
     expect((await audience.audienceBy('Song', day, day, ', limit: 1')).data.listenersBySong).toHaveLength(1);
     expect((await audience.audienceBy('Episode', day, day)).data.listenersByEpisode).toMatchObject([
@@ -283,11 +289,11 @@ describe('listeners of played items', () => {
       const at = `${day}T08:0${index * 2}:00Z`;
       const startTime = `10:0${index * 2}`;
       const slot = await planned({ day, startTime, duration: 120_000, episode });
-      await addPlayed(song, at, 120, { slot, date: day });
+      await addPlayed(app, song, at, 120, { slot, date: day });
     }
     await rollUpDays(app, day);
     expect((await audience.audienceBy('Presenter', day, day)).data.listenersByPresenter).toMatchObject([
-      { id: 'Zoe Host', title: 'Zoe Host', times: 1, heardFor: 120_000, average: 10 },
+      { id: 'Zoe Host', title: 'Zoe Host', times: 1, measuredAirtime: 120_000, average: 10 },
       { id: 'Yan Replacement', times: 1, average: 4 },
     ]);
     expect(
@@ -325,29 +331,5 @@ async function addPresenter(entity: EntityClass<Participant>, given: object): Pr
   await app.shared.database.transaction(async (transaction) => {
     const row = { user: null, part: ParticipantPart.PRESENTER, position: 1, ...given };
     await insertRow(transaction, transaction.models.of(entity), row, { radioId: 1, deleted: 'hidden' });
-  });
-}
-
-/** Adds a played item to the as-run log. */
-async function addPlayed(media: number, from: string, seconds: number, more: object): Promise<void> {
-  const heardFrom = new Date(from);
-  const heardUntil = new Date(heardFrom.getTime() + seconds * 1000);
-  await app.shared.database.transaction(async (transaction) => {
-    const row = {
-      planKey: `test ${media} ${from}`,
-      state: PlayState.HEARD,
-      source: PlaySource.PLAN,
-      plannedAt: heardFrom,
-      plannedUntil: heardUntil,
-      heardFrom,
-      heardUntil,
-      heardFor: seconds * 1000,
-      media,
-      title: 'As it was then',
-      slot: null,
-      reason: plainly(WhyRule.DEFAULT),
-      ...more,
-    };
-    await insertRow(transaction, transaction.models.of(AirItem), row, { radioId: 1, deleted: 'hidden' });
   });
 }

@@ -17,9 +17,9 @@ registerEnumType(AudienceStep, {
   name: 'AudienceStep',
   description: 'Length of time that one point of a chart covers.',
   valuesConfig: {
-    MINUTE: { description: 'One minute; the range may have at most 2 days.' },
-    HOUR: { description: 'One hour in the radio’s time zone; at most 62 days.' },
-    DAY: { description: 'One day in the radio’s time zone; at most 731 days.' },
+    MINUTE: { description: 'A minute, for ranges of at most 2 days.' },
+    HOUR: { description: 'An hour in the radio’s time zone, for ranges of at most 62 days.' },
+    DAY: { description: 'A day in the radio’s time zone, for ranges of at most 731 days.' },
   },
 });
 
@@ -38,19 +38,19 @@ export class AudienceSource {
   listenersNow!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Peak of simultaneous listeners; null when nothing is known.',
+    description: 'Peak of simultaneous listeners; null when no data was recorded.',
   })
-  most!: number | null;
+  peak!: number | null;
   @Field(() => Float, {
     nullable: true,
     description:
-      'Average number of listeners while the mount point was on the air; null when nothing is known.',
+      'Average number of listeners while the mount point was on the air; null when no data was recorded.',
   })
   average!: number | null;
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Different listeners, each counted once per day; null when the radio does not store single listeners.',
+      'Number of different listeners, each counted once per day; null when the radio does not store individual listeners.',
   })
   uniqueListeners!: number | null;
   @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })
@@ -69,12 +69,12 @@ export class AudiencePeak {
   @Field(() => LocalDate, { description: 'Day in the radio’s time zone.' }) date!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'Simultaneous listeners at the peak; null when nothing is known of the day.',
+    description: 'Simultaneous listeners at the peak; null when no data was recorded on the day.',
   })
   listeners!: number | null;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'First minute with the peak; null when nothing is known of the day.',
+    description: 'First minute with the peak; null when no data was recorded on the day.',
   })
   at!: Date | null;
 }
@@ -87,16 +87,17 @@ export class AudiencePoint {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Lowest number of simultaneous listeners. All figures are null when nothing is known of the time.',
+      'Lowest number of simultaneous listeners. All figures of the point are null when no data was recorded at that time.',
   })
-  least!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Peak of simultaneous listeners.' }) most!: number | null;
+  lowest!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Peak of simultaneous listeners.' }) peak!: number | null;
   @Field(() => Float, { nullable: true, description: 'Average number of listeners.' }) average!:
     | number
     | null;
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'Different listeners; null for minutes and when the radio does not store single listeners.',
+    description:
+      'Number of different listeners; null for a `step` of MINUTE, and when the radio does not store individual listeners.',
   })
   uniqueListeners!: number | null;
   @Field(() => SafeInt, {
@@ -112,21 +113,22 @@ export class AudienceHourOfWeek {
   @Field(() => Int, { description: 'Hour in the radio’s time zone, 0 to 23.' }) hour!: number;
   @Field(() => Float, {
     nullable: true,
-    description: 'Average number of listeners; null when nothing is known.',
+    description: 'Average number of listeners; null when no data was recorded.',
   })
   average!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Peak of simultaneous listeners; null when nothing is known.',
+    description: 'Peak of simultaneous listeners; null when no data was recorded.',
   })
-  most!: number | null;
+  peak!: number | null;
 }
 
 @OutputType({
   rule,
-  description: 'Listener figures of something that was played, on all mount points together.',
+  description:
+    'Listener figures of an emission, an episode, a presenter or a song, on all mount points together.',
 })
-export class HeardAudience {
+export class PlayAudience {
   @Field(() => ID, {
     description: 'Id of the `Emission`, `Episode` or `MediaItem`; the announced name for a presenter.',
   })
@@ -140,17 +142,17 @@ export class HeardAudience {
   @Field(() => SafeInt, {
     description: 'Airtime for which listener counts are known, in milliseconds.',
   })
-  heardFor!: number;
+  measuredAirtime!: number;
   @Field(() => Float, { description: 'Average number of listeners.' }) average!: number;
-  @Field(() => Int, { description: 'Peak of simultaneous listeners.' }) most!: number;
+  @Field(() => Int, { description: 'Peak of simultaneous listeners.' }) peak!: number;
   @Field(() => Float, {
     description:
-      'Average gain of listeners from the beginning to the end of a play; negative when listeners left. Meaningful for songs only.',
+      'Average change of the number of listeners from the beginning to the end of a play; negative when listeners left. Meaningful for songs only.',
   })
   gained!: number;
 }
 
-@OutputType({ rule, description: 'Listening figures of one listener program.' })
+@OutputType({ rule, description: 'Listening figures of one program: the player or app that listeners use.' })
 export class ProgramAudience {
   @Field({ description: 'Name of the program; empty for unknown programs.' }) program!: string;
   @Field(() => Int, {
@@ -158,7 +160,7 @@ export class ProgramAudience {
       'Number of listening sessions; a session that continues through midnight counts on both days.',
   })
   sessions!: number;
-  @Field(() => Int, { description: 'Different listeners, each counted once per day.' })
+  @Field(() => Int, { description: 'Number of different listeners, each counted once per day.' })
   uniqueListeners!: number;
   @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })
   listeningTime!: number;
@@ -172,7 +174,7 @@ export class DeviceAudience {
       'Number of listening sessions; a session that continues through midnight counts on both days.',
   })
   sessions!: number;
-  @Field(() => Int, { description: 'Different listeners, each counted once per day.' })
+  @Field(() => Int, { description: 'Number of different listeners, each counted once per day.' })
   uniqueListeners!: number;
   @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })
   listeningTime!: number;
@@ -189,7 +191,7 @@ export class CountryAudience {
       'Number of listening sessions; a session that continues through midnight counts on both days.',
   })
   sessions!: number;
-  @Field(() => Int, { description: 'Different listeners, each counted once per day.' })
+  @Field(() => Int, { description: 'Number of different listeners, each counted once per day.' })
   uniqueListeners!: number;
   @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })
   listeningTime!: number;

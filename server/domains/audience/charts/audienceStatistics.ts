@@ -12,7 +12,7 @@ import { daysOfRadio } from './spanQueries.ts';
 export class AudienceStatistics {
   @Field(() => StatisticsSeries, {
     description:
-      'Total listening time of all listeners, in milliseconds. A day of which nothing is known adds nothing.',
+      'Total listening time of all listeners, in milliseconds. A day without recorded data counts as 0.',
   })
   listeningTime!: StatisticsSeries;
 }

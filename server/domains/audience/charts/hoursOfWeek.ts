@@ -5,7 +5,7 @@ import { hourLength } from './lineOf.ts';
 
 interface Hour {
   minute: number;
-  most: number;
+  peak: number;
   total: number;
   minutes: number;
 }
@@ -21,7 +21,7 @@ export function hoursOfWeek(hours: readonly Hour[], clock: RadioClock): Audience
       weekday: Math.floor(hour / 24) + 1,
       hour: hour % 24,
       average: minutes > 0 ? total / minutes : null,
-      most: found.length > 0 ? Math.max(...found.map(({ most }) => most)) : null,
+      peak: found.length > 0 ? Math.max(...found.map(({ peak }) => peak)) : null,
     };
   });
 }

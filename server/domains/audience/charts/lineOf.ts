@@ -68,8 +68,8 @@ async function lineOfMinutes(context: Context, days: Days, mount: number | null)
   return momentsOf(days, minuteLength).map((at) => {
     const row = rows.get(at / minuteLength);
     const statistics = row && {
-      least: Number(row.least),
-      most: Number(row.most),
+      lowest: Number(row.lowest),
+      peak: Number(row.peak),
       average: Number(row.average),
       uniqueListeners: null,
       listeningTime: Math.round(Number(row.average) * minuteLength),
@@ -92,8 +92,8 @@ function momentsOf({ since, until, clock }: Days, length: number): number[] {
 const dateAt = ({ clock }: Days, at: number) => dateOf(Math.floor(clock.wallAt(at) / dayLength));
 
 interface SpanRow {
-  least: number;
-  most: number;
+  lowest: number;
+  peak: number;
   total: number;
   minutes: number;
   listeners: number | null;
@@ -102,8 +102,8 @@ interface SpanRow {
 const statisticsOf = (row: SpanRow | undefined) =>
   row
     ? {
-        least: row.least,
-        most: row.most,
+        lowest: row.lowest,
+        peak: row.peak,
         average: row.total / row.minutes,
         uniqueListeners: row.listeners === null ? null : Number(row.listeners),
         listeningTime: Math.round(row.total * minuteLength),
@@ -111,8 +111,8 @@ const statisticsOf = (row: SpanRow | undefined) =>
     : unknown;
 
 const unknown = {
-  least: null,
-  most: null,
+  lowest: null,
+  peak: null,
   average: null,
   uniqueListeners: null,
   listeningTime: null,

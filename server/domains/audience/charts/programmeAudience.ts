@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { ParticipantPart } from '../../programmes/public.ts';
-import type { HeardAudience } from './audience.types.ts';
+import type { PlayAudience } from './audience.types.ts';
 import type { Days } from './rangeOfDays.ts';
 
 type ProgrammeAudienceRequest = Given<{ from: Date; until: Date; limit: number }>;
@@ -14,12 +14,12 @@ const plays = (db: Builder, { from, until }: ProgrammeAudienceRequest) =>
     .select(({ fn }) => [
       fn.countAll<number>().as('times'),
       fn.sum<number>('play.seconds').as('seconds'),
-      fn.max<number>('play.most').as('most'),
+      fn.max<number>('play.peak').as('peak'),
       fn.sum<number>('play.gained').as('gained'),
     ])
     .select((eb) => eb.fn.sum<number>(eb('play.average', '*', eb.ref('play.seconds'))).as('listened'))
-    .where('play.heardFrom', '>=', from)
-    .where('play.heardFrom', '<', until)
+    .where('play.playedFrom', '>=', from)
+    .where('play.playedFrom', '<', until)
     .where('play.seconds', '>', 0);
 
 export const audienceOfSongs = query('audience.audienceOfSongs', (db, given: ProgrammeAudienceRequest) =>
@@ -93,30 +93,30 @@ interface ProgrammeAudienceRow {
   credit?: string;
   times: number;
   seconds: number;
-  most: number;
+  peak: number;
   gained: number;
   listened: number;
 }
 
 type ProgrammeQuery = typeof audienceOfSongs | typeof audienceOfEpisodes | typeof audienceOfEmissions;
 
-/** Returns the played things of these days by total listening time, the longest first. */
+/** Returns the items that were played on these days, ordered by total listening time, longest first. */
 export async function programmeAudience(
   context: Context,
   programmes: ProgrammeQuery,
   { since, until }: Days,
   limit: number,
-): Promise<HeardAudience[]> {
+): Promise<PlayAudience[]> {
   const rows = await programmes.all(context, { from: new Date(since), until: new Date(until), limit });
   return (rows as ProgrammeAudienceRow[]).map(audienceOfRow);
 }
 
-/** Returns the presenters of these days by total listening time, the longest first. */
+/** Returns the presenters on air on these days, ordered by total listening time, longest first. */
 export async function audienceOfPresenters(
   context: Context,
   { since, until }: Days,
   limit: number,
-): Promise<HeardAudience[]> {
+): Promise<PlayAudience[]> {
   const request = { from: new Date(since), until: new Date(until), limit };
   const rows = [
     ...(await audienceOfEpisodePresenters.all(context, request)),
@@ -131,7 +131,7 @@ export async function audienceOfPresenters(
       title: name,
       times: sum(group, 'times'),
       seconds: sum(group, 'seconds'),
-      most: Math.max(...group.map((row) => Number(row.most))),
+      peak: Math.max(...group.map((row) => Number(row.peak))),
       gained: sum(group, 'gained'),
       listened: sum(group, 'listened'),
     }))
@@ -140,16 +140,16 @@ export async function audienceOfPresenters(
     .map(audienceOfRow);
 }
 
-function audienceOfRow({ id, title, credit = '', ...row }: ProgrammeAudienceRow): HeardAudience {
+function audienceOfRow({ id, title, credit = '', ...row }: ProgrammeAudienceRow): PlayAudience {
   const [times, seconds] = [Number(row.times), Number(row.seconds)];
   return {
     id: String(id),
     title,
     credit,
     times,
-    heardFor: seconds * 1000,
+    measuredAirtime: seconds * 1000,
     average: Number(row.listened) / seconds,
-    most: Number(row.most),
+    peak: Number(row.peak),
     gained: Number(row.gained) / times,
   };
 }

@@ -15,7 +15,7 @@ const pageOfMounts = query(
       .selectFrom('MountPoint as mount')
       .leftJoin('MountState as state', 'state.mount', 'mount.id')
       .select(['mount.id', 'mount.name', 'mount.path', 'mount.format', 'mount.bitrate'])
-      .select(['state.listeners', 'state.lookedAt'])
+      .select(['state.listeners', 'state.polledAt'])
       .orderBy('mount.id')
       .limit(limit)
       .offset(skipped),
@@ -28,7 +28,7 @@ const totalsOfMounts = query(
       .selectFrom('AudienceDay')
       .select('mount')
       .select(({ fn }) => [
-        fn.max<number>('most').as('most'),
+        fn.max<number>('peak').as('peak'),
         fn.sum<number>('total').as('total'),
         fn.sum<number>('minutes').as('minutes'),
         fn.sum<number | null>('listeners').as('listeners'),
@@ -49,14 +49,14 @@ export async function sourcesOf(
   const mounts = await pageOfMounts.all(context, { skipped: (page - 1) * perPage, limit: perPage });
   const found = await totalsOfMounts.all(context, { ids: mounts.map(({ id }) => id), from, to });
   const totals = new Map(found.map((row) => [row.mount, row]));
-  const data = mounts.map(({ id, listeners, lookedAt, ...mount }) => {
+  const data = mounts.map(({ id, listeners, polledAt, ...mount }) => {
     const statistics = totals.get(id);
     const total = Number(statistics?.total ?? 0);
     return {
       mountId: String(id),
       ...mount,
-      listenersNow: isFresh(lookedAt) ? listeners : null,
-      most: statistics ? Number(statistics.most) : null,
+      listenersNow: isFresh(polledAt) ? listeners : null,
+      peak: statistics ? Number(statistics.peak) : null,
       average: statistics ? total / Number(statistics.minutes) : null,
       uniqueListeners:
         statistics?.listeners === null || statistics === undefined ? null : Number(statistics.listeners),
@@ -66,5 +66,5 @@ export async function sourcesOf(
   return { data, totalItems, lastPage: Math.max(Math.ceil(totalItems / perPage), 1) };
 }
 
-const isFresh = (lookedAt: Date | null) =>
-  lookedAt !== null && Date.now() - new Date(lookedAt).getTime() <= staleAfter;
+const isFresh = (polledAt: Date | null) =>
+  polledAt !== null && Date.now() - new Date(polledAt).getTime() <= staleAfter;

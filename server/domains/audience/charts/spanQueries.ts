@@ -6,7 +6,7 @@ type OfMinutes = { from: number; until: number };
 export const daysOfRadio = query('audience.daysOfRadio', (db, { from, to }: Given<OfDays>) =>
   db
     .selectFrom('AudienceDay')
-    .select(['day', 'least', 'most', 'mostAt', 'total', 'minutes', 'listeners'])
+    .select(['day', 'lowest', 'peak', 'peakAt', 'total', 'minutes', 'listeners'])
     .where('mount', 'is', null)
     .where('day', '>=', from)
     .where('day', '<=', to),
@@ -17,7 +17,7 @@ export const daysOfMount = query(
   (db, { mount, from, to }: Given<OfDays & { mount: number }>) =>
     db
       .selectFrom('AudienceDay')
-      .select(['day', 'least', 'most', 'mostAt', 'total', 'minutes', 'listeners'])
+      .select(['day', 'lowest', 'peak', 'peakAt', 'total', 'minutes', 'listeners'])
       .where('mount', '=', mount)
       .where('day', '>=', from)
       .where('day', '<=', to),
@@ -26,7 +26,7 @@ export const daysOfMount = query(
 export const hoursOfRadio = query('audience.hoursOfRadio', (db, { from, until }: Given<OfMinutes>) =>
   db
     .selectFrom('AudienceHour')
-    .select(['minute', 'least', 'most', 'total', 'minutes', 'listeners'])
+    .select(['minute', 'lowest', 'peak', 'total', 'minutes', 'listeners'])
     .where('mount', 'is', null)
     .where('minute', '>=', from)
     .where('minute', '<', until),
@@ -37,7 +37,7 @@ export const hoursOfMount = query(
   (db, { mount, from, until }: Given<OfMinutes & { mount: number }>) =>
     db
       .selectFrom('AudienceHour')
-      .select(['minute', 'least', 'most', 'total', 'minutes', 'listeners'])
+      .select(['minute', 'lowest', 'peak', 'total', 'minutes', 'listeners'])
       .where('mount', '=', mount)
       .where('minute', '>=', from)
       .where('minute', '<', until),
@@ -49,12 +49,12 @@ export const minutesOfRadio = query('audience.minutesOfRadio', (db, { from, unti
     .innerJoin('AudienceMinute as counted', 'counted.mount', 'mount.id')
     .select('counted.minute')
     .select(({ fn }) => [
-      fn.sum<number>('counted.least').as('least'),
-      fn.sum<number>('counted.most').as('most'),
+      fn.sum<number>('counted.lowest').as('lowest'),
+      fn.sum<number>('counted.peak').as('peak'),
     ])
     .select((eb) =>
       eb.fn
-        .sum<number>(eb(eb.cast<number>('counted.total', 'double precision'), '/', eb.ref('counted.looks')))
+        .sum<number>(eb(eb.cast<number>('counted.total', 'double precision'), '/', eb.ref('counted.polls')))
         .as('average'),
     )
     .where('counted.minute', '>=', from)
@@ -68,9 +68,9 @@ export const minutesOfMount = query(
     db
       .selectFrom('MountPoint as mount')
       .innerJoin('AudienceMinute as counted', 'counted.mount', 'mount.id')
-      .select(['counted.minute', 'counted.least', 'counted.most'])
+      .select(['counted.minute', 'counted.lowest', 'counted.peak'])
       .select((eb) =>
-        eb(eb.cast<number>('counted.total', 'double precision'), '/', eb.ref('counted.looks')).as('average'),
+        eb(eb.cast<number>('counted.total', 'double precision'), '/', eb.ref('counted.polls')).as('average'),
       )
       .where('mount.id', '=', mount)
       .where('counted.minute', '>=', from)

@@ -79,11 +79,11 @@ describe('listeners', () => {
     await look(60);
     await rollUpDays(app, today());
     const minutes: Json[] = (await audience.line(today(), today(), 'MINUTE', mount)).data.listenersByDate;
-    expect(minutes.filter(({ most }) => most !== null).map(({ most }) => most)).toEqual([2, 1]);
+    expect(minutes.filter(({ peak }) => peak !== null).map(({ peak }) => peak)).toEqual([2, 1]);
     const [day] = (await audience.line(today(), today(), 'DAY', mount)).data.listenersByDate;
     expect(day).toMatchObject({
-      least: 1,
-      most: 2,
+      lowest: 1,
+      peak: 2,
       average: 1.5,
       uniqueListeners: 2,
       listeningTime: 180_000,
@@ -126,15 +126,16 @@ describe('listeners', () => {
   });
 
   test('have a warning when all of them share one address, as behind a proxy', async () => {
-    const isOneAddress = async () =>
-      (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount).state.isOneAddress;
+    const isSingleAddress = async () =>
+      (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount).state
+        .isSingleAddress;
     const all = await come('VLC/1', 'VLC/2', 'VLC/3', 'VLC/4', 'VLC/5');
     await look();
-    expect(await isOneAddress()).toBe(true);
+    expect(await isSingleAddress()).toBe(true);
     all[0]!.stop();
     await expect.poll(counted).toBe(4);
     await look();
-    expect(await isOneAddress()).toBe(false);
+    expect(await isSingleAddress()).toBe(false);
   });
 
   test('are not identified by an address, nor recognised on the next day', async () => {
@@ -237,7 +238,7 @@ describe('the privacy level of a radio', () => {
     await look();
     expect(await rows('select id from listener_session')).toEqual([]);
     const [day] = (await audience.line(today(), today(), 'DAY', mount)).data.listenersByDate;
-    expect(day).toMatchObject({ most: 1, uniqueListeners: 1 });
+    expect(day).toMatchObject({ peak: 1, uniqueListeners: 1 });
     // Without sessions, all listeners of the server are counted.
     const { state } = (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount);
     expect(state.listeners).toBe(2);

@@ -11,7 +11,7 @@ const countedNow = query('audience.countedNow', (db, { since }: Given<{ since: D
     .selectFrom('MountState')
     .select(({ fn }) => fn.sum<number | null>('listeners').as('listeners'))
     .where('state', '=', MountAir.ON_AIR)
-    .where('lookedAt', '>', since),
+    .where('polledAt', '>', since),
 );
 
 /** Current listeners of a radio on all its mount points together; null when unknown or when the radio does not count. */
@@ -26,7 +26,7 @@ export class ListenersNowResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Listeners on all mount points together at the last poll; null when unknown and when the radio does not count listeners. `nowPlayingChanged` does not publish changes of this number alone.',
+      'Total listeners on all mount points at the last poll; null when unknown and when the radio does not count listeners. `nowPlayingChanged` does not publish changes of this number alone.',
   })
   listeners(@Ctx() { database, radioId }: Context): Promise<number | null> {
     return listenersNow({ database, radioId: radioId! });

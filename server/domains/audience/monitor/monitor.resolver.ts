@@ -6,7 +6,7 @@ import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { allow, Allow } from '../../../kit/rules/rule.ts';
 import { MountPoint } from '../../broadcasting/public.ts';
 import { availabilityOf } from './availability.ts';
@@ -20,7 +20,7 @@ const ownMounts = query('audience.ownMounts', (db) =>
 );
 
 const ownStatuses = query('audience.ownStatuses', (db) =>
-  db.selectFrom('MountState').select(['id', 'mount', 'lookedAt']),
+  db.selectFrom('MountState').select(['id', 'mount', 'polledAt']),
 );
 
 /** State changes that lie in a time range or overlap it. */
@@ -77,15 +77,15 @@ export class MonitorResolver {
     if (to.getTime() - from.getTime() > longestRange) throw invalidInput({ to: 'max' });
     const end = Math.min(to.getTime(), Date.now());
     const mounts = await ownMounts.all(context);
-    const lookedAt = new Map(
-      (await ownStatuses.all(context)).map((state) => [state.mount, new Date(state.lookedAt).getTime()]),
+    const polledAt = new Map(
+      (await ownStatuses.all(context)).map((state) => [state.mount, new Date(state.polledAt).getTime()]),
     );
     const changes = Map.groupBy(await changesBetween.all(context, { from, to }), ({ mount }) => mount);
     return mounts.map(({ id, name, path }) => {
       const periods = (changes.get(id) ?? []).map(({ state, since, until }) => ({
         state,
         since: new Date(since).getTime(),
-        until: until === null ? (lookedAt.get(id) ?? 0) : new Date(until).getTime(),
+        until: until === null ? (polledAt.get(id) ?? 0) : new Date(until).getTime(),
       }));
       return { mountId: String(id), name, path, ...availabilityOf(periods, from.getTime(), end) };
     });
@@ -111,7 +111,7 @@ async function monitored(context: Context, info: GraphQLResolveInfo): Promise<Mo
     const mount = mounts.get(id);
     const state = byMount.get(id);
     if (!mount) return [];
-    const isStale = !state || Date.now() - new Date(state.lookedAt).getTime() > staleAfter;
+    const isStale = !state || Date.now() - new Date(state.polledAt).getTime() > staleAfter;
     return [{ id: String(id), mount, state: (state && states.get(state.id)) ?? null, isStale }];
   }) as unknown as MonitoredMount[];
 }

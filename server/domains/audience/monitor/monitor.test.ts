@@ -86,7 +86,7 @@ describe('the states of mount points', () => {
     expect((await state()).state).toMatchObject({
       state: 'ON_AIR',
       since: at.toISOString(),
-      lookedAt: at.toISOString(),
+      polledAt: at.toISOString(),
       listeners: 2,
       peak: 5,
       bitrate: 64,
@@ -124,7 +124,7 @@ describe('the states of mount points', () => {
     expect((await state()).state).toMatchObject({
       state: 'ON_AIR',
       listeners: 2,
-      lookedAt: at.toISOString(),
+      polledAt: at.toISOString(),
       problem: 'NOT_UNDERSTOOD',
       problemDetail: 'HTTP 200',
     });

@@ -11,7 +11,7 @@ import { MountState } from './mountState.entity.ts';
 })
 export class MonitoredMount {
   @Field(() => ID, { description: 'Id of the `MountPoint`.' }) id!: string;
-  @Field(() => MountPoint, { description: 'The mount point.' }) mount!: MountPoint;
+  @Field(() => MountPoint, { description: 'Mount point with this state.' }) mount!: MountPoint;
   @Field(() => MountState, {
     nullable: true,
     description: 'State at the last poll; null before the first poll.',
@@ -34,7 +34,7 @@ export class MountAvailability {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Share of the known time in which the mount point was on the air, 0 to 1; null when nothing is known.',
+      'Share of the time with polls in which the mount point was on the air, 0 to 1; null when there were no polls.',
   })
   share!: number | null;
   @Field(() => SafeInt, { description: 'Time on the air, in milliseconds.' }) onAirTime!: number;

@@ -17,10 +17,10 @@ import { MountAir, MountAirFilter } from './mountAir.ts';
 @OutputType({
   rule: allow('read', 'StreamServer'),
   description:
-    'Period in which a mount point kept the same state. In a gap between two periods the server was not polled, and the state is unknown.',
+    'Period in which a mount point had the same state. In a gap between two periods the server was not polled, and the state is unknown.',
 })
 export class MountChange extends RadioOwned {
-  @Field(() => MountPoint, { description: 'The mount point.' })
+  @Field(() => MountPoint, { description: 'Mount point with this state.' })
   @ListField({ via: { mountId: byIdOf('MountPoint') } })
   @ManyToOne({ entity: () => MountPoint, ref: true, deleteRule: 'cascade' })
   mount!: Ref<MountPoint>;

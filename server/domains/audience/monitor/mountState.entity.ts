@@ -8,7 +8,7 @@ import { MountPoint } from '../../broadcasting/public.ts';
 import { RadioOwned } from '../../platform/public.ts';
 import { StatusProblem } from '../status/statusProblem.ts';
 import { MountAir } from './mountAir.ts';
-import { MountHearing } from './soundState.ts';
+import { MonitoringState } from './monitoringState.ts';
 
 @Entity()
 @Unique({ properties: ['mount'] })
@@ -25,7 +25,8 @@ export class MountState extends RadioOwned {
   state!: MountAir;
 
   @Field(() => DateTimeISO, {
-    description: 'Start of the current state; the first poll after a pause of polling when there was one.',
+    description:
+      'Start of the current state. After a pause in polling, the time of the first poll that followed.',
   })
   @Property({ type: 'datetime' })
   since!: Date;
@@ -34,7 +35,7 @@ export class MountState extends RadioOwned {
     description: 'Last poll that succeeded or found the server unreachable.',
   })
   @Property({ type: 'datetime' })
-  lookedAt!: Date;
+  polledAt!: Date;
 
   @Field(() => Int, {
     nullable: true,
@@ -54,10 +55,10 @@ export class MountState extends RadioOwned {
 
   @Field({
     description:
-      'True when five or more listeners all share one address, as behind a proxy that hides client addresses. Different listeners and countries cannot be distinguished then.',
+      'True when five or more listeners all have the same IP address, as behind a proxy that hides client addresses. Individual listeners and their countries cannot be determined then.',
   })
   @Property({ type: 'boolean', default: false })
-  isOneAddress: boolean = false;
+  isSingleAddress: boolean = false;
 
   @Field(() => Int, {
     nullable: true,
@@ -98,11 +99,11 @@ export class MountState extends RadioOwned {
   @Property({ type: 'string', length: 60, default: '' })
   problemDetail: string = '';
 
-  @Field(() => MountHearing, {
+  @Field(() => MonitoringState, {
     nullable: true,
     description:
       'State of the audio monitoring; null when the mount point is off the air and before monitoring starts.',
   })
-  @Enum({ items: () => MountHearing, nullable: true })
-  hearing: MountHearing | null = null;
+  @Enum({ items: () => MonitoringState, nullable: true })
+  monitoring: MonitoringState | null = null;
 }

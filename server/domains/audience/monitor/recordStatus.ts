@@ -77,14 +77,14 @@ async function recordMount(
   return isShownOtherwise(known, found);
 }
 
-/** Problems of a server that is up: its sources are unknown. */
+/** Problems of a server that answers, but whose list of sources could not be read. */
 const problemsOfAnswers = new Set<StatusProblem>([
   StatusProblem.NOT_UNDERSTOOD,
   StatusProblem.WRONG_ADMIN_PASSWORD,
   StatusProblem.UNTRUSTED_CERTIFICATE,
 ]);
 
-/** State of a mount point; undefined when the poll says nothing about it. */
+/** State of a mount point; undefined when the poll could not determine it. */
 function stateOf({ sources, problem }: ServerStatus, path: string): MountAir | undefined {
   if (sources) return sources.has(path) ? MountAir.ON_AIR : MountAir.NO_SOURCE;
   return problem && problemsOfAnswers.has(problem) ? undefined : MountAir.DOWN;
@@ -101,10 +101,10 @@ function foundState(
   const isCounted = status !== undefined && listeners.get(id) !== null;
   const found = {
     state,
-    lookedAt: at,
+    polledAt: at,
     listeners: isCounted ? (listeners.get(id) ?? status.listeners) : null,
     peak: isCounted ? status.peak : null,
-    isOneAddress: atOneAddress.has(id),
+    isSingleAddress: atOneAddress.has(id),
     ...wordsOf(status),
     streamStart,
     problem,
@@ -123,7 +123,7 @@ const wordsOf = (status: SourceStatus | undefined) => ({
 
 /** True when the period continues: same state, same source, and no pause of polling in between. */
 function isSame(known: StoredState, found: Pick<FoundState, 'state' | 'streamStart'>, at: Date): boolean {
-  const isGap = isFar(known.lookedAt, at);
+  const isGap = isFar(known.polledAt, at);
   const isOtherSource =
     known.streamStart !== null &&
     found.streamStart !== null &&
@@ -135,15 +135,15 @@ async function change(
   recording: Recording,
   mount: number,
   known: StoredState | undefined,
-  { state, lookedAt, problem, problemDetail }: FoundState,
+  { state, polledAt, problem, problemDetail }: FoundState,
 ): Promise<void> {
   if (known) {
-    const last = new Date(known.lookedAt);
-    const until = isFar(last, lookedAt) ? last : lookedAt;
+    const last = new Date(known.polledAt);
+    const until = isFar(last, polledAt) ? last : polledAt;
     await endChange.write(recording, { mount, until });
   }
   const why = state === MountAir.DOWN ? { problem, problemDetail } : {};
-  await insert(recording, MountChange, { mount, state, since: lookedAt, until: null, ...why });
+  await insert(recording, MountChange, { mount, state, since: polledAt, until: null, ...why });
 }
 
 const insert = ({ transaction, context }: Recording, entity: Function, row: object) =>
@@ -153,7 +153,7 @@ const shown = [
   'state',
   'listeners',
   'peak',
-  'isOneAddress',
+  'isSingleAddress',
   'bitrate',
   'format',
   'title',

@@ -5,8 +5,8 @@ import type { MountAir } from './mountAir.ts';
 export const statesOfMounts = query('audience.statesOfMounts', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('MountState')
-    .select(['id', 'mount', 'state', 'since', 'lookedAt', 'listeners', 'peak', 'bitrate', 'format', 'title'])
-    .select(['encoder', 'streamStart', 'problem', 'problemDetail', 'isOneAddress'])
+    .select(['id', 'mount', 'state', 'since', 'polledAt', 'listeners', 'peak', 'bitrate', 'format', 'title'])
+    .select(['encoder', 'streamStart', 'problem', 'problemDetail', 'isSingleAddress'])
     .where('mount', 'in', ids),
 );
 
@@ -16,10 +16,10 @@ export type StoredState = Awaited<ReturnType<typeof statesOfMounts.all>>[number]
 export interface FoundState {
   state: MountAir;
   since: Date;
-  lookedAt: Date;
+  polledAt: Date;
   listeners: number | null;
   peak: number | null;
-  isOneAddress: boolean;
+  isSingleAddress: boolean;
   bitrate: number | null;
   format: string;
   title: string;
@@ -35,10 +35,10 @@ export const writeState = query('audience.writeState', (db, given: Given<FoundSt
     .set({
       state: given.state,
       since: given.since,
-      lookedAt: given.lookedAt,
+      polledAt: given.polledAt,
       listeners: given.listeners,
       peak: given.peak,
-      isOneAddress: given.isOneAddress,
+      isSingleAddress: given.isSingleAddress,
       bitrate: given.bitrate,
       format: given.format,
       title: given.title,

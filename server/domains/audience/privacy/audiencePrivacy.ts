@@ -8,14 +8,14 @@ export enum AudiencePrivacy {
 }
 registerEnumType(AudiencePrivacy, {
   name: 'AudiencePrivacy',
-  description: 'Level of detail that a radio stores about its listeners, from most to least.',
+  description: 'Level of detail that a radio stores about its listeners, from the most detailed to none.',
   valuesConfig: {
     ALL: {
       description:
-        'Figures, and for 60 days the listening sessions with program, kind of device and country. A listener is a pseudonym made with a salt that is deleted at the end of the day. Addresses are never stored.',
+        'Listener counts, and for 60 days the individual listening sessions with program, kind of device and country. Listeners are stored under a pseudonym that changes every day. IP addresses are never stored.',
     },
-    COUNTS: { description: 'Listener counts only, without single listeners.' },
-    NONE: { description: 'Nothing about listeners; only whether mount points are on the air.' },
+    COUNTS: { description: 'Listener counts only, without individual listeners.' },
+    NONE: { description: 'Nothing about listeners: only whether mount points are on the air is stored.' },
   },
 });
 

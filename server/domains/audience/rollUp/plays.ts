@@ -12,7 +12,7 @@ const minuteLength = 60_000;
 export function statisticsOfPlay(
   whole: ReadonlyMap<number, Omit<Minute, 'mount'>>,
   { from, until }: Play,
-): { seconds: number; average: number; most: number; gained: number } | undefined {
+): { seconds: number; average: number; peak: number; gained: number } | undefined {
   const known: Array<{ minute: Omit<Minute, 'mount'>; milliseconds: number }> = [];
   for (let at = Math.floor(from / minuteLength); at * minuteLength < until; at++) {
     const minute = whole.get(at);
@@ -26,7 +26,7 @@ export function statisticsOfPlay(
   return {
     seconds: Math.round(milliseconds / 1000),
     average: listened / milliseconds,
-    most: Math.max(...known.map(({ minute }) => minute.most)),
+    peak: Math.max(...known.map(({ minute }) => minute.peak)),
     gained: Math.round(known.at(-1)!.minute.average - known[0]!.minute.average),
   };
 }

@@ -52,9 +52,9 @@ export async function rollUpDay(scope: RadioScope, dayNumber: number, clock: Rad
   const until = clock.momentOf((dayNumber + 1) * dayLength);
   const between = { from: since / minuteLength, until: until / minuteLength };
   const moments = { from: new Date(since), until: new Date(until) };
-  const minutes = (await minutesBetween.all(scope, between)).map(({ total, looks, ...row }): Minute => ({
+  const minutes = (await minutesBetween.all(scope, between)).map(({ total, polls, ...row }): Minute => ({
     ...row,
-    average: total / looks,
+    average: total / polls,
   }));
   const sessions = (await sessionsOfDay.all(scope, { day })).map(
     ({ startedAt, seenAt, ...row }): SessionWith => ({
@@ -77,7 +77,7 @@ export async function rollUpDay(scope: RadioScope, dayNumber: number, clock: Rad
     await removeHours.write(among, between);
     await removeDay.write(among, { day });
     await removePlays.write(among, moments);
-    // Below ALL there are no sessions to recompute from, so the stored figures by program and country stay.
+    // At privacy levels below ALL no sessions are stored, so the figures by program and country cannot be recomputed and stay.
     if (privacy === AudiencePrivacy.ALL) {
       await removePrograms.write(among, { day });
       await insert(AudienceProgram, programsOf(sessions));
@@ -105,8 +105,8 @@ async function playsOf(
       episode,
     ]),
   );
-  return items.flatMap(({ id, media, heardFrom, heardUntil, slot, date, ...about }) => {
-    const statistics = statisticsOfPlay(whole, { from: timeOf(heardFrom!), until: timeOf(heardUntil!) });
+  return items.flatMap(({ id, media, playedFrom, playedUntil, slot, date, ...about }) => {
+    const statistics = statisticsOfPlay(whole, { from: timeOf(playedFrom!), until: timeOf(playedUntil!) });
     if (!statistics) return [];
     const { emission, originalEmission, programme, originalProgramme } = about;
     return [
@@ -115,7 +115,7 @@ async function playsOf(
         media,
         emission: emission ?? programme ?? originalEmission ?? originalProgramme,
         episode: own.get(`${slot} ${date}`) ?? about.episode ?? about.originalEpisode,
-        heardFrom: new Date(heardFrom!),
+        playedFrom: new Date(playedFrom!),
         ...statistics,
       },
     ];

@@ -18,8 +18,8 @@ export const minutesBetween = query(
     db
       .selectFrom('MountPoint as mount')
       .innerJoin('AudienceMinute as counted', 'counted.mount', 'mount.id')
-      .select(['counted.mount', 'counted.minute', 'counted.least', 'counted.most', 'counted.total'])
-      .select('counted.looks')
+      .select(['counted.mount', 'counted.minute', 'counted.lowest', 'counted.peak', 'counted.total'])
+      .select('counted.polls')
       .where('counted.minute', '>=', from)
       .where('counted.minute', '<', until),
 );
@@ -54,7 +54,7 @@ export const removeCountries = query('audience.removeCountries', (db, { day }: G
 export const removePlays = query(
   'audience.removePlays',
   (db, { from, until }: Given<{ from: Date; until: Date }>) =>
-    db.deleteFrom('AudiencePlay').where('heardFrom', '>=', from).where('heardFrom', '<', until),
+    db.deleteFrom('AudiencePlay').where('playedFrom', '>=', from).where('playedFrom', '<', until),
 );
 
 /** Played items with the emission and episode of the slot that contained them. */
@@ -67,13 +67,13 @@ export const playedItems = query(
       .leftJoin(withDeleted('Slot as original'), 'original.id', 'slot.original')
       .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'slot.episode')
       .leftJoin(withDeleted('Episode as again'), 'again.id', 'original.episode')
-      .select(['item.id', 'item.media', 'item.heardFrom', 'item.heardUntil', 'item.slot', 'item.date'])
+      .select(['item.id', 'item.media', 'item.playedFrom', 'item.playedUntil', 'item.slot', 'item.date'])
       .select(['slot.emission', 'original.emission as originalEmission'])
       .select(['slot.episode', 'original.episode as originalEpisode'])
       .select(['episode.emission as programme', 'again.emission as originalProgramme'])
-      .where('item.heardFrom', '>=', from)
-      .where('item.heardFrom', '<', until)
-      .where('item.heardUntil', 'is not', null),
+      .where('item.playedFrom', '>=', from)
+      .where('item.playedFrom', '<', until)
+      .where('item.playedUntil', 'is not', null),
 );
 
 /** Occurrences that have another episode than their slot. */

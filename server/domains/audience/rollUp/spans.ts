@@ -5,8 +5,8 @@ import { dateOf, dayLength } from '../../../kit/time/days.ts';
 export interface Minute {
   mount: number;
   minute: number;
-  least: number;
-  most: number;
+  lowest: number;
+  peak: number;
   average: number;
 }
 
@@ -22,9 +22,9 @@ export interface Session {
 /** Figures of an hour or a day, of one mount point or (null) of the whole radio. */
 export interface Span {
   mount: number | null;
-  least: number;
-  most: number;
-  mostAt: number;
+  lowest: number;
+  peak: number;
+  peakAt: number;
   total: number;
   minutes: number;
   listeners: number | null;
@@ -36,14 +36,14 @@ const minuteLength = 60_000;
 /** Sums the figures of all mount points by minute, to minutes of the whole radio. */
 export function wholeMinutes(minutes: readonly Minute[]): Map<number, Omit<Minute, 'mount'>> {
   const whole = new Map<number, Omit<Minute, 'mount'>>();
-  for (const { minute, least, most, average } of minutes) {
+  for (const { minute, lowest, peak, average } of minutes) {
     const known = whole.get(minute);
     if (!known) {
-      whole.set(minute, { minute, least, most, average });
+      whole.set(minute, { minute, lowest, peak, average });
       continue;
     }
-    known.least += least;
-    known.most += most;
+    known.lowest += lowest;
+    known.peak += peak;
     known.average += average;
   }
   return whole;
@@ -53,18 +53,18 @@ export function wholeMinutes(minutes: readonly Minute[]): Map<number, Omit<Minut
 function spansBy<Key>(minutes: readonly Minute[], keyOf: (minute: number) => Key): Map<Key, Span[]> {
   const whole = [...wholeMinutes(minutes).values()].map((minute) => ({ ...minute, mount: null }));
   const spans = new Map<Key, Map<number | null, Span>>();
-  for (const { mount, minute, least, most, average } of [...minutes, ...whole]) {
+  for (const { mount, minute, lowest, peak, average } of [...minutes, ...whole]) {
     const key = keyOf(minute);
     const group = spans.get(key) ?? new Map<number | null, Span>();
     spans.set(key, group);
     const span = group.get(mount);
     if (!span) {
-      group.set(mount, { mount, least, most, mostAt: minute, total: average, minutes: 1, listeners: null });
+      group.set(mount, { mount, lowest, peak, peakAt: minute, total: average, minutes: 1, listeners: null });
       continue;
     }
-    span.least = Math.min(span.least, least);
-    if (most > span.most || (most === span.most && minute < span.mostAt)) span.mostAt = minute;
-    span.most = Math.max(span.most, most);
+    span.lowest = Math.min(span.lowest, lowest);
+    if (peak > span.peak || (peak === span.peak && minute < span.peakAt)) span.peakAt = minute;
+    span.peak = Math.max(span.peak, peak);
     span.total += average;
     span.minutes++;
   }
@@ -120,7 +120,7 @@ function marksBy<Key>(sessions: readonly Session[], keysOf: (session: Session) =
 
 /** Adds the number of different listeners; null when there were listeners but no sessions were stored. */
 function withListeners(spans: readonly Span[], marks: Marks | undefined): Span[] {
-  const countOf = ({ mount, most }: Span) => marks?.get(mount!)?.size ?? (most === 0 ? 0 : null);
+  const countOf = ({ mount, peak }: Span) => marks?.get(mount!)?.size ?? (peak === 0 ? 0 : null);
   const counts = spans.filter(({ mount }) => mount !== null).map(countOf);
   const isKnown = counts.some((count) => count !== null);
   const all = isKnown ? counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) : null;

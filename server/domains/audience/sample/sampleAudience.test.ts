@@ -18,15 +18,15 @@ test('the demo radio has listeners for a fortnight, with a gap while its server 
   const [from, to] = [dateOf(today - 14), dateOf(today - 1)];
   const sources = (await audience.sources(from, to)).data.sourcesByMountPoint.data;
   expect(sources).toHaveLength(2);
-  for (const { most, uniqueListeners } of sources) {
-    expect(most).toBeGreaterThan(40);
+  for (const { peak, uniqueListeners } of sources) {
+    expect(peak).toBeGreaterThan(40);
     expect(uniqueListeners).toBeGreaterThan(100);
   }
   const days = (await audience.line(from, to, 'DAY')).data.listenersByDate;
-  expect(days.every(({ most }: { most: number | null }) => most !== null)).toBe(true);
+  expect(days.every(({ peak }: { peak: number | null }) => peak !== null)).toBe(true);
   const night = dateOf(today - 4);
   const minutes = (await audience.line(night, night, 'MINUTE')).data.listenersByDate;
-  expect(minutes.filter(({ most }: { most: number | null }) => most === null)).toHaveLength(47);
+  expect(minutes.filter(({ peak }: { peak: number | null }) => peak === null)).toHaveLength(47);
   const programs = (await audience.programs(from, to)).data.listenersByProgram;
   expect(programs.length).toBeGreaterThan(6);
   const since = new Date(Date.now() - 10 * 86_400_000);

@@ -102,14 +102,17 @@ function minutesOf(faker: Faker, { mount, largest }: Sizes, time: Time): object[
     drift = drift * 0.97 + faker.number.float({ min: -1, max: 1 });
     if (isAway(time, at)) continue;
     const usual = Math.max(Math.round(usualAt(time, largest, at) * (1 + drift / 60)), 0);
-    const least = Math.max(usual - faker.number.int({ min: 0, max: 2 }), 0);
-    const most = usual + faker.number.int({ min: 0, max: 2 });
-    rows.push({ mount, minute: at / minuteLength, least, most, total: least + most + usual * 4, looks: 6 });
+    const lowest = Math.max(usual - faker.number.int({ min: 0, max: 2 }), 0);
+    const peak = usual + faker.number.int({ min: 0, max: 2 });
+    rows.push({ mount, minute: at / minuteLength, lowest, peak, total: lowest + peak + usual * 4, polls: 6 });
   }
   return rows;
 }
 
-/** Stores a sample of the sessions only, enough for charts of programs and countries, so that the demo is filled quickly. */
+/**
+ * Rows of sample sessions: only a sixth of the expected listeners of each hour, which is enough for the charts of programs and
+ * countries, so that the demo is filled quickly.
+ */
 function sessionsOf(faker: Faker, { mount, largest }: Sizes, time: Time): object[] {
   const rows: object[] = [];
   for (let at = time.first; at < time.now; at += hour) {

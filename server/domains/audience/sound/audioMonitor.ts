@@ -4,7 +4,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { findFfmpeg } from '../../library/public.ts';
 import type { LeaderLock } from '../status/leaderLock.ts';
 import { publishMonitorChanged } from '../monitor/monitorEvents.ts';
-import { MountHearing } from '../monitor/soundState.ts';
+import { MonitoringState } from '../monitor/monitoringState.ts';
 import { monitoredMounts, writeMonitorState } from './monitoredMounts.ts';
 import { IncidentEnd } from './incidents/incidentEnums.ts';
 import { openIncidents } from './incidents/incidentQueries.ts';
@@ -15,7 +15,7 @@ import {
   type IncidentServices,
 } from './incidents/incidentRecords.ts';
 import { MountMonitor, type MonitoredMount, type RecordedSound } from './mountMonitor.ts';
-import { defaultMonitoring } from './settings/hearingSettings.entity.ts';
+import { defaultMonitoring } from './settings/monitoringSettings.entity.ts';
 import type { SoundTrouble, TroubleChange } from './soundTrouble.ts';
 
 const tick = 1000;
@@ -143,7 +143,7 @@ export class AudioMonitor {
   async #writeState(found: Found, hasProgram: boolean): Promise<void> {
     const { mount, radio } = found;
     const soundState = stateOf(found, hasProgram, this.#ears.get(mount));
-    if (soundState === found.hearing) return;
+    if (soundState === found.monitoring) return;
     const { database, events } = this.#settings;
     await inTransaction(database, async (transaction) => {
       await writeMonitorState.write(
@@ -177,8 +177,8 @@ export class AudioMonitor {
   }
 }
 
-const needsMonitor = ({ isOnAir, isHeard }: Found) =>
-  Boolean(isOnAir) && (isHeard ?? defaultMonitoring.isHeard);
+const needsMonitor = ({ isOnAir, isMonitored }: Found) =>
+  Boolean(isOnAir) && (isMonitored ?? defaultMonitoring.isMonitored);
 
 const monitoredMount = ({ mount, radio, host, port, isSecure, path, opensAfter }: Found): MonitoredMount => ({
   mount,
@@ -191,14 +191,18 @@ const monitoredMount = ({ mount, radio, host, port, isSecure, path, opensAfter }
 });
 
 function whyOver(found: Found | undefined): IncidentEnd {
-  if (!found) return IncidentEnd.MOUNT_GONE;
-  return found.isOnAir ? IncidentEnd.NOT_HEARD : IncidentEnd.OFF_AIR;
+  if (!found) return IncidentEnd.MOUNT_DELETED;
+  return found.isOnAir ? IncidentEnd.NOT_MONITORED : IncidentEnd.OFF_AIR;
 }
 
-function stateOf(found: Found, hasProgram: boolean, monitor: MountMonitor | undefined): MountHearing | null {
+function stateOf(
+  found: Found,
+  hasProgram: boolean,
+  monitor: MountMonitor | undefined,
+): MonitoringState | null {
   if (!found.isOnAir) return null;
-  if (!needsMonitor(found)) return MountHearing.SWITCHED_OFF;
-  return hasProgram ? (monitor?.state ?? null) : MountHearing.NO_PROGRAM;
+  if (!needsMonitor(found)) return MonitoringState.SWITCHED_OFF;
+  return hasProgram ? (monitor?.state ?? null) : MonitoringState.NO_PROGRAM;
 }
 
 declare module '../../../kit/context.ts' {

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { MountAir } from '../monitor/mountAir.ts';
-import type { MountHearing } from '../monitor/soundState.ts';
+import type { MonitoringState } from '../monitor/monitoringState.ts';
 
 /** All polled mount points with their address and the monitoring settings of their radio. */
 export const monitoredMounts = query('audience.monitoredMounts', (db) =>
@@ -9,23 +9,23 @@ export const monitoredMounts = query('audience.monitoredMounts', (db) =>
     .selectFrom(acrossRadios('MountState as state'))
     .innerJoin(acrossRadios('MountPoint as mount'), 'mount.id', 'state.mount')
     .innerJoin(acrossRadios('StreamServer as server'), 'server.id', 'mount.server')
-    .leftJoin(acrossRadios('HearingSettings as settings'), 'settings.radio', 'mount.radio')
+    .leftJoin(acrossRadios('MonitoringSettings as settings'), 'settings.radio', 'mount.radio')
     .select([
       'state.mount',
       'state.radio',
-      'state.hearing',
+      'state.monitoring',
       'mount.path',
       'server.host',
       'server.port',
       'server.isSecure',
     ])
-    .select(['settings.isHeard', 'settings.opensAfter'])
+    .select(['settings.isMonitored', 'settings.opensAfter'])
     .select((eb) => eb.case().when('state.state', '=', MountAir.ON_AIR).then(1).else(0).end().as('isOnAir'))
     .orderBy('state.mount'),
 );
 
 export const writeMonitorState = query(
   'audience.writeMonitorState',
-  (db, { mount, state }: Given<{ mount: number; state: MountHearing | null }>) =>
-    db.updateTable('MountState').set({ hearing: state }).where('mount', '=', mount),
+  (db, { mount, state }: Given<{ mount: number; state: MonitoringState | null }>) =>
+    db.updateTable('MountState').set({ monitoring: state }).where('mount', '=', mount),
 );

@@ -1,5 +1,5 @@
 import { soundOf } from '../../broadcasting/public.ts';
-import { MountHearing } from '../monitor/soundState.ts';
+import { MonitoringState } from '../monitor/monitoringState.ts';
 import { SoundAnalyser } from './soundAnalyser.ts';
 import { TroubleWatch, type SoundTrouble, type TroubleChange } from './soundTrouble.ts';
 
@@ -73,9 +73,9 @@ export class MountMonitor {
     return this.#ear !== undefined;
   }
 
-  get state(): MountHearing | null {
-    if (!this.#isReached) return MountHearing.NOT_REACHED;
-    return this.#ear ? MountHearing.HEARD : null;
+  get state(): MonitoringState | null {
+    if (!this.#isReached) return MonitoringState.NOT_REACHED;
+    return this.#ear ? MonitoringState.MONITORED : null;
   }
 
   /** Must be called once a second. */

@@ -31,7 +31,7 @@ function changesIn(seconds: string, open: SoundTrouble[] = []): string[] {
 }
 
 test.each(['tttttttttt', 'ttssssttttssssttt', 'tt----tttt', 'ttcccctttt', ''])(
-  'what is well, or wrong for a moment, is no incident: %s',
+  'normal sound, or a problem of a moment, is no incident: %s',
   (seconds) => expect(changesIn(seconds)).toEqual([]),
 );
 

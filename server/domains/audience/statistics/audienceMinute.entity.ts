@@ -17,15 +17,15 @@ export class AudienceMinute {
   minute!: number;
 
   @Property({ type: 'integer' })
-  least!: number;
+  lowest!: number;
 
   @Property({ type: 'integer' })
-  most!: number;
+  peak!: number;
 
-  /** Sum of the listener counts of all polls in the minute; `looks` is the number of polls. */
+  /** Sum of the listener counts of all polls in the minute; `polls` is the number of polls. */
   @Property({ type: 'integer' })
   total!: number;
 
   @Property({ type: 'integer' })
-  looks!: number;
+  polls!: number;
 }

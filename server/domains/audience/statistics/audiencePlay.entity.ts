@@ -8,7 +8,7 @@ import { RadioOwned } from '../../platform/public.ts';
 /** Listener figures of one played item, on all mount points together. */
 @Entity()
 @Unique({ properties: ['item'] })
-@Index({ properties: ['radio', 'heardFrom'] })
+@Index({ properties: ['radio', 'playedFrom'] })
 export class AudiencePlay extends RadioOwned {
   @ManyToOne({ entity: () => AirItem, ref: true, deleteRule: 'cascade' })
   item!: Ref<AirItem>;
@@ -24,7 +24,7 @@ export class AudiencePlay extends RadioOwned {
   episode!: Ref<Episode> | null;
 
   @Property({ type: 'datetime' })
-  heardFrom!: Date;
+  playedFrom!: Date;
 
   /** Airtime for which listener counts are known, in seconds. */
   @Property({ type: 'integer' })
@@ -34,7 +34,7 @@ export class AudiencePlay extends RadioOwned {
   average!: number;
 
   @Property({ type: 'integer' })
-  most!: number;
+  peak!: number;
 
   /** Average listeners of the last known minute minus those of the first. */
   @Property({ type: 'integer' })

@@ -13,14 +13,14 @@ export abstract class AudienceSpan extends RadioOwned {
   mount!: Ref<MountPoint> | null;
 
   @Property({ type: 'integer' })
-  least!: number;
+  lowest!: number;
 
   @Property({ type: 'integer' })
-  most!: number;
+  peak!: number;
 
   /** First minute with the peak, in minutes since 1970. */
   @Property({ type: 'integer' })
-  mostAt!: number;
+  peakAt!: number;
 
   /** Sum of the averages of all known minutes; times sixty it is the listening time in seconds. */
   @Property({ type: 'double' })

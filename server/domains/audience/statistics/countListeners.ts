@@ -7,23 +7,23 @@ type Counted = { mount: number; minute: number; listeners: number; one: number }
 const addSample = query('audience.addSample', (db, { mount, minute, listeners, one }: Given<Counted>) =>
   db
     .insertInto('AudienceMinute')
-    .values({ mount, minute, least: listeners, most: listeners, total: listeners, looks: one })
+    .values({ mount, minute, lowest: listeners, peak: listeners, total: listeners, polls: one })
     .onConflict((conflict) =>
       conflict.columns(['mount', 'minute']).doUpdateSet((known) => ({
-        least: known
+        lowest: known
           .case()
-          .when('AudienceMinute.least', '>', known.ref('excluded.least'))
-          .then(known.ref('excluded.least'))
-          .else(known.ref('AudienceMinute.least'))
+          .when('AudienceMinute.lowest', '>', known.ref('excluded.lowest'))
+          .then(known.ref('excluded.lowest'))
+          .else(known.ref('AudienceMinute.lowest'))
           .end(),
-        most: known
+        peak: known
           .case()
-          .when('AudienceMinute.most', '<', known.ref('excluded.most'))
-          .then(known.ref('excluded.most'))
-          .else(known.ref('AudienceMinute.most'))
+          .when('AudienceMinute.peak', '<', known.ref('excluded.peak'))
+          .then(known.ref('excluded.peak'))
+          .else(known.ref('AudienceMinute.peak'))
           .end(),
         total: known('AudienceMinute.total', '+', known.ref('excluded.total')),
-        looks: known('AudienceMinute.looks', '+', known.ref('excluded.looks')),
+        polls: known('AudienceMinute.polls', '+', known.ref('excluded.polls')),
       })),
     ),
 );

@@ -11,11 +11,11 @@ export interface Client {
   connected: number;
 }
 
-/** Parses the sources of `/admin/stats`; throws when the text is no such document. */
+/** Parses the sources in a response of `/admin/stats`; throws when the text is not such a response. */
 export const sourcesOfStats = (xml: string): SourceStatus[] =>
   sourcesIn(xml).flatMap(({ mount, fields }) => (mount === '' ? [] : [sourceStatusOf(mount, fields)]));
 
-/** Parses the listeners of `/admin/listclients`; throws when the text is no such document. */
+/** Parses the listeners in a response of `/admin/listclients`; throws when the text is not such a response. */
 export const clientsOfList = (xml: string): Client[] =>
   sourcesIn(xml).flatMap(({ listeners }) =>
     listeners.map((fields) => ({

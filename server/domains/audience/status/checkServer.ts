@@ -63,7 +63,10 @@ const unanswered = (error: unknown, time: AbortSignal): ServerStatus =>
     ? failed(StatusProblem.TOO_SLOW)
     : failed(StatusProblem.UNREACHABLE, String((error as { code?: unknown }).code ?? ''));
 
-/** Public figures of a server whose certificate is not trusted: the player sends to it too, and no password leaves. */
+/**
+ * Reads the public statistics of a server whose certificate is not trusted, without sending a password. The player streams to such
+ * a server too.
+ */
 async function statusWithoutTrust(at: At, time: AbortSignal): Promise<ServerStatus> {
   try {
     return await publicStatus({ ...at, acceptsAnyCertificate: true }, StatusProblem.UNTRUSTED_CERTIFICATE);

@@ -11,7 +11,7 @@ export enum StatusProblem {
   WRONG_ADMIN_PASSWORD = 'WRONG_ADMIN_PASSWORD',
 }
 registerEnumType(StatusProblem, {
-  name: 'LookProblem',
+  name: 'StatusProblem',
   description: 'Reason why a poll of a streaming server failed or was incomplete.',
   valuesConfig: {
     UNKNOWN_HOST: { description: 'The host name does not exist.' },

@@ -32,7 +32,7 @@ export interface CheckedServer {
   at: Date;
 }
 
-/** Stores the result of a poll, as far as the radio's privacy level allows. */
+/** Stores the result of a poll. The radio's privacy level limits which data about listeners is stored. */
 export async function storeStatus(recorder: StatusRecorder, checked: CheckedServer): Promise<void> {
   try {
     await store(recorder, checked);

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { afterAll, describe, expect, test } from 'vitest';
-import { patience } from '../../../testing/patience.ts';
+import { patience } from '../../../testing/running/patience.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { streamsOfTest } from '../../broadcasting/testing/streams.ts';
 import { streamServerThat } from './testing/streamServer.ts';
@@ -18,7 +18,7 @@ async function addMount(app: TestApp): Promise<void> {
 
 const states = (app: TestApp) => app.shared.database.rows('select state from mount_state', []);
 const looks = async (app: TestApp) =>
-  Number((await app.shared.database.rows('select sum(looks) from audience_minute', []))[0]![0]);
+  Number((await app.shared.database.rows('select sum(polls) from audience_minute', []))[0]![0]);
 
 describe('streaming servers', () => {
   test('are polled only when monitoring is configured', async () => {

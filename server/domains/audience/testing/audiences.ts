@@ -1,10 +1,10 @@
 import type { TestApp } from '../../../testing/testApp.ts';
 
 const stateFields =
-  'state since lookedAt listeners peak isOneAddress bitrate format title encoder streamStart problem problemDetail hearing';
+  'state since polledAt listeners peak isSingleAddress bitrate format title encoder streamStart problem problemDetail monitoring';
 const incidentFields = 'id name path kind beganAt endedAt why level loudness soundUrl mount { id }';
-const monitoringFields = 'id version isHeard opensAfter mailsStaff addresses';
-const pointFields = 'at date least most average uniqueListeners listeningTime';
+const monitoringFields = 'id version isMonitored opensAfter mailsStaff addresses';
+const pointFields = 'at date lowest peak average uniqueListeners listeningTime';
 
 /** GraphQL operations on mount points and listeners, as the holder of a token. */
 export function audienceOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
@@ -24,7 +24,7 @@ export function audienceOf(app: TestApp, token: string | null, headers: Record<s
       ),
     sources: (from: string, to: string, more = '') =>
       ask(
-        `query ($from: LocalDate!, $to: LocalDate!) { sourcesByMountPoint(from: $from, to: $to${more}) { lastPage totalItems data { mountId path listenersNow most average uniqueListeners listeningTime } } }`,
+        `query ($from: LocalDate!, $to: LocalDate!) { sourcesByMountPoint(from: $from, to: $to${more}) { lastPage totalItems data { mountId path listenersNow peak average uniqueListeners listeningTime } } }`,
         { from, to },
       ),
     peaks: (from: string, to: string, mountId?: string) =>
@@ -39,12 +39,12 @@ export function audienceOf(app: TestApp, token: string | null, headers: Record<s
       ),
     week: (from: string, to: string, mountId?: string) =>
       ask(
-        'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByHourAndWeekday(from: $from, to: $to, mountId: $mountId) { weekday hour average most } }',
+        'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByHourAndWeekday(from: $from, to: $to, mountId: $mountId) { weekday hour average peak } }',
         { from, to, mountId },
       ),
     audienceBy: (by: 'Song' | 'Episode' | 'Emission' | 'Presenter', from: string, to: string, more = '') =>
       ask(
-        `query ($from: LocalDate!, $to: LocalDate!) { listenersBy${by}(from: $from, to: $to${more}) { id title credit times heardFor average most gained } }`,
+        `query ($from: LocalDate!, $to: LocalDate!) { listenersBy${by}(from: $from, to: $to${more}) { id title credit times measuredAirtime average peak gained } }`,
         { from, to },
       ),
     programs: (from: string, to: string, mountId?: string) =>
@@ -65,13 +65,13 @@ export function audienceOf(app: TestApp, token: string | null, headers: Record<s
     incidents: (more = '') => ask(`{ soundIncidents${more} { totalItems items { ${incidentFields} } } }`),
     incident: (id: string) =>
       ask(`query ($id: ID!) { soundIncident(id: $id) { ${incidentFields} } }`, { id }),
-    monitoring: () => ask(`{ hearingSettings { ${monitoringFields} } }`),
+    monitoring: () => ask(`{ monitoringSettings { ${monitoringFields} } }`),
     setMonitoring: (version: number, input: object = {}) =>
       ask(
-        `mutation ($version: Int!, $input: HearingSettingsInput!) { setHearingSettings(version: $version, input: $input) { ${monitoringFields} } }`,
+        `mutation ($version: Int!, $input: MonitoringSettingsInput!) { setMonitoringSettings(version: $version, input: $input) { ${monitoringFields} } }`,
         {
           version,
-          input: { isHeard: true, opensAfter: 15_000, mailsStaff: false, addresses: [], ...input },
+          input: { isMonitored: true, opensAfter: 15_000, mailsStaff: false, addresses: [], ...input },
         },
       ),
     settings: () => ask('{ audienceSettings { id version privacy } }'),

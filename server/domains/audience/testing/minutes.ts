@@ -15,7 +15,7 @@ export async function addMinutes(
     for (const [index, count] of listeners.entries())
       if (count !== null)
         await transaction.run(
-          'insert into audience_minute (mount_id, minute, least, most, total, looks) values (?, ?, ?, ?, ?, 6)',
+          'insert into audience_minute (mount_id, minute, lowest, peak, total, polls) values (?, ?, ?, ?, ?, 6)',
           [Number(mount), first + index, count, count, count * 6],
         );
   });

@@ -9,10 +9,11 @@ import { MediaItem } from '../../library/public.ts';
 import { RadioOwned, User } from '../../platform/public.ts';
 
 @Entity()
-@Index({ properties: ['radio', 'page', 'place'] })
+@Index({ properties: ['radio', 'page', 'position'] })
 @OutputType({
   rule: allow('read', 'LiveSession'),
-  description: 'A key of the cart pad: a media item that one key press plays in the studio.',
+  description:
+    'A cart: a media item that is assigned to a key of the cart pad, so that one key press plays it in the studio.',
 })
 export class Cart extends RadioOwned {
   @Field(() => Int, { description: 'Page of the pad, 1 to 10.' })
@@ -23,13 +24,13 @@ export class Cart extends RadioOwned {
   @Field(() => Int, { description: 'Position on the page, 1 to 12, played with the key F1 to F12.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })
-  place!: number;
+  position!: number;
 
-  @Field({ description: 'Label, up to 40 characters; empty for the title of its media item.' })
+  @Field({ description: 'Label, up to 40 characters; empty to show the title of the media item.' })
   @Property({ type: 'string', default: '' })
   label: string = '';
 
-  @Field({ description: 'Colour, `#rrggbb`.' })
+  @Field({ description: 'Colour on the screen, `#rrggbb`.' })
   @Property({ type: 'string', default: '#2563eb' })
   colour: string = '#2563eb';
 
@@ -37,7 +38,7 @@ export class Cart extends RadioOwned {
   @Property({ type: 'integer', default: 0 })
   gain: number = 0;
 
-  @Field(() => MediaItem, { description: 'Media item that it plays.' })
+  @Field(() => MediaItem, { description: 'Media item that the cart plays.' })
   @ListField({ via: { mediaId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, index: true, deleteRule: 'cascade' })
   media!: Ref<MediaItem>;

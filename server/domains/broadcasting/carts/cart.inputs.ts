@@ -1,7 +1,7 @@
 import { Length, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IsColour } from '../../../kit/graphql/colour.ts';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 
 @InputType({ description: 'A new key of the cart pad.' })
 export class CartInput {
@@ -13,36 +13,36 @@ export class CartInput {
   @Field(() => Int, { description: 'Position on the page, 1 to 12.' })
   @Min(1)
   @Max(12)
-  place!: number;
+  position!: number;
 
   @Field(() => ID, {
     description: 'Id of the `MediaItem` to play, which the viewer must be allowed to read.',
   })
   mediaId!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Label, up to 40 characters; the title of its media item when empty or absent.',
+  @OptionalField(() => String, {
+    description: 'Label, up to 40 characters; empty to show the title of the media item.',
+    whenAbsent: 'Defaults to empty.',
   })
   @Length(0, 40)
   label?: string;
 
-  @Field(() => String, { nullable: true, description: 'Colour, `#rrggbb`; blue when absent.' })
+  @OptionalField(() => String, {
+    description: 'Colour on the screen, `#rrggbb`.',
+    whenAbsent: 'Defaults to blue.',
+  })
   @IsColour()
   colour?: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Gain in decibels, -24 to 12; 0 when absent.',
-  })
+  @OptionalField(() => Int, { description: 'Gain in decibels, -24 to 12.', whenAbsent: 'Defaults to 0.' })
   @Min(-24)
   @Max(12)
   gain?: number;
 
-  @Field(() => Boolean, {
-    nullable: true,
+  @OptionalField(() => Boolean, {
     description:
-      'True to share the cart with everybody in the studio, for people who may update LiveSession; the cart is the viewer’s own otherwise.',
+      'True to share the cart with everybody in the studio, which requires the right to update LiveSession; false for a private cart of the viewer.',
+    whenAbsent: 'Defaults to false.',
   })
   shared?: boolean;
 }

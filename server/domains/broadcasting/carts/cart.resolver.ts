@@ -5,7 +5,7 @@ import { requireValid } from '../../../kit/errors.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { missingFields } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, createEntity, removeEntity } from '../../../kit/resource/writes.ts';
 import { allow, Allow } from '../../../kit/rules/rule.ts';
@@ -29,7 +29,7 @@ export class CartResolver extends ReadResolver(Cart, {
   @Allow('read', 'LiveSession')
   @Mutation(() => Cart, {
     description:
-      'Assigns a media item to a key of the cart pad. BAD_USER_INPUT: `taken` when the key has a cart already, `unknown` when there is no such media item that the viewer may read.',
+      'Assigns a media item to a key of the cart pad. BAD_USER_INPUT: `taken` when the key has a cart already, `unknown` when the media item does not exist or the viewer may not read it.',
   })
   async createCart(
     @Arg('input', () => CartInput, { description: 'Fields of the cart.' }) input: CartInput,
@@ -41,7 +41,7 @@ export class CartResolver extends ReadResolver(Cart, {
     const owner = shared ? null : context.viewer!.userId;
     const id = await createEntity(context, Cart, async (write) => {
       const media = await mediumOf(write, mediaId);
-      await requireFreeKey(write, { owner, page: input.page, place: input.place });
+      await requireFreeKey(write, { owner, page: input.page, position: input.position });
       return { ...values, media, owner };
     });
     return (await findRow(context, Cart, id, info))!;
@@ -50,12 +50,15 @@ export class CartResolver extends ReadResolver(Cart, {
   @Allow('read', 'LiveSession')
   @Mutation(() => Cart, {
     description:
-      'Changes a cart of one’s own, or a shared one for people who may share. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Changes a cart of the viewer, or a shared cart when the viewer may update LiveSession. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async updateCart(
     @Arg('id', () => ID, { description: 'Id of the `Cart`.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
-    @Arg('input', () => CartPatch, { description: 'The fields to change; absent ones stay.' })
+    @Arg('version', () => Int, {
+      description: 'Version of the record that the change is based on.',
+    })
+    version: number,
+    @Arg('input', () => CartPatch, { description: 'The fields to change; absent fields stay as they are.' })
     input: CartPatch,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -71,8 +74,8 @@ export class CartResolver extends ReadResolver(Cart, {
       if (shared && !wasShared) requireSharing(context);
       const owner = (shared ?? wasShared) ? null : context.viewer!.userId;
       const media = mediaId === undefined ? existing.media : await mediumOf(write, mediaId);
-      const { page = existing.page, place = existing.place } = input;
-      await requireFreeKey(write, { owner, page, place }, existing.id);
+      const { page = existing.page, position = existing.position } = input;
+      await requireFreeKey(write, { owner, page, position }, existing.id);
       return { ...values, media, owner };
     });
     return (await findRow(context, Cart, rowId, info))!;
@@ -80,7 +83,8 @@ export class CartResolver extends ReadResolver(Cart, {
 
   @Allow('read', 'LiveSession')
   @Mutation(() => ID, {
-    description: 'Deletes a cart of one’s own, or a shared one for people who may share, and returns its id.',
+    description:
+      'Deletes a cart of the viewer, or a shared cart when the viewer may update LiveSession, and returns its id.',
   })
   async deleteCart(
     @Arg('id', () => ID, { description: 'Id of the `Cart`.' }) id: string,

@@ -19,11 +19,11 @@ const visible = condition('Cart', (cart, { viewer }: Given<{ viewer: number }>) 
   cart.or([cart('t.owner', 'is', null), cart('t.owner', '=', viewer)]),
 );
 
-/** Requires the permission to change shared carts: that of ending the live session of another person. */
+/** Throws unless the viewer may change shared carts, which needs the permission to end live sessions of others. */
 export const requireSharing = ({ abilities }: Context): void =>
   abilities.require(allow('update', 'LiveSession'));
 
-/** Requires a cart that the viewer may change: their own, or a shared one when they may share. */
+/** Throws unless the viewer may change the cart: their own, or a shared cart when they may change shared ones. */
 export function requireOwnCart(context: Context, { owner }: Pick<Stored<Cart>, 'owner'>): void {
   if (owner === null) requireSharing(context);
   else if (owner !== viewerOf(context)) throw notFound('Cart');
@@ -38,19 +38,22 @@ export function mediumOf(writing: Writing, mediaId: string): Promise<number> {
 interface Spot {
   owner: number | null;
   page: number;
-  place: number;
+  position: number;
 }
 
 /** Throws `taken` when another cart of the same pad has the key. */
 export async function requireFreeKey(
   writing: Writing,
-  { owner, page, place }: Spot,
+  { owner, page, position }: Spot,
   ownId = 0,
 ): Promise<void> {
-  const carts = await cartsAt.all(writing, { page, place });
-  if (carts.some((cart) => cart.id !== ownId && cart.owner === owner)) throw invalidInput({ place: 'taken' });
+  const carts = await cartsAt.all(writing, { page, position });
+  if (carts.some((cart) => cart.id !== ownId && cart.owner === owner))
+    throw invalidInput({ position: 'taken' });
 }
 
-const cartsAt = query('broadcasting.cartsAt', (db, { page, place }: Given<{ page: number; place: number }>) =>
-  db.selectFrom('Cart').select(['id', 'owner']).where('page', '=', page).where('place', '=', place),
+const cartsAt = query(
+  'broadcasting.cartsAt',
+  (db, { page, position }: Given<{ page: number; position: number }>) =>
+    db.selectFrom('Cart').select(['id', 'owner']).where('page', '=', page).where('position', '=', position),
 );

@@ -8,7 +8,7 @@ import { registerUses } from '../../../kit/resource/uses.ts';
 const cartsWithMedium = query('broadcasting.cartsWithMedium', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('Cart')
-    .select(['id', 'label', 'page', 'place', 'owner'])
+    .select(['id', 'label', 'page', 'position', 'owner'])
     .where('media', '=', of)
     .orderBy('id')
     .limit(100),
@@ -28,10 +28,10 @@ type Found = Awaited<ReturnType<typeof cartsWithMedium.all>>;
 const usesIn = (carts: Found, { viewer }: Context) =>
   carts
     .filter(({ owner }) => owner === null || owner === viewer?.userId)
-    .map(({ id, label, page, place }) => ({
+    .map(({ id, label, page, position }) => ({
       kind: 'Cart',
       id: String(id),
-      name: label || `${page} · F${place}`,
+      name: label || `${page} · F${position}`,
     }));
 
 registerUses('MediaItem', {

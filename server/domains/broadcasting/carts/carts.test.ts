@@ -16,7 +16,7 @@ const admin = await app.tokenOf('admin@demo.com');
 const client = await app.tokenOf('client@demo.com');
 const jingle = String(await makeJingle(app, 1, { title: 'Whoosh' }));
 
-const fields = 'id version page place label colour gain shared media { id title }';
+const fields = 'id version page position label colour gain shared media { id title }';
 const list = `query ($filter: CartFilter) { carts(perPage: 100, filter: $filter) { totalItems items { ${fields} } } }`;
 const one = `query ($id: ID!) { cart(id: $id) { ${fields} } }`;
 const create = `mutation ($input: CartInput!) { createCart(input: $input) { ${fields} } }`;
@@ -25,7 +25,7 @@ const remove = `mutation ($id: ID!) { deleteCart(id: $id) }`;
 
 /** Each test has keys of its own. */
 let keys = 0;
-const nextKey = () => ({ page: 1 + Math.floor(keys / 12), place: 1 + (keys++ % 12) });
+const nextKey = () => ({ page: 1 + Math.floor(keys / 12), position: 1 + (keys++ % 12) });
 const cart = (more: object = {}) => ({ ...nextKey(), mediaId: jingle, ...more });
 const made = async (token: string, more: object = {}): Promise<Json> => {
   const { data, errors } = await app.graphql(create, { input: cart(more) }, token);
@@ -36,7 +36,7 @@ const idsOf = async (token: string): Promise<string[]> =>
   (await app.graphql(list, {}, token)).data.carts.items.map(({ id }: Json) => id);
 
 describe('the cart pad', () => {
-  test('is closed to whoever does not see the studio', async () => {
+  test('is closed to users who may not see the studio', async () => {
     const { id } = await made(presenter);
     for (const [document, variables] of [
       [list, {}],
@@ -65,8 +65,8 @@ describe('the cart pad', () => {
   test.each([
     [{ page: 0 }, { page: 'min' }],
     [{ page: 11 }, { page: 'max' }],
-    [{ place: 0 }, { place: 'min' }],
-    [{ place: 13 }, { place: 'max' }],
+    [{ position: 0 }, { position: 'min' }],
+    [{ position: 13 }, { position: 'max' }],
     [{ gain: -25 }, { gain: 'min' }],
     [{ gain: 13 }, { gain: 'max' }],
     [{ label: 'x'.repeat(41) }, { label: 'tooLong' }],
@@ -79,14 +79,16 @@ describe('the cart pad', () => {
   test('has one cart under a key, on each of the pads', async () => {
     const key = nextKey();
     await made(presenter, key);
-    expect((await app.graphql(create, { input: cart(key) }, presenter)).fields).toEqual({ place: 'taken' });
+    expect((await app.graphql(create, { input: cart(key) }, presenter)).fields).toEqual({
+      position: 'taken',
+    });
     await made(colleague, key);
     await made(head, { ...key, shared: true });
     const other = await made(presenter);
     const moved = { id: other.id, version: 1, input: key };
-    expect((await app.graphql(update, moved, presenter)).fields).toEqual({ place: 'taken' });
+    expect((await app.graphql(update, moved, presenter)).fields).toEqual({ position: 'taken' });
     // To its own position.
-    const stays = { id: other.id, version: 1, input: { page: other.page, place: other.place } };
+    const stays = { id: other.id, version: 1, input: { page: other.page, position: other.position } };
     expect((await app.graphql(update, stays, presenter)).errors).toEqual([]);
   });
 
@@ -160,7 +162,7 @@ describe('the cart pad', () => {
   });
 
   test('is read page by page', async () => {
-    const key = { page: 10, place: 3 };
+    const key = { page: 10, position: 3 };
     const { id } = await made(colleague, key);
     const { data } = await app.graphql(list, { filter: { page: { eq: 10 } } }, colleague);
     expect(data.carts.items).toMatchObject([{ id, ...key, shared: false }]);

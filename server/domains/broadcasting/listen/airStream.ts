@@ -1,7 +1,7 @@
 import { notFound } from '../../../kit/errors.ts';
 import { query } from '../../../kit/query/query.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import type { TicketedStream } from '../../../kit/streams/ticketedStream.ts';
+import type { TicketedStream } from '../../../kit/entrances/ticketedStream.ts';
 import { StreamFormat } from '../streams/streamEnums.ts';
 import { soundOf } from './mountSound.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { patience } from '../../../testing/patience.ts';
+import { patience } from '../../../testing/running/patience.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { SoundServer } from '../testing/soundServer.ts';
@@ -58,12 +58,12 @@ afterEach(async () => {
 });
 
 describe('the air in the portal', () => {
-  test('is closed to whoever is signed out', async () => {
+  test('is closed to signed-out users', async () => {
     expect((await requestAddress(null)).code).toBe('UNAUTHENTICATED');
     expect(await refusal('/media/1/on-air')).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  test('is closed to whoever may not know what plays, and on a radio that is not theirs', async () => {
+  test('is closed to users who may not read the current item, and on radios of others', async () => {
     const client = await app.tokenOf('client@demo.com');
     expect((await requestAddress(client)).code).toBe('FORBIDDEN');
     const bearer = { authorization: `Bearer ${client}` };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { notFound } from '../../../kit/errors.ts';
-import type { OpenStream } from '../../../kit/streams/ticketedStream.ts';
+import type { OpenStream } from '../../../kit/entrances/ticketedStream.ts';
 import { addressOf, requestTo } from '../streams/requestServer.ts';
 
 export interface MountAddress {
@@ -10,15 +10,15 @@ export interface MountAddress {
   path: string;
 }
 
-/** Milliseconds that a server may take before its first byte, and between two bytes. */
+/** Maximum milliseconds before the first byte, and between two bytes. */
 const longestSilence = 10_000;
 
-/** User agent of listening in the portal: audience figures exclude it. */
+/** User agent of listeners in the portal, whom audience figures exclude. */
 export const listenerName = 'Regie (portal)';
 
 /**
- * Content types that are passed on, by the type of the server. People who may change streaming servers choose the address, so
- * that no other content from that address may reach anybody.
+ * Accepted content types of a streaming server, with the type that is sent on. All other content is rejected, because people who
+ * may edit streaming servers could enter the address of any server.
  */
 const soundTypes = new Map([
   ['audio/mpeg', 'audio/mpeg'],

@@ -4,12 +4,12 @@ import { query } from '../../../kit/query/query.ts';
 import { endExpiredLives } from './endLive.ts';
 import { LiveHow, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
-import type { RadioScope } from './radioScope.ts';
-import { closeHandoverMessage } from './handoverNotice.ts';
-import { assignHandover, handoverTo } from './handoverQueries.ts';
+import type { RadioScope } from './rights/radioScope.ts';
+import { closeHandoverMessage } from './handover/handoverNotice.ts';
+import { assignHandover, handoverTo } from './handover/handoverQueries.ts';
 import { openLive } from './liveQueries.ts';
 import { LiveSession } from './liveSession.entity.ts';
-import { mayGoLive } from './mayGoLive.ts';
+import { mayGoLive } from './rights/mayGoLive.ts';
 
 interface Presenter {
   person: number;
@@ -24,7 +24,7 @@ export type Begun =
       session: number;
       title: string;
       name: string;
-      /** When they take over from the current presenter; null when they have the air. */
+      /** When the person takes over from the current presenter; null when the person is on the air at once. */
       takesOverAt: Date | null;
     };
 
@@ -33,7 +33,7 @@ export const lockForLive = query('broadcasting.lockForLive', (db) =>
   db.selectFrom('Station').select('id').forUpdate(),
 );
 
-/** Starts a live session for a person who may go live: on the air, or waiting to take it over. */
+/** Starts a live session for a person who may go live: either on the air at once, or waiting to take over. */
 export async function beginLive(scope: RadioScope, { person, how, streamKey }: Presenter): Promise<Begun> {
   const now = Date.now();
   await endExpiredLives(scope, now);

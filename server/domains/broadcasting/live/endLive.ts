@@ -2,10 +2,10 @@ import type { Services } from '../../../kit/context.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { LiveEnd, LiveHow, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
-import type { RadioScope } from './radioScope.ts';
+import type { RadioScope } from './rights/radioScope.ts';
 import { createLiveRushJob } from '../studio/createLiveRush.ts';
-import { HandoverEnd } from './handoverEnums.ts';
-import { closeHandoverMessage } from './handoverNotice.ts';
+import { HandoverEnd } from './handover/handoverEnums.ts';
+import { closeHandoverMessage } from './handover/handoverNotice.ts';
 import {
   handoverById,
   markHandoverEnded,
@@ -13,7 +13,7 @@ import {
   mayCome,
   maySoundLate,
   openHandover,
-} from './handoverQueries.ts';
+} from './handover/handoverQueries.ts';
 import {
   comingLive,
   lineLostAfter,
@@ -23,12 +23,12 @@ import {
   type OpenLive,
 } from './liveQueries.ts';
 import type { LiveWriting } from './liveWriting.ts';
-import { mayBeLive } from './mayGoLive.ts';
+import { mayBeLive } from './rights/mayGoLive.ts';
 import { takeVisitsOffAir } from '../waitingRoom/leaveRoom.ts';
 
 interface Ended {
   why: LiveEnd;
-  /** Name of the person who ended it; absent for its own presenter. */
+  /** Name of the person who ended the session; absent when its own presenter ended it. */
   by?: string;
   at?: Date;
 }
@@ -51,7 +51,7 @@ export async function endLive(
   return true;
 }
 
-/** Ends the lives of a radio that lost their connection or their permission, and handovers that expired. */
+/** Ends the live sessions of a radio whose connection is lost or whose presenter lost the permission, and expired handovers. */
 export async function endExpiredLives(scope: RadioScope, now: number): Promise<void> {
   const { database, services, radioId } = scope;
   for (const live of [await openLive.first(scope), await comingLive.first(scope)]) {
@@ -73,7 +73,10 @@ export async function endExpiredLives(scope: RadioScope, now: number): Promise<v
     );
 }
 
-/** Closes the handover of an ended live session; a new presenter who has come gets the air. */
+/**
+ * Closes the handover in which an ended live session takes part. When the current presenter has ended and the new one is connected,
+ * the new one goes on the air.
+ */
 async function endHandoverOf(
   services: Services,
   writing: LiveWriting,
@@ -81,7 +84,11 @@ async function endHandoverOf(
 ): Promise<void> {
   const handover = await openHandover.first(writing);
   if (handover?.to === id)
-    return void (await closeHandover(services, writing, { id: handover.id, end: HandoverEnd.GONE, at }));
+    return void (await closeHandover(services, writing, {
+      id: handover.id,
+      end: HandoverEnd.NEW_PRESENTER_LEFT,
+      at,
+    }));
   if (handover?.from !== id) return;
   const end = handover.to === null ? HandoverEnd.NOBODY_LIVE : HandoverEnd.DONE;
   await closeHandover(services, writing, { id: handover.id, end, at });
@@ -103,7 +110,7 @@ async function closeHandover(
   return true;
 }
 
-/** Ends a handover without result: the current presenter stays, and the new one is disconnected. */
+/** Ends a handover without a takeover: the current presenter stays on the air, and the new one is disconnected. */
 export async function abortHandover(
   services: Services,
   writing: LiveWriting,
@@ -119,9 +126,15 @@ export async function abortHandover(
 
 type OpenHandover = NonNullable<Awaited<ReturnType<typeof openHandover.first>>>;
 
-function handoverFailure({ to, askedAt, takesOverAt }: OpenHandover, now: number): HandoverEnd | undefined {
-  if (to === null) return now - new Date(askedAt).getTime() > mayCome ? HandoverEnd.NOBODY_CAME : undefined;
-  return now - new Date(takesOverAt ?? askedAt).getTime() > maySoundLate ? HandoverEnd.NO_SOUND : undefined;
+function handoverFailure(
+  { to, requestedAt, takesOverAt }: OpenHandover,
+  now: number,
+): HandoverEnd | undefined {
+  if (to === null)
+    return now - new Date(requestedAt).getTime() > mayCome ? HandoverEnd.NOBODY_CAME : undefined;
+  return now - new Date(takesOverAt ?? requestedAt).getTime() > maySoundLate
+    ? HandoverEnd.NO_SOUND
+    : undefined;
 }
 
 async function liveEndReason(scope: RadioScope, live: OpenLive, now: number): Promise<Ended | undefined> {
@@ -132,6 +145,9 @@ async function liveEndReason(scope: RadioScope, live: OpenLive, now: number): Pr
   return undefined;
 }
 
-/** True when a browser was not seen for too long. Encoders are reported by the player, and may be on the air while the player is away. */
+/**
+ * True when a browser has not been seen for `lineLostAfter`. Always false for encoders, which may be on the air while the player
+ * cannot reach the server and report them.
+ */
 const isLineLost = ({ how, seenAt }: OpenLive, now: number) =>
   how === LiveHow.BROWSER && now - new Date(seenAt).getTime() > lineLostAfter;

@@ -8,7 +8,7 @@ export enum LiveHow {
 }
 registerEnumType(LiveHow, {
   name: 'LiveHow',
-  description: 'Source of a live session.',
+  description: 'Way in which a presenter goes live.',
   valuesConfig: {
     BROWSER: { description: 'The studio in the portal.' },
     ENCODER: { description: 'An encoder, with a stream key.' },
@@ -31,14 +31,17 @@ registerEnumType(LiveEnd, {
   description: 'Reason why a live session ended.',
   valuesConfig: {
     LEFT: {
-      description: 'The presenter ended it; for an encoder, the connection was closed in the regular way.',
+      description:
+        'The presenter ended the session; for an encoder, the connection was closed in the regular way.',
     },
     LINE_LOST: { description: 'The connection was lost and did not come back in time.' },
-    DISCONNECTED: { description: 'Somebody else ended it, or withdrew the permission.' },
-    TAKEN_OVER: { description: 'Somebody else took the air.' },
-    TIME_OVER: { description: 'The time of the slot was over.' },
-    HANDED_OVER: { description: 'Somebody else took over without a gap.' },
-    CALLED_OFF: { description: 'The handover by which they were to take over ended without result.' },
+    DISCONNECTED: {
+      description: 'Another user ended the session, or the presenter lost the permission to go live.',
+    },
+    TAKEN_OVER: { description: 'Another presenter took the air with `takeOverLive`.' },
+    TIME_OVER: { description: 'The time of the slot, with its grace period, was over.' },
+    HANDED_OVER: { description: 'Another presenter took over without a gap, by a handover.' },
+    CALLED_OFF: { description: 'The session waited for a handover, which was cancelled or failed.' },
   },
 });
 export const LiveEndFilter = enumFilter(LiveEnd, 'LiveEnd');
@@ -48,21 +51,23 @@ export enum LiveRefusal {
   NO_KEY = 'NO_KEY',
   REVOKED = 'REVOKED',
   NOT_YOUR_TIME = 'NOT_YOUR_TIME',
-  KEPT_OUT = 'KEPT_OUT',
+  BANNED = 'BANNED',
   SOMEBODY_IS_LIVE = 'SOMEBODY_IS_LIVE',
   NO_PLAYER = 'NO_PLAYER',
 }
 registerEnumType(LiveRefusal, {
   name: 'LiveRefusal',
-  description: 'Reason why somebody may not go live now.',
+  description: 'Reason why a person may not go live now.',
   valuesConfig: {
-    NO_KEY: { description: 'There is no such stream key, or it was revoked.' },
+    NO_KEY: { description: 'The stream key does not exist or was revoked.' },
     REVOKED: { description: 'The person may no longer sign in or work for this radio.' },
     NOT_YOUR_TIME: {
-      description: 'The person has no live slot now, and may not go live at any time.',
+      description: 'The person has no live slot now, and has no permission to go live outside of a slot.',
     },
-    KEPT_OUT: { description: 'The person was disconnected for a time that is not over.' },
+    BANNED: { description: 'The person was disconnected and is still banned from going live.' },
     SOMEBODY_IS_LIVE: { description: 'Somebody is live already.' },
-    NO_PLAYER: { description: 'The player of the radio is away: nobody would hear them.' },
+    NO_PLAYER: {
+      description: 'The player of the radio is not connected: no listener would hear the session.',
+    },
   },
 });

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../kit/database/database.ts';
-import '../../../kit/activity/activity.ts';
+import '../../../kit/notices/activity.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';

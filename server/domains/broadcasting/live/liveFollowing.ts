@@ -3,8 +3,8 @@ import type { CurrentLive } from '../../../protocol/live.ts';
 import type { Plan } from '../../../protocol/station.ts';
 import { endLive } from './endLive.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
-import type { RadioScope } from './radioScope.ts';
-import { openHandover } from './handoverQueries.ts';
+import type { RadioScope } from './rights/radioScope.ts';
+import { openHandover } from './handover/handoverQueries.ts';
 import { comingLive, markLiveSeen, openLive, type OpenLive } from './liveQueries.ts';
 
 /** The current and the coming live session, for the player. */
@@ -29,10 +29,10 @@ function messageOf(live: OpenLive): CurrentLive {
 }
 
 const noticedEvery = 10_000;
-/** Milliseconds after its admission until which an encoder must appear in the player's reports. */
+/** Milliseconds after the admission of an encoder within which the reports of the player must mention it. */
 const mayTake = 20_000;
 
-/** Records the lives that the player has: only the player knows whether an encoder is still connected. */
+/** Records which live sessions the player reports: only the player knows whether an encoder is still connected. */
 export async function noticeLives(scope: RadioScope, sessions: readonly string[]): Promise<void> {
   for (const live of [await openLive.first(scope), await comingLive.first(scope)])
     if (live?.how === LiveHow.ENCODER) await noticeEncoder(scope, live, sessions.includes(String(live.id)));

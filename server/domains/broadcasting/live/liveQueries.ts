@@ -4,12 +4,12 @@ import { LiveEnd, LiveHow } from './liveEnums.ts';
 /** Milliseconds that a lost connection has to come back. */
 export const lineLostAfter = 60_000;
 
-/** The live session on the air, at most one; sessions that wait to take over are excluded. */
+/** The live session on the air; there is at most one. Sessions that wait to take over are excluded. */
 export const openLive = query('broadcasting.openLive', (db) =>
   db
     .selectFrom('LiveSession')
     .select(['id', 'person', 'name', 'title', 'how', 'startedAt', 'endedAt', 'slot', 'date'])
-    .select(['plannedUntil', 'airTitle', 'airCredit', 'part', 'isSending', 'seenAt', 'isHeard', 'streamKey'])
+    .select(['plannedUntil', 'airTitle', 'airCredit', 'part', 'isSending', 'seenAt', 'isOnAir', 'streamKey'])
     .where('endedAt', 'is', null)
     .where('isComing', '=', false)
     .orderBy('id')
@@ -21,7 +21,7 @@ export const comingLive = query('broadcasting.comingLive', (db) =>
   db
     .selectFrom('LiveSession')
     .select(['id', 'person', 'name', 'title', 'how', 'startedAt', 'endedAt', 'slot', 'date'])
-    .select(['plannedUntil', 'airTitle', 'airCredit', 'part', 'isSending', 'seenAt', 'isHeard', 'streamKey'])
+    .select(['plannedUntil', 'airTitle', 'airCredit', 'part', 'isSending', 'seenAt', 'isOnAir', 'streamKey'])
     .where('endedAt', 'is', null)
     .where('isComing', '=', true)
     .orderBy('id')
@@ -51,8 +51,8 @@ export const liveById = query('broadcasting.liveById', (db, { id }: Given<{ id: 
       'part',
       'isSending',
       'isComing',
-      'isHeard',
-      'heardFrom',
+      'isOnAir',
+      'onAirFrom',
       'emission',
       'episode',
       'rush',
@@ -68,7 +68,7 @@ export const findLockout = query(
       .selectFrom('LiveSession')
       .select('id')
       .where('person', '=', person)
-      .where('keptOutUntil', '>', now)
+      .where('bannedUntil', '>', now)
       .limit(1),
 );
 
@@ -83,12 +83,12 @@ export const markLiveOnAir = query(
   (db, { id, at }: Given<{ id: number; at: Date }>) =>
     db
       .updateTable('LiveSession')
-      .set(({ fn, ref, val }) => ({ isHeard: true, heardFrom: fn.coalesce(ref('heardFrom'), val(at)) }))
+      .set(({ fn, ref, val }) => ({ isOnAir: true, onAirFrom: fn.coalesce(ref('onAirFrom'), val(at)) }))
       .where('id', '=', id),
 );
 
 export const markLiveOffAir = query('broadcasting.markLiveOffAir', (db, { id }: Given<{ id: number }>) =>
-  db.updateTable('LiveSession').set({ isHeard: false }).where('id', '=', id),
+  db.updateTable('LiveSession').set({ isOnAir: false }).where('id', '=', id),
 );
 
 interface Ending {
@@ -128,5 +128,5 @@ export const liveWithKey = query('broadcasting.liveWithKey', (db, { key }: Given
 export const setLockout = query(
   'broadcasting.setLockout',
   (db, { id, until }: Given<{ id: number; until: Date }>) =>
-    db.updateTable('LiveSession').set({ keptOutUntil: until }).where('id', '=', id),
+    db.updateTable('LiveSession').set({ bannedUntil: until }).where('id', '=', id),
 );

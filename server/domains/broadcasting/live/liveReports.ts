@@ -1,6 +1,6 @@
 import type { Services } from '../../../kit/context.ts';
 import { endLive } from './endLive.ts';
-import { takeOver } from './handover.ts';
+import { takeOver } from './handover/handover.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
 import { markRecordingCut } from '../studio/studioQueries.ts';
@@ -9,7 +9,10 @@ import type { LiveWriting } from './liveWriting.ts';
 
 export type LiveRow = NonNullable<Awaited<ReturnType<typeof liveById.first>>>;
 
-/** Records that a live session is on the air since a moment. Returns it, or undefined for unknown ids. */
+/**
+ * Records that a live session has been on the air since a moment. A presenter who was to take over does so; an ended session is
+ * reopened when no other session is open. Returns the session as it was before; undefined for unknown ids.
+ */
 export async function liveBegan(
   services: Services,
   writing: LiveWriting,
@@ -25,12 +28,12 @@ export async function liveBegan(
   return live;
 }
 
-/** Records that a live session is off the air; it may come back. */
+/** Records that a live session is off the air. The session stays open, because its source may reconnect. */
 export async function liveStopped(services: Services, writing: LiveWriting, id: number): Promise<void> {
   if ((await markLiveOffAir.write(writing, { id })) > 0) await publishChange(services, writing, id);
 }
 
-/** Records that the source of a live session has disconnected: an encoder's session ends with it. */
+/** Records that the source of a live session has disconnected. The session of an encoder ends with its connection. */
 export async function liveLeft(
   services: Services,
   writing: LiveWriting,
@@ -40,7 +43,7 @@ export async function liveLeft(
   if (live?.how === LiveHow.ENCODER) await endLive(services, writing, id, { why, at });
 }
 
-/** Records that the recording of an encoder is incomplete from now on. */
+/** Records that the recording of an encoder's session is incomplete. */
 export async function liveCut(services: Services, writing: LiveWriting, id: number): Promise<void> {
   if ((await markRecordingCut.write(writing, { id })) > 0) await publishChange(services, writing, id);
 }

@@ -10,19 +10,19 @@ import { RadioOwned, User } from '../../platform/public.ts';
 import { Emission, Episode, Rush } from '../../programmes/public.ts';
 import { Slot } from '../../scheduling/public.ts';
 import { Colleague } from '../../content/public.ts';
-import { StreamKey } from './streamKey.entity.ts';
+import { StreamKey } from './keys/streamKey.entity.ts';
 import { LiveEnd, LiveEndFilter, LiveHow, LiveHowFilter } from './liveEnums.ts';
 
 /** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
 const referenceOptions = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
-/** A live session and its outcome; the air is theirs while it has no end. */
+/** A live session and its outcome. The session is open until it has an end. */
 @Entity()
 @Index({ properties: ['radio', 'startedAt'] })
 @Index({ properties: ['endedAt', 'radio'] })
 @OutputType({
   rule: allow('read', 'LiveSession'),
-  description: 'An entry of the live log: a person’s live session, from its admission to its end.',
+  description: 'An entry of the live log: the live session of a presenter, from its admission to its end.',
 })
 export class LiveSession extends RadioOwned {
   @Field(() => Colleague, { nullable: true, description: 'The presenter; null when the account is deleted.' })
@@ -35,48 +35,56 @@ export class LiveSession extends RadioOwned {
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'Title shown to listeners: that of the slot, or the name of the presenter.' })
+  @Field({ description: 'Title shown to listeners: the title of the slot, or the name of the presenter.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field(() => LiveHow, { description: 'Source of the sound.' })
+  @Field(() => LiveHow, { description: 'Source of the sound: the studio in the portal, or an encoder.' })
   @ListField({ filter: () => LiveHowFilter })
   @Enum({ items: () => LiveHow })
   how!: LiveHow;
 
-  @Field(() => DateTimeISO, { description: 'When it was admitted.' })
+  @Field(() => DateTimeISO, {
+    description:
+      'Time at which the server accepted the session; it may go on the air later, see `onAirFrom`.',
+  })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   startedAt!: Date;
 
-  @Field({ description: 'True while it waits to take over from the current presenter.' })
+  @Field({ description: 'True while the session waits to take over from the current presenter.' })
   @Property({ type: 'boolean', default: false })
   isComing: boolean = false;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When it was first on the air, as the player reports; null when it never was.',
+    description: 'When the session was first on the air, as the player reports; null when it never was.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
-  heardFrom: Date | null = null;
+  onAirFrom: Date | null = null;
 
-  @Field({ description: 'True while it is on the air, as the player reports.' })
+  @Field({ description: 'True while the session is on the air, as the player reports.' })
   @Property({ type: 'boolean', default: false })
-  isHeard: boolean = false;
+  isOnAir: boolean = false;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended; null while it is open.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended; null while it has not ended.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
 
-  @Field(() => LiveEnd, { nullable: true, description: 'Reason of its end; null while it is open.' })
+  @Field(() => LiveEnd, {
+    nullable: true,
+    description: 'Reason why the session ended; null while it is open.',
+  })
   @ListField({ filter: () => LiveEndFilter })
   @Enum({ items: () => LiveEnd, nullable: true })
   why: LiveEnd | null = null;
 
-  @Field({ description: 'Name of the person who ended it; empty when that was the presenter or the system.' })
+  @Field({
+    description: 'Name of the person who ended the session; empty when the presenter or the system ended it.',
+  })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   endedBy: string = '';
@@ -84,23 +92,27 @@ export class LiveSession extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Moment until which the presenter may not go live again after a disconnection; null when they may.',
+      'End of the ban of the presenter after a disconnection; null when the presenter may go live again.',
   })
   @Property({ type: 'datetime', nullable: true })
-  keptOutUntil: Date | null = null;
+  bannedUntil: Date | null = null;
 
-  @Field(() => Slot, { nullable: true, description: 'Live slot of the presenter; null outside of one.' })
+  @Field(() => Slot, {
+    nullable: true,
+    description: 'Live slot of the presenter; null for a session outside of a slot.',
+  })
   @ListField({ via: { slotId: byIdOf('Slot') } })
   @ManyToOne({ entity: () => Slot, ...referenceOptions })
   slot!: Ref<Slot> | null;
 
-  /** Date of the slot occurrence, by its series. */
+  /** Original date of the slot occurrence in its series. */
   @Property({ type: 'string', nullable: true, hidden: true })
   date: string | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'End of the slot, without the grace period; null outside of one.',
+    description:
+      'End of the slot, without the grace period `liveGrace` of the station; null for a session outside of a slot.',
   })
   @Property({ type: 'datetime', nullable: true })
   plannedUntil: Date | null = null;
@@ -117,14 +129,14 @@ export class LiveSession extends RadioOwned {
 
   @Field({
     description:
-      'True when its recording is incomplete: the disk was full or away, or the encoder’s format cannot be recorded.',
+      'True when the recording of the session is incomplete: the disk was full or missing, or the format of the encoder cannot be recorded.',
   })
   @Property({ type: 'boolean', default: false })
   isRecordingCut: boolean = false;
 
   @Field(() => Rush, {
     nullable: true,
-    description: 'The rush made from its recording; null until there is one.',
+    description: 'The rush that was made from the recording of the session; null until there is one.',
   })
   @ListField({ via: { rushId: byIdOf('Rush') } })
   @ManyToOne({ entity: () => Rush, ...referenceOptions })
@@ -141,15 +153,15 @@ export class LiveSession extends RadioOwned {
   @Property({ type: 'string', default: '', hidden: true })
   airCredit: string = '';
 
-  /** Number of connections so far, each with a recording file of its own; for encoders, the number of stored files. */
+  /** Number of connections so far. Each connection has its own recording file; for encoders, this is the number of stored files. */
   @Property({ type: 'integer', default: 0, hidden: true })
   part: number = 0;
 
-  /** Format of an encoder's recording; empty for browsers, and before the first part. */
+  /** Format of an encoder's recording; empty for browsers, and until the first part is stored. */
   @Property({ type: 'string', default: '', hidden: true })
   recordedAs: string = '';
 
-  /** True while a connection is open, whose sound the player fetches. */
+  /** True while a connection of a browser is open. The player then fetches its sound. */
   @Property({ type: 'boolean', default: false, hidden: true })
   isSending: boolean = false;
 

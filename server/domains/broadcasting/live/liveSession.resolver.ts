@@ -7,7 +7,7 @@ import { forbidden, invalidInput, notFound } from '../../../kit/errors.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
 import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { Allow, allow, SessionOnly } from '../../../kit/rules/rule.ts';
 import { endLive } from './endLive.ts';
@@ -15,15 +15,16 @@ import { LiveEnd, LiveRefusal } from './liveEnums.ts';
 import type { LiveChange } from './liveEvents.ts';
 import { liveById, setLockout, openLive } from './liveQueries.ts';
 import { LiveSession } from './liveSession.entity.ts';
-import { mayBeLive, mayGoLive } from './mayGoLive.ts';
-import { refusedToTakeOver } from './mayTakeOver.ts';
+import { mayBeLive, mayGoLive } from './rights/mayGoLive.ts';
+import { refusedToTakeOver } from './handover/mayTakeOver.ts';
 
 const maxLockoutMinutes = 24 * 60;
 /** Minutes that the replaced presenter is locked out: a disconnected encoder reconnects by itself and must find the air taken. */
 const takeOverLockoutMinutes = 1;
 
 const ofLive = {
-  description: 'Id of the `LiveSession` to end, so that nobody else is disconnected by mistake.',
+  description:
+    'Id of the `LiveSession` to end, so that a session that began in the meantime is not ended by mistake.',
 };
 
 @Resolver(() => LiveSession)
@@ -41,7 +42,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @SessionOnly()
   @Query(() => LiveRefusal, {
     nullable: true,
-    description: 'Reason why the viewer may not go live on this radio now; null when they may.',
+    description: 'Reason why the viewer may not go live on this radio now; null when the viewer may.',
   })
   async liveRefusal(@Ctx() { database, services, radioId, viewer }: Context): Promise<LiveRefusal | null> {
     if (radioId === undefined) return LiveRefusal.REVOKED;
@@ -52,7 +53,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('read', 'LiveSession')
   @Subscription(() => LiveSession, {
     description:
-      'Published when a live session of this radio begins, goes on or off the air, ends, or is part of a handover that changes. Read the lists again after a lost connection.',
+      'Publishes a live session of this radio when it begins, goes on or off the air, ends, or takes part in a handover that changes. Read the lists again after a lost connection.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveChanged', LiveSession),
   })
   async liveChanged(
@@ -70,23 +71,23 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   })
   disconnectLive(
     @Arg('id', () => ID, ofLive) id: string,
-    @Arg('keepOutMinutes', () => Int, {
+    @Arg('banMinutes', () => Int, {
       defaultValue: 0,
       description: 'Time during which the presenter may not go live again, 0 to 1,440 minutes.',
     })
-    keepOutMinutes: number,
+    banMinutes: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    if (keepOutMinutes < 0) throw invalidInput({ keepOutMinutes: 'min' });
-    if (keepOutMinutes > maxLockoutMinutes) throw invalidInput({ keepOutMinutes: 'max' });
-    return endByHand(context, info, id, { why: LiveEnd.DISCONNECTED, keepOutMinutes });
+    if (banMinutes < 0) throw invalidInput({ banMinutes: 'min' });
+    if (banMinutes > maxLockoutMinutes) throw invalidInput({ banMinutes: 'max' });
+    return endByHand(context, info, id, { why: LiveEnd.DISCONNECTED, banMinutes });
   }
 
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveSession, {
     description:
-      'Ends the live session of somebody else at once, so that the viewer can go live, and locks them out for a minute. Returns that session. For the presenter of the current live slot, unless the current presenter is in a slot of their own, and for people who may update lives. FORBIDDEN for others, and when the viewer may not go live now; NOT_FOUND when there is no such session. `askForHandover` takes over without a gap.',
+      'Ends the live session of another presenter at once, so that the viewer can go live, and bans the other presenter for a minute. Returns the ended session. For the presenter of the current live slot, unless the current presenter is in a slot of their own, and for people who may update `LiveSession`. FORBIDDEN for others, and when the viewer may not go live now; NOT_FOUND when there is no such session. `requestHandover` takes over without a gap.',
   })
   async takeOverLive(
     @Arg('id', () => ID, ofLive) id: string,
@@ -104,7 +105,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
     const mayEnd = context.abilities.allows(mayEndAny);
     if (refusedToTakeOver(live, { verdict, person, mayEnd, at: now }))
       throw forbidden('update', 'LiveSession');
-    return endByHand(context, info, id, { why: LiveEnd.TAKEN_OVER, keepOutMinutes: takeOverLockoutMinutes });
+    return endByHand(context, info, id, { why: LiveEnd.TAKEN_OVER, banMinutes: takeOverLockoutMinutes });
   }
 }
 
@@ -114,7 +115,7 @@ async function endByHand(
   context: Context,
   info: GraphQLResolveInfo,
   id: string,
-  { why, keepOutMinutes }: { why: LiveEnd; keepOutMinutes: number },
+  { why, banMinutes }: { why: LiveEnd; banMinutes: number },
 ): Promise<Row> {
   const rowId = parseId(id) ?? 0;
   const by = context.viewer!.name;
@@ -122,13 +123,13 @@ async function endByHand(
     const writing = { transaction, context };
     if (!(await liveById.first(writing, { id: rowId }))) throw notFound('LiveSession');
     if (!(await endLive(context.services, writing, rowId, { why, by }))) return;
-    const until = new Date(Date.now() + keepOutMinutes * 60_000);
-    if (keepOutMinutes > 0) await setLockout.write(writing, { id: rowId, until });
+    const until = new Date(Date.now() + banMinutes * 60_000);
+    if (banMinutes > 0) await setLockout.write(writing, { id: rowId, until });
     await record(transaction, authorOf(context, LiveSession.name), {
       action: AuditAction.UPDATED,
       subject: LiveSession.name,
       subjectId: rowId,
-      changes: { why: [null, why], ...(keepOutMinutes > 0 && { keptOutUntil: [null, until.toISOString()] }) },
+      changes: { why: [null, why], ...(banMinutes > 0 && { bannedUntil: [null, until.toISOString()] }) },
     });
   });
   return (await findRow(context, LiveSession, rowId, info))!;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 
-/** Among the writes of a request, or of what speaks for a radio without one. */
+/** A transaction on a radio: part of a mutation, or of work without a request, such as a report of the player. */
 export interface LiveWriting {
   transaction: Transaction;
   context: { radioId: number | undefined };

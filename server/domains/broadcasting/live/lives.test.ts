@@ -192,8 +192,8 @@ describe('a live', () => {
       how: 'ENCODER',
       title: 'Morning live',
       startedAt: iso(now),
-      heardFrom: null,
-      isHeard: false,
+      onAirFrom: null,
+      isOnAir: false,
       plannedUntil: iso(now + 60 * minute),
       person: { id: person },
       slot: { id: slot },
@@ -221,35 +221,35 @@ describe('a live', () => {
       ['live', undefined, now + 2000, { session }],
       ['live', undefined, now + 8000, { session, title: 'A song', credit: 'Somebody' }],
     );
-    expect(await presenter.one(session!)).toMatchObject({ heardFrom: iso(now + 2000), isHeard: true });
+    expect(await presenter.one(session!)).toMatchObject({ onAirFrom: iso(now + 2000), isOnAir: true });
     await player.report(
       ['liveLeft', undefined, now + 9000, { session }],
       ['liveOver', undefined, now + 11_000, { session }],
     );
     const log = logOf(app, await app.tokenOf('admin@demo.com'));
-    expect(await log.item(id)).toMatchObject({ state: 'HEARD', heardUntil: iso(now + 2000) });
-    const { items } = (await log.items({ source: { eq: 'LIVE' }, heardFrom: { after: iso(now - 1) } })).data
+    expect(await log.item(id)).toMatchObject({ state: 'PLAYED', playedUntil: iso(now + 2000) });
+    const { items } = (await log.items({ source: { eq: 'LIVE' }, playedFrom: { after: iso(now - 1) } })).data
       .airItems;
     const { name } = await presenter.one(session!);
     expect(items.toReversed()).toMatchObject([
       {
         title: 'Morning live',
         by: name,
-        heardFrom: iso(now + 2000),
-        heardUntil: iso(now + 8000),
+        playedFrom: iso(now + 2000),
+        playedUntil: iso(now + 8000),
         plannedUntil: iso(now + 60 * minute),
       },
       {
         title: 'A song',
         credit: 'Somebody',
         by: name,
-        heardFrom: iso(now + 8000),
-        heardUntil: iso(now + 11_000),
-        state: 'HEARD',
+        playedFrom: iso(now + 8000),
+        playedUntil: iso(now + 11_000),
+        state: 'PLAYED',
       },
     ]);
     expect((await log.item(items[0].id)).slot).toEqual({ id: slot });
-    expect(await presenter.one(session!)).toMatchObject({ isHeard: false, endedAt: iso(now + 9000) });
+    expect(await presenter.one(session!)).toMatchObject({ isOnAir: false, endedAt: iso(now + 9000) });
   });
 
   test('counts once when it is reported twice, and not at all when it is unknown', async () => {
@@ -264,7 +264,7 @@ describe('a live', () => {
     ])
       expect((await player.postReports({ reports })).statusCode).toBe(200);
     const log = logOf(app, await app.tokenOf('admin@demo.com'));
-    const { items } = (await log.items({ source: { eq: 'LIVE' }, heardFrom: { after: iso(now - 1) } })).data
+    const { items } = (await log.items({ source: { eq: 'LIVE' }, playedFrom: { after: iso(now - 1) } })).data
       .airItems;
     expect(items).toHaveLength(1);
   });
@@ -288,7 +288,7 @@ describe('a live', () => {
       ['liveLeft', undefined, now + 2000, { session }],
       ['live', undefined, now + 5000, { session }],
     );
-    expect(await presenter.now()).toMatchObject({ id: session, isHeard: true, why: null, endedAt: null });
+    expect(await presenter.now()).toMatchObject({ id: session, isOnAir: true, why: null, endedAt: null });
   });
 
   test('of an encoder ends when the player no longer has it', async () => {
@@ -376,7 +376,7 @@ test('a live that is over ends nothing that has begun after it', async () => {
   const [{ id }] = (await player.plan()).items as [{ id: string }];
   await player.report(['live', undefined, now, { session }]);
   await player.report(['began', id, now + 1000], ['liveOver', undefined, now + 1010, { session }]);
-  expect(await log.item(id)).toMatchObject({ state: 'ON_AIR', heardUntil: null });
+  expect(await log.item(id)).toMatchObject({ state: 'ON_AIR', playedUntil: null });
   const { items } = (await log.items({ source: { eq: 'LIVE' }, state: { eq: 'ON_AIR' } })).data.airItems;
   expect(items).toEqual([]);
   await ended(session!, now + 1020);
@@ -415,7 +415,7 @@ describe('ending the live of another person', () => {
     [-1, 'min'],
     [1441, 'max'],
   ])('keeps nobody out for %d minutes', async (minutes, problem) => {
-    expect((await (await asAdmin()).disconnect('1', minutes)).fields).toEqual({ keepOutMinutes: problem });
+    expect((await (await asAdmin()).disconnect('1', minutes)).fields).toEqual({ banMinutes: problem });
   });
 
   test('rejects unknown lives, and lives of another radio', async () => {
@@ -438,13 +438,13 @@ describe('ending the live of another person', () => {
     expect(data.disconnectLive).toMatchObject({
       why: 'DISCONNECTED',
       endedAt: iso(now),
-      keptOutUntil: iso(now + 10 * minute),
+      bannedUntil: iso(now + 10 * minute),
     });
     expect(data.disconnectLive.endedBy).not.toBe('');
     expect((await player.requestPlan()).json().live).toBeNull();
     later(9.9 * minute);
     await player.plan();
-    expect(await player.admit(key)).toEqual({ refused: 'KEPT_OUT' });
+    expect(await player.admit(key)).toEqual({ refused: 'BANNED' });
     later(0.2 * minute);
     expect((await player.admit(key)).session).toBeDefined();
   });
@@ -454,7 +454,7 @@ describe('ending the live of another person', () => {
     const { session } = await player.admit(await (await asPresenter()).key());
     await ended(session!, now + 1000);
     const { data } = await (await asAdmin()).disconnect(session!, 10);
-    expect(data.disconnectLive).toMatchObject({ why: 'LEFT', endedBy: '', keptOutUntil: null });
+    expect(data.disconnectLive).toMatchObject({ why: 'LEFT', endedBy: '', bannedUntil: null });
   });
 
   test('takes the air over for people who may go live, and is in the audit', async () => {
@@ -466,7 +466,7 @@ describe('ending the live of another person', () => {
     expect(await player.admit(own)).toEqual({ refused: 'SOMEBODY_IS_LIVE' });
     const { data } = await admin.takeOver(session!);
     expect(data.takeOverLive).toMatchObject({ id: session, why: 'TAKEN_OVER' });
-    expect(await player.admit(key)).toEqual({ refused: 'KEPT_OUT' });
+    expect(await player.admit(key)).toEqual({ refused: 'BANNED' });
     expect((await player.admit(own)).session).toBeDefined();
     const audit = await app.shared.database.rows(
       "select changes from audit_entry where subject = 'LiveSession'",

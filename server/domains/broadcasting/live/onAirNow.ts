@@ -1,4 +1,4 @@
-import { registerOnAir } from '../../../kit/activity/activity.ts';
+import { registerOnAir } from '../../../kit/notices/activity.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 

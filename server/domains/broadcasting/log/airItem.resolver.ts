@@ -8,7 +8,7 @@ import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
 import { addRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { referTo } from '../../../kit/resource/references.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
@@ -46,7 +46,7 @@ const skipItem = query('broadcasting.skipItem', (db, { id, by }: Given<{ id: num
 @Resolver(() => AirItem)
 export class AirItemResolver extends ReadResolver(AirItem) {
   @Requires('reason')
-  @FieldResolver(() => Why, { description: 'Why it was chosen.' })
+  @FieldResolver(() => Why, { description: 'Reason why the item was selected.' })
   why(@Root() { reason }: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Why> {
     return whyOfRow(context, reason as unknown as StoredWhy, info);
   }
@@ -54,14 +54,14 @@ export class AirItemResolver extends ReadResolver(AirItem) {
   @Allow('create', 'AirItem')
   @Mutation(() => AirItem, {
     description:
-      'Inserts a media item into the running order, as the next item or after a given one. Items that begin on the second keep their time. BAD_USER_INPUT with `mediaId`: `unknown`, `notReady` when the media item cannot be played, `outOfDays` for an advert outside its days.',
+      'Inserts a media item into the running order, as the next item or after a given item. Items with a fixed start keep their time. BAD_USER_INPUT with `mediaId`: `unknown`, `notReady` when the media item cannot be played, `outOfDays` for an advert outside its days.',
   })
   async playNext(
     @Arg('mediaId', () => ID, { description: 'Id of a `MediaItem`.' }) mediaId: string,
     @Arg('afterId', () => ID, {
       nullable: true,
       description:
-        'Id of the `AirItem` to play it after, wherever that item comes in the plan. Played next when absent, and when that item is no longer to come. BAD_USER_INPUT with `unknown` when there is no such `AirItem`.',
+        'Id of the upcoming `AirItem` after which the media item plays. When absent, or when that item has already begun, the media item plays next. BAD_USER_INPUT with `unknown` when there is no such `AirItem`.',
     })
     afterId: string | undefined,
     @Ctx() context: Context,
@@ -98,7 +98,7 @@ export class AirItemResolver extends ReadResolver(AirItem) {
   @Allow('update', 'AirItem')
   @Mutation(() => AirItem, {
     description:
-      'Ends the item on the air, or skips an item that is still to come. Items that are over stay unchanged; a live session is ended with `disconnectLive`. NOT_FOUND when there is no such entry.',
+      'Ends the item on the air, or skips an upcoming item. Items that have ended stay unchanged. To end a live session, use `disconnectLive`. NOT_FOUND when there is no such `AirItem`.',
   })
   async skipAirItem(
     @Arg('id', () => ID, { description: 'Id of the `AirItem`.' }) id: string,

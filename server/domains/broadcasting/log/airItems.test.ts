@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
-import { countStatements } from '../../../testing/statements.ts';
+import { countStatements } from '../../../testing/running/statements.ts';
 import { makeJingle, makePublicity, makeSong } from '../../library/testing/library.ts';
 import { bareRadio, minute, newDay } from '../testing/plans.ts';
 import { logOf, openPlayer } from '../testing/stations.ts';
@@ -148,7 +148,7 @@ describe('ending an item', () => {
     expect(await logOf(app, token).item(first.id)).toMatchObject({
       state: 'SKIPPED',
       isEnding: false,
-      heardFor: minute,
+      playedFor: minute,
       by,
     });
   });
@@ -159,11 +159,11 @@ describe('ending an item', () => {
     const editor = await as('editor');
     expect((await editor.skip(second.id)).data.skipAirItem).toMatchObject({
       state: 'SKIPPED',
-      heardFrom: null,
+      playedFrom: null,
       by: expect.stringMatching(/./),
     });
     await player.report(['began', first.id, now], ['ended', first.id, now + minute]);
-    expect((await editor.skip(first.id)).data.skipAirItem).toMatchObject({ state: 'HEARD', by: '' });
+    expect((await editor.skip(first.id)).data.skipAirItem).toMatchObject({ state: 'PLAYED', by: '' });
   });
 });
 
@@ -184,7 +184,7 @@ describe('the as-run log', () => {
     await app.shared.database.transaction(async (transaction) =>
       transaction.run('delete from media_item where id = ?', [song]),
     );
-    expect(await editor.item(id)).toMatchObject({ title: 'Remembered', media: null, heardFor: minute });
+    expect(await editor.item(id)).toMatchObject({ title: 'Remembered', media: null, playedFor: minute });
   });
 
   test('reads the refused items of all its entries at once', async () => {
@@ -195,7 +195,7 @@ describe('the as-run log', () => {
     const [first] = await database.rows('select reason from air_item', []);
     const reason = first![0];
     const stored = typeof reason === 'string' ? JSON.parse(reason) : reason;
-    const because = { ...stored, refused: [{ media: refused, rule: 'SAME_TITLE', heardUntil: null }] };
+    const because = { ...stored, refused: [{ media: refused, rule: 'SAME_TITLE', playedUntil: null }] };
     await database.transaction(async (transaction) =>
       transaction.run('update air_item set reason = ?', [JSON.stringify(because)]),
     );

@@ -37,7 +37,7 @@ async function putOnAir(media: number, now: number): Promise<string> {
 }
 
 describe('the current item', () => {
-  test('is closed to whoever is signed out, and to clients', async () => {
+  test('is closed to signed-out users and to clients', async () => {
     expect((await logOf(app, null).nowPlaying()).code).toBe('UNAUTHENTICATED');
     expect((await logOf(app, await app.tokenOf('client@demo.com')).nowPlaying()).code).toBe('FORBIDDEN');
   });

@@ -1,42 +1,42 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
 import { planBetween, PlanItemKind } from '../../scheduling/public.ts';
-import type { RadioScope } from '../live/radioScope.ts';
+import type { RadioScope } from '../live/rights/radioScope.ts';
 import { pauseOf } from '../playout/pause.ts';
 import { isUntitled } from '../playout/handOut.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
 import { listenAddresses } from '../streams/streamsOf.ts';
 import { OutputProblem } from '../../../protocol/station.ts';
-import type { HeardItem, NowPlaying } from './nowPlaying.types.ts';
+import type { NowPlayingItem, NowPlaying } from './nowPlaying.types.ts';
 
 const itemOnAir = query('broadcasting.itemOnAir', (db) =>
   db
     .selectFrom('AirItem as item')
     .leftJoin(allKinds('MediaItem as medium'), 'medium.id', 'item.media')
     .select(['item.id', 'item.title', 'item.credit', 'item.album', 'item.isUntitled', 'item.source'])
-    .select(['item.heardFrom', 'item.plannedAt', 'item.plannedUntil', 'medium.artwork', 'medium.kind'])
+    .select(['item.playedFrom', 'item.plannedAt', 'item.plannedUntil', 'medium.artwork', 'medium.kind'])
     .where('item.state', '=', PlayState.ON_AIR)
-    .orderBy('item.heardFrom', 'desc')
+    .orderBy('item.playedFrom', 'desc')
     .limit(1),
 );
 
-/** The item that was on the air last, whether it still plays or has ended. */
+/** The last item that went on the air, whether it is still playing or has ended. */
 const lastPlayed = query('broadcasting.lastPlayed', (db) =>
   db
     .selectFrom('AirItem')
-    .select(['heardUntil'])
-    .where('heardFrom', 'is not', null)
-    .orderBy('heardFrom', 'desc')
+    .select(['playedUntil'])
+    .where('playedFrom', 'is not', null)
+    .orderBy('playedFrom', 'desc')
     .limit(1),
 );
 
-/** The next item; inserted items come before planned ones, whatever their time. */
+/** The next item to play. Inserted items come before planned ones, regardless of the planned time. */
 const nextItem = query('broadcasting.nextItem', (db, { after }: Given<{ after: Date }>) =>
   db
     .selectFrom('AirItem as item')
     .leftJoin(allKinds('MediaItem as medium'), 'medium.id', 'item.media')
     .select(['item.id', 'item.title', 'item.credit', 'item.album', 'item.isUntitled', 'item.source'])
-    .select(['item.heardFrom', 'item.plannedAt', 'item.plannedUntil', 'medium.artwork', 'medium.kind'])
+    .select(['item.playedFrom', 'item.plannedAt', 'item.plannedUntil', 'medium.artwork', 'medium.kind'])
     .where('item.state', '=', PlayState.COMING)
     .where((eb) => eb.or([eb('item.source', '=', PlaySource.INSERTED), eb('item.plannedAt', '>=', after)]))
     .orderBy((eb) => eb.case().when('item.source', '=', PlaySource.INSERTED).then(0).else(1).end())
@@ -60,15 +60,17 @@ const radioName = query('broadcasting.radioName', (db, { id }: Given<{ id: numbe
 );
 
 const stationState = query('broadcasting.stationState', (db) =>
-  db.selectFrom('Station').select(['seenAt', 'heldUntil', 'heldBy', 'notSendingSince', 'notSendingBecause']),
+  db
+    .selectFrom('Station')
+    .select(['seenAt', 'pausedUntil', 'pausedBy', 'notSendingSince', 'notSendingBecause']),
 );
 
-/** Milliseconds after the last request of a player during which its last report counts as current. */
+/** Milliseconds after the last request of a player during which its last report is assumed to be current. */
 const believedFor = 120_000;
 
 /**
- * The player reports the start of an item up to some seconds after the end of the one before, for example after a live. The
- * radio counts as on the air for this long without a report, in milliseconds.
+ * Milliseconds after the end of an item during which the radio still counts as on the air without a report: the player may report
+ * the start of the next item some seconds late, for example after a live session.
  */
 const longestTransition = 10_000;
 
@@ -92,7 +94,7 @@ export async function nowPlaying(scope: RadioScope): Promise<NowPlaying> {
     isLive: row?.source === PlaySource.LIVE,
     currentSong: current,
     next,
-    hold: pauseOf(seen),
+    pause: pauseOf(seen),
     songName: current?.title ?? name,
     songImage: current?.artwork || radio?.logo || '',
     itemData: [current?.credit, current?.album].filter(Boolean).join(' · '),
@@ -106,7 +108,9 @@ export async function nowPlaying(scope: RadioScope): Promise<NowPlaying> {
 
 async function isBetweenItems(scope: RadioScope): Promise<boolean> {
   const last = await lastPlayed.first(scope);
-  return Boolean(last?.heardUntil) && Date.now() - new Date(last!.heardUntil!).getTime() < longestTransition;
+  return (
+    Boolean(last?.playedUntil) && Date.now() - new Date(last!.playedUntil!).getTime() < longestTransition
+  );
 }
 
 async function reportedItems(scope: RadioScope, row: Row, radio: string) {
@@ -119,8 +123,8 @@ async function reportedItems(scope: RadioScope, row: Row, radio: string) {
   };
 }
 
-function shown(row: Row, radio: string): HeardItem {
-  const startsAt = new Date(row.heardFrom ?? row.plannedAt);
+function shown(row: Row, radio: string): NowPlayingItem {
+  const startsAt = new Date(row.playedFrom ?? row.plannedAt);
   const length = new Date(row.plannedUntil).getTime() - new Date(row.plannedAt).getTime();
   return {
     id: String(row.id),
@@ -129,7 +133,7 @@ function shown(row: Row, radio: string): HeardItem {
     album: row.isUntitled ? '' : row.album,
     artwork: row.isUntitled ? '' : (row.artwork ?? ''),
     startsAt,
-    // Emergencies and lives outside a slot are stored without a length: their end is unknown.
+    // Emergency playback and live sessions outside of a slot have no length: their end is unknown.
     endsAt: length > 0 ? new Date(startsAt.getTime() + length) : null,
   };
 }
@@ -145,7 +149,7 @@ async function plannedItems(scope: RadioScope, radio: string) {
   const media = new Map(
     (ids.length > 0 ? await shownMedia.all(scope, { ids }) : []).map((one) => [one.id, one]),
   );
-  const itemOf = (play: (typeof plays)[number] | undefined): HeardItem | null => {
+  const itemOf = (play: (typeof plays)[number] | undefined): NowPlayingItem | null => {
     if (!play || play.kind === PlanItemKind.SILENCE) return null;
     const medium = media.get(play.media ?? 0);
     const isHidden = !medium || isUntitled(medium);

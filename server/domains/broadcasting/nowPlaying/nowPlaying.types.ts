@@ -6,7 +6,7 @@ import { OutputProblem } from '../../../protocol/station.ts';
 import { StreamFormat } from '../streams/streamEnums.ts';
 
 @OutputType({ rule: 'parent', description: 'An item on the air, with the details that listeners may see.' })
-export class HeardItem {
+export class NowPlayingItem {
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the `AirItem`; null when the item is only planned.',
@@ -17,10 +17,14 @@ export class HeardItem {
   @Field({ description: 'Credited artists; may be empty.' }) credit!: string;
   @Field({ description: 'Title of the album; may be empty.' }) album!: string;
   @Field({ description: 'Address of the picture; empty when there is none.' }) artwork!: string;
-  @Field(() => DateTimeISO, { description: 'Start on the air, or planned start.' }) startsAt!: Date;
+  @Field(() => DateTimeISO, {
+    description: 'Time at which the item began on the air, or its planned start.',
+  })
+  startsAt!: Date;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Expected end; null when unknown, as for an emergency or a live outside a slot.',
+    description:
+      'Expected end; null when unknown, as for the emergency file or a live session outside a slot.',
   })
   endsAt!: Date | null;
 }
@@ -28,44 +32,44 @@ export class HeardItem {
 @OutputType({ rule: 'parent', description: 'A stream of a radio.' })
 export class ListenAddress {
   @Field({ description: 'Name shown to listeners.' }) name!: string;
-  @Field({ description: 'Address of the stream.' }) url!: string;
+  @Field({ description: 'Address of the stream, which a player opens.' }) url!: string;
   @Field(() => StreamFormat, { description: 'Audio format.' }) format!: StreamFormat;
   @Field(() => Int, { description: 'Bitrate in kbit/s.' }) bitrate!: number;
 }
 
 @OutputType({ rule: 'parent', description: 'A pause of the plan.' })
-export class AirHold {
+export class PlanPause {
   @Field(() => DateTimeISO, { description: 'When the plan resumes by itself.' }) until!: Date;
-  @Field({ description: 'User who paused the plan.' }) by!: string;
+  @Field({ description: 'Name of the user who paused the plan.' }) by!: string;
 }
 
 @OutputType({
   rule: allow('read', 'AirItem'),
   description:
-    'Current and next item of a radio, in one shape for every source: the reports of the player, or the plan when there are none.',
+    'Current and next item of a radio, as reported by the player, or as planned when there are no reports.',
 })
 export class NowPlaying {
   @Field({
     description:
-      'True when the player plays and at least one of its outputs is connected. When false, the other fields show the plan, or `notBroadcasting` has the reason.',
+      'True when the player plays and at least one of its outputs is connected. When false, the other fields show the plan; when the player plays without a connected output, `notBroadcasting` has the reason.',
   })
   isOnAir!: boolean;
   @Field(() => OutputProblem, {
     nullable: true,
     description:
-      'The reason why listeners get nothing although the player plays: no output is connected. Null while an output is connected, and without a player.',
+      'The reason why no output of the player is connected, so that listeners hear nothing although the player plays. Null while an output is connected, and without a player.',
   })
   notBroadcasting!: OutputProblem | null;
-  @Field({ description: 'True while the studio is on the air.' }) isLive!: boolean;
-  @Field(() => HeardItem, { nullable: true, description: 'Current item; null for silence.' })
-  currentSong!: HeardItem | null;
-  @Field(() => HeardItem, { nullable: true, description: 'Next item; null when unknown.' })
-  next!: HeardItem | null;
-  @Field(() => AirHold, {
+  @Field({ description: 'True while a live session is on the air.' }) isLive!: boolean;
+  @Field(() => NowPlayingItem, { nullable: true, description: 'Current item; null for silence.' })
+  currentSong!: NowPlayingItem | null;
+  @Field(() => NowPlayingItem, { nullable: true, description: 'Next item; null when unknown.' })
+  next!: NowPlayingItem | null;
+  @Field(() => PlanPause, {
     nullable: true,
-    description: 'The pause of the plan, see `holdAir`; null when the plan is not paused.',
+    description: 'The pause of the plan, see `pausePlan`; null when the plan is not paused.',
   })
-  hold!: AirHold | null;
+  pause!: PlanPause | null;
   @Field({
     description: 'Title of the current item, for simple players; the name of the radio when there is none.',
   })

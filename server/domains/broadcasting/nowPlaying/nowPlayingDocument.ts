@@ -1,15 +1,15 @@
-import type { DocumentRequest, OpenDocument, OpenRedirect } from '../../../kit/documents/openDocument.ts';
+import type { DocumentRequest, OpenDocument, OpenRedirect } from '../../../kit/entrances/openDocument.ts';
 import { findRadio, radioBySlug } from '../../programmes/public.ts';
-import type { RadioScope } from '../live/radioScope.ts';
+import type { RadioScope } from '../live/rights/radioScope.ts';
 import { nowPlaying } from './nowPlaying.ts';
-import type { HeardItem } from './nowPlaying.types.ts';
+import type { NowPlayingItem } from './nowPlaying.types.ts';
 
 /** Lifetimes in seconds: of the document in browsers, and of its text in this process. */
 const maxAge = 5;
 const textMaxAge = 1;
 
 /**
- * `/public/{radio}/now-playing.json`: the current item with its start and length, the next item, listen addresses, and more by
+ * `/public/{radio}/now-playing.json`: the current item with its start and length, the next item, listen addresses, and fields of
  * other domains.
  */
 export const nowPlayingDocument: OpenDocument = {
@@ -21,7 +21,7 @@ export const nowPlayingDocument: OpenDocument = {
   },
 };
 
-/** Redirects from a slug that a radio had before. */
+/** Redirect from a former slug of a radio. */
 async function movedTo({ database, params }: DocumentRequest): Promise<OpenRedirect | undefined> {
   const radio = await findRadio(database, params['radio']!);
   return radio && { location: `/public/${encodeURIComponent(radio.slug)}/now-playing.json`, maxAge };
@@ -69,7 +69,7 @@ async function textFor({ database, services, params }: DocumentRequest): Promise
   const scope = { database, services, radioId: radio.id };
   const playing = await nowPlaying(scope);
   const portal = services.accounts.portalUrl();
-  const itemOf = (item: HeardItem | null) =>
+  const itemOf = (item: NowPlayingItem | null) =>
     item && {
       title: item.title,
       credit: item.credit,

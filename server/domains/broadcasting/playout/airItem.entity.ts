@@ -19,7 +19,7 @@ import { PlaySource, PlaySourceFilter, PlayState, PlayStateFilter } from './play
 @Entity()
 @Index({ properties: ['radio', 'plannedAt'] })
 @Index({ properties: ['radio', 'state', 'plannedAt'] })
-@Index({ properties: ['radio', 'heardFrom'] })
+@Index({ properties: ['radio', 'playedFrom'] })
 @Unique({ properties: ['radio', 'planKey'] })
 @OutputType({
   rule: allow('read', 'AirItem'),
@@ -27,7 +27,10 @@ import { PlaySource, PlaySourceFilter, PlayState, PlayStateFilter } from './play
     'An entry of the as-run log: an item that was handed to the player of the radio, when it was planned and when it was really on the air.',
 })
 export class AirItem extends RadioOwned {
-  @Field(() => PlayState, { description: 'Outcome of the item.' })
+  @Field(() => PlayState, {
+    description:
+      'Outcome of the item: still to come, on the air, played, skipped, failed, left out or not sent.',
+  })
   @ListField({ filter: () => PlayStateFilter })
   @Enum({ items: () => PlayState })
   state: PlayState = PlayState.COMING;
@@ -40,7 +43,10 @@ export class AirItem extends RadioOwned {
   @Property({ type: 'string', nullable: true, hidden: true })
   afterKey: string | null = null;
 
-  @Field(() => PlaySource, { description: 'Source of the item.' })
+  @Field(() => PlaySource, {
+    description:
+      'Source of the item: the plan, the default playlist, a user, the studio or the emergency file.',
+  })
   @ListField({ filter: () => PlaySourceFilter })
   @Enum({ items: () => PlaySource })
   source!: PlaySource;
@@ -54,33 +60,38 @@ export class AirItem extends RadioOwned {
   @Property({ type: 'datetime' })
   plannedUntil!: Date;
 
-  @Field({ description: 'True when the item had to begin on the second, cutting the item before.' })
+  @Field({
+    description:
+      'True for a fixed start: the item begins exactly at its planned time, and the item before is faded out.',
+  })
   @Property({ type: 'boolean', default: false })
   isHard: boolean = false;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the item began on the air, as the player reports; null when it was not played.',
+    description: 'When the item began on the air, as the player reports; null when the item was not played.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
-  heardFrom: Date | null = null;
+  playedFrom: Date | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the item ended on the air; null while it is on the air, and when it was not played.',
+    description:
+      'When the item ended on the air; null while the item is on the air, and when the item was not played.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
-  heardUntil: Date | null = null;
+  playedUntil: Date | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Time on the air in milliseconds; null while it is on the air, and when it was not played.',
+    description:
+      'Time on the air in milliseconds; null while the item is on the air, and when the item was not played.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
-  heardFor: number | null = null;
+  playedFor: number | null = null;
 
   @Field(() => MediaItem, {
     nullable: true,
@@ -115,7 +126,7 @@ export class AirItem extends RadioOwned {
   @Property({ type: 'string', default: '' })
   isrc: string = '';
 
-  @Field({ description: 'True when its title is hidden from listeners, as that of a jingle is.' })
+  @Field({ description: 'True when the title is hidden from listeners, as for jingles.' })
   @Property({ type: 'boolean', default: false })
   isUntitled: boolean = false;
 
@@ -127,7 +138,7 @@ export class AirItem extends RadioOwned {
   @ManyToOne({ entity: () => Slot, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   slot!: Ref<Slot> | null;
 
-  /** Date of the slot occurrence, by its series. */
+  /** Original date of the slot occurrence in its series. */
   @Property({ type: 'string', nullable: true, hidden: true })
   date: string | null = null;
 
@@ -135,14 +146,14 @@ export class AirItem extends RadioOwned {
   @Property({ type: 'boolean', default: false })
   isEnding: boolean = false;
 
-  @Field({ description: 'User who inserted or ended the item; empty for the plan.' })
+  @Field({ description: 'Name of the user who inserted or ended the item; empty when the plan did.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   by: string = '';
 
   @Field({
     description:
-      'For FAILED, the error message of the player; for NOT_SENT, when the item was played. Empty otherwise.',
+      'For FAILED, the error message of the player. For NOT_SENT, a text with the times between which the item was played. Empty otherwise.',
   })
   @Property({ type: 'string', length: 500, default: '' })
   problem: string = '';

@@ -25,7 +25,9 @@ export const loggedByKeys = query('broadcasting.loggedByKeys', (db, { keys }: Gi
     .where('planKey', 'in', keys),
 );
 
-/** Locks the station row, so that only one request at a time lays out its plan: concurrent ones get the same answer. */
+/**
+ * Locks the row of the station, so that only one request at a time lays out its plan and concurrent requests get the same layout.
+ */
 export const lockStation = query('broadcasting.lockStation', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Station').select('id').where('id', '=', id).forUpdate(),
 );
@@ -79,5 +81,5 @@ export const bringBack = query('broadcasting.bringBack', (db, { ids }: Given<{ i
 
 /** End of the pause of the plan, and the user who started it. */
 export const pauseColumns = query('broadcasting.pauseColumns', (db) =>
-  db.selectFrom('Station').select(['heldUntil', 'heldBy']),
+  db.selectFrom('Station').select(['pausedUntil', 'pausedBy']),
 );

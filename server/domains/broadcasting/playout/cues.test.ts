@@ -13,7 +13,7 @@ const medium = {
 const plain = { cues: null, skipped: 0 };
 
 describe('how something plays', () => {
-  test('is what its place says, else what it says itself', () => {
+  test('is the value of its position, otherwise its own', () => {
     const own = { ...medium, cueIn: 500, cueOut: 170_000, fadeIn: 100, fadeOut: 2000 };
     expect(cuesFor(plain, own, -16)).toMatchObject({
       cueIn: 500,

@@ -36,7 +36,7 @@ const minute = 60_000;
 export const horizon = 45 * minute;
 /** Items planned earlier than this are over for good. */
 const remembered = 360 * minute;
-/** Most items in one answer to the player. */
+/** Maximum number of items in a response to the player. */
 const maxItems = 400;
 
 export interface StationScope {
@@ -100,11 +100,13 @@ export async function handOut(
   return { items, ending: logged.filter(isEnding).map(({ id }) => String(id)) };
 }
 
-/** Items that were played, ended by a user or failed do not come again; left-out ones may. */
+/**
+ * True when the item must not be handed out again: it was played, failed, or was ended by a user. Left-out items may come again.
+ */
 const isOverIn = (state: PlayState | undefined): boolean =>
   state !== undefined && state !== PlayState.COMING && state !== PlayState.LEFT_OUT;
 
-/** Start of the layout: the end of the current item, or the next item on the second when that comes first. */
+/** Start of the layout: the end of the current item, or an earlier hard start of another item. */
 function beginning(
   now: number,
   playingUntil: number | undefined,
@@ -115,7 +117,7 @@ function beginning(
   return Math.max(now, Math.min(playingUntil ?? now, hard?.at ?? Infinity));
 }
 
-/** Recent entries plus older ones of the same plan, such as a rundown item that was moved. */
+/** Adds older log entries with the given plan keys to the recent ones, for example that of a rundown item that was moved. */
 async function withOlder(
   scope: Reading,
   recent: readonly LogEntry[],
@@ -155,7 +157,7 @@ interface Known {
   station: OpenStation;
 }
 
-/** Stores the layout as rows and marks the entries that are no longer to come as left out. */
+/** Stores the layout as rows, and marks entries that will not be played as left out. */
 async function storeLayout(
   scope: { database: Database; services: Services; radioId: number; now: number },
   laid: readonly Laid[],
@@ -214,12 +216,13 @@ async function storeLayout(
 }
 
 /**
- * Rows this close to now stay: the player may have begun their item and report it later. Filling has many rows, so fewer of them stay.
+ * Dropped entries that were planned up to this time from now are marked as left out rather than deleted, because the player may
+ * have begun their item and report it later. Filling has many entries, so its limit is shorter.
  */
 const soon = 15 * minute;
 const soonForFilling = minute;
 
-/** Changes that make the log equal to the layout; entries that were not played yet and are not laid out are removed. */
+/** Changes that bring the log in line with the layout. Coming entries that are not in the layout are left out or deleted. */
 function changesOf(
   laid: readonly Laid[],
   logged: readonly LogEntry[],
@@ -247,7 +250,7 @@ function changesOf(
   return { fresh, late, early, back, isAny: [fresh, late, early, back].some(({ length }) => length > 0) };
 }
 
-/** True for kinds that are no pieces of their own: their titles are hidden from listeners. */
+/** True for kinds such as jingles, whose titles are hidden from listeners. */
 export const isUntitled = ({ kind }: Pick<AirMedium, 'kind'>): boolean =>
   kind === MediaKind.JINGLE || kind === MediaKind.GENERIC || kind === MediaKind.PUBLICITY;
 
@@ -277,7 +280,7 @@ const rowOf = ({ key, play, source, by }: Laid, medium: AirMedium) => ({
   reason: play.why,
 });
 
-/** Highest true peak in dBTP after the gain, so that raising a quiet file never clips it. */
+/** Maximum true peak in dBTP after the gain is applied, so that raising the level of a quiet file does not clip. */
 const highestPeak = -1;
 
 /** Cue points, fades and gain of an item, so that it reaches the loudness of the station. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PlanItemKind } from '../../scheduling/planner/planEnums.ts';
-import type { Play } from '../../scheduling/planner/track.ts';
+import type { Play } from '../../scheduling/planner/parts/track.ts';
 import { plainly, WhyRule } from '../../scheduling/planner/why.ts';
 import { keyOf, layOut, type LayoutOptions, type Laid } from './layOut.ts';
 

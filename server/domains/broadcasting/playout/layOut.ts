@@ -8,7 +8,7 @@ export interface Laid {
   play: Play;
   source: PlaySource;
   by: string;
-  /** Start and end, unless something comes in between. */
+  /** Start and end of the item, unless a later change interrupts it. */
   at: number;
   until: number;
   isHard: boolean;
@@ -19,7 +19,10 @@ export interface Inserted {
   key: string;
   play: Play;
   by: string;
-  /** Key of its predecessor. Null, over or not to come: the item plays as soon as there is room. */
+  /**
+   * Plan key of the item that must play before it. When it is null, over or not in the plan, the item plays as soon as there is
+   * room.
+   */
   after: string | null;
 }
 
@@ -40,7 +43,7 @@ export interface LayoutOptions {
 /** Gaps below this many milliseconds stay silent: they are too short for a song. */
 const shortest = 1000;
 
-/** True for the item of a rundown itself; false for the several items that the plan chooses to fill its time. */
+/** True for the rundown item itself; false for items that the planner chose to fill the time of a rundown item. */
 const isItem = ({ rundownItem, fillsItem = false }: Play): boolean => rundownItem !== null && !fillsItem;
 
 /** Key of a planned item: its rundown item, or its start and media item. */
@@ -52,9 +55,9 @@ const filling = 'fill ';
 export const isFilling = (key: string): boolean => key.startsWith(filling);
 
 /**
- * Lays out a plan as it can be played from a moment on. Items on the second begin at their time and cut the item before. Other
- * items follow their predecessor, earlier or later than planned, and are left out once their time is over, unless a user placed
- * them there. Filling covers the time before an item on the second, and the time for which the plan is paused.
+ * Lays out a plan as it can be played from a moment on. Items with a hard start begin at their time and cut off the previous item.
+ * Other items follow their predecessor, earlier or later than planned; they are left out once their time is over, unless a user
+ * placed them there. Filling covers the time before a hard start, and the time for which the plan is paused.
  */
 export async function layOut(plan: readonly Play[], options: LayoutOptions): Promise<Laid[]> {
   const coming = plan.filter((play) => !options.isOver(keyOf(play)));
@@ -67,7 +70,7 @@ export async function layOut(plan: readonly Play[], options: LayoutOptions): Pro
   for (const play of coming) {
     if (line.now >= options.to) break;
     await addPlanned(line, play);
-    // Inserted items that had no room before an item on the second have room after it.
+    // Inserted items that did not fit before a hard start may fit after it.
     line.putIn();
   }
   if (line.now < options.to && coming.length > 0) await line.fillUp(options.to, '');
@@ -80,7 +83,7 @@ export async function layOut(plan: readonly Play[], options: LayoutOptions): Pro
 async function addPlanned(line: Line, play: Play): Promise<void> {
   if (play.isHard && play.at > line.now) await line.fillUp(play.at, '');
   if (play.media === null) {
-    // A talk, the studio or silence: filling plays underneath until a live source connects.
+    // An item without a file, such as a talk or a live slot: filling plays until a live source connects.
     if (play.until > line.now) await line.fillUp(play.until, play.title, play.at);
     return;
   }
@@ -97,7 +100,7 @@ type Added = Pick<Laid, 'key' | 'play' | 'by' | 'source'>;
 class Line {
   readonly laid: Laid[] = [];
   readonly #options: LayoutOptions;
-  /** Start times of the items on the second, ascending. */
+  /** Start times of the items with a hard start, ascending. */
   readonly #hardStarts: readonly number[];
   #waiting: readonly Inserted[];
   now: number;
@@ -115,12 +118,12 @@ class Line {
     return Math.min(this.#options.pausedUntil ?? 0, this.#options.to);
   }
 
-  /** Lays out the inserted items without a predecessor, as far as there is room. */
+  /** Lays out the inserted items that wait for no other item, as far as there is room. */
   putIn(): void {
     this.#putAfter(null);
   }
 
-  /** Keys of inserted items whose predecessor is no longer in the queue. */
+  /** Keys of inserted items that wait for a predecessor that is no longer in the queue. */
   waitingInVain(): ReadonlySet<string> {
     const keys = new Set(this.laid.map(({ key }) => key));
     const alone = this.#waiting.filter(({ after }) => after !== null && !keys.has(after));

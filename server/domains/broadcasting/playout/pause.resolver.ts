@@ -6,7 +6,7 @@ import { nowPlaying } from '../nowPlaying/nowPlaying.ts';
 import { NowPlaying } from '../nowPlaying/nowPlaying.types.ts';
 import { changeStation } from '../station/station.resolver.ts';
 
-/** Longest pause in milliseconds: the plan resumes by itself, in case the user forgets the pause. */
+/** Maximum length of a pause in milliseconds. The plan then resumes by itself, in case the user forgets it. */
 const maxPause = 7_200_000;
 const minPause = 1000;
 
@@ -16,9 +16,9 @@ export class PauseResolver {
   @Allow('update', 'AirItem')
   @Mutation(() => NowPlaying, {
     description:
-      'Pauses the plan, items on the second included: the current item plays to its end, followed by inserted items and the default playlist. Pausing again restarts the duration. Items whose time is over when the plan resumes are left out.',
+      'Pauses the plan, including items with a fixed start. The current item plays to its end, followed by inserted items and the default playlist. Pausing again restarts the duration. Items whose planned time has passed when the plan resumes are not played.',
   })
-  holdAir(
+  pausePlan(
     @Arg('duration', () => Int, { description: 'Duration in milliseconds: 1,000 to 7,200,000.' })
     duration: number,
     @Ctx() context: Context,
@@ -32,13 +32,13 @@ export class PauseResolver {
   @Mutation(() => NowPlaying, {
     description: 'Resumes the plan; changes nothing when it is not paused.',
   })
-  releaseAir(@Ctx() context: Context): Promise<NowPlaying> {
+  resumePlan(@Ctx() context: Context): Promise<NowPlaying> {
     return pauseUntil(context, null);
   }
 }
 
-async function pauseUntil(context: Context, heldUntil: Date | null): Promise<NowPlaying> {
+async function pauseUntil(context: Context, pausedUntil: Date | null): Promise<NowPlaying> {
   const { database, services, viewer } = context;
-  await changeStation(context, () => ({ heldUntil, ...(heldUntil && { heldBy: viewer!.name }) }));
+  await changeStation(context, () => ({ pausedUntil, ...(pausedUntil && { pausedBy: viewer!.name }) }));
   return nowPlaying({ database, services, radioId: context.radioId! });
 }

@@ -37,15 +37,18 @@ describe('pausing the plan', () => {
     const before = await first();
     expect([before.at, before.isHard]).toEqual([new Date(now + 2 * minute).toISOString(), true]);
     const editor = await as('editor');
-    const { hold } = (await editor.pause(4)).data.holdAir;
-    expect(hold).toEqual({ until: new Date(now + 4 * minute).toISOString(), by: expect.stringMatching(/./) });
-    const pause = await first();
-    expect(pause).toMatchObject({
+    const { pause } = (await editor.pause(4)).data.pausePlan;
+    expect(pause).toEqual({
+      until: new Date(now + 4 * minute).toISOString(),
+      by: expect.stringMatching(/./),
+    });
+    const after = await first();
+    expect(after).toMatchObject({
       id: before.id,
       at: new Date(now + 4 * minute).toISOString(),
       isHard: false,
     });
-    expect((await editor.release()).data.releaseAir.hold).toBeNull();
+    expect((await editor.release()).data.resumePlan.pause).toBeNull();
     expect(await first()).toEqual(before);
   });
 
@@ -81,7 +84,7 @@ describe('pausing the plan', () => {
     const editor = await as('editor');
     await editor.pause(4);
     const pause = async () =>
-      (await editor.ask('{ nowPlaying { hold { by } } }')).data.nowPlaying.hold !== null;
+      (await editor.ask('{ nowPlaying { pause { by } } }')).data.nowPlaying.pause !== null;
     expect(await pause()).toBe(true);
     vi.setSystemTime(now + 4 * minute);
     expect(await pause()).toBe(false);

@@ -13,11 +13,13 @@ registerEnumType(PlaySource, {
   name: 'PlaySource',
   description: 'Source of an item on the air.',
   valuesConfig: {
-    PLAN: { description: 'The calendar: a rundown, an episode, a clock or the filling of an emission.' },
+    PLAN: { description: 'The calendar: a rundown, an episode, a clock or the filler of an emission.' },
     DEFAULT: { description: 'The default playlist: nothing was planned, or there was time to fill.' },
-    INSERTED: { description: 'A user inserted it to be played next.' },
-    LIVE: { description: 'The studio.' },
-    EMERGENCY: { description: 'The emergency file of the player, for when it has nothing else to play.' },
+    INSERTED: { description: 'A user inserted the item to be played next.' },
+    LIVE: { description: 'A live session from the studio or an encoder.' },
+    EMERGENCY: {
+      description: 'The emergency file of the player, which plays when there is nothing else to play.',
+    },
   },
 });
 
@@ -25,7 +27,7 @@ registerEnumType(PlaySource, {
 export enum PlayState {
   COMING = 'COMING',
   ON_AIR = 'ON_AIR',
-  HEARD = 'HEARD',
+  PLAYED = 'PLAYED',
   SKIPPED = 'SKIPPED',
   FAILED = 'FAILED',
   LEFT_OUT = 'LEFT_OUT',
@@ -37,13 +39,13 @@ registerEnumType(PlayState, {
   valuesConfig: {
     COMING: { description: 'The player has the item, and it is still to come.' },
     ON_AIR: { description: 'The item is on the air.' },
-    HEARD: { description: 'The item was played to its end, or until an item on the second began.' },
-    SKIPPED: { description: 'A user ended it.' },
-    FAILED: { description: 'The player could not play it.' },
+    PLAYED: { description: 'The item was played to its end, or until an item with a fixed start began.' },
+    SKIPPED: { description: 'A user ended the item.' },
+    FAILED: { description: 'The player could not play the item.' },
     LEFT_OUT: { description: 'The time of the item was over before it could begin.' },
     NOT_SENT: {
       description:
-        'The item was played while no output was connected, so that no listener could receive it. `heardFrom`, `heardUntil` and `heardFor` are null.',
+        'The item was played while no output was connected, so that no listener could receive it. `playedFrom`, `playedUntil` and `playedFor` are null.',
     },
   },
 });

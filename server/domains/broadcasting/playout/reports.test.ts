@@ -73,7 +73,7 @@ describe('a report', () => {
     expect(answer.statusCode).toBe(200);
     const id = isWhole || field === 'id' ? null : (bad as { id: string }).id;
     expect(answer.json()).toMatchObject({ kept: 2, refused: [{ index: 1, id, field }] });
-    expect(await itemOf(first!)).toMatchObject({ state: 'HEARD', heardFor: minute });
+    expect(await itemOf(first!)).toMatchObject({ state: 'PLAYED', playedFor: minute });
   });
 
   test.each(['+00:00', '+02:00', '-05:30'])('of a moment with the offset %s is stored', async (offset) => {
@@ -86,7 +86,7 @@ describe('a report', () => {
       reports: [{ id: randomUUID(), kind: 'began', item: first, at }],
     });
     expect(answer.json()).toEqual({ kept: 1, refused: [] });
-    expect(await itemOf(first!)).toMatchObject({ state: 'ON_AIR', heardFrom: iso(now) });
+    expect(await itemOf(first!)).toMatchObject({ state: 'ON_AIR', playedFrom: iso(now) });
     const until = { playingUntil: iso(now + 5 * minute + shift).replace('Z', offset) };
     expect((await player.requestPlan(until)).statusCode).toBe(200);
   });
@@ -108,16 +108,16 @@ describe('a report', () => {
     await player.report(['began', first, now + 400]);
     expect(await itemOf(first!)).toMatchObject({
       state: 'ON_AIR',
-      heardFrom: iso(now + 400),
-      heardUntil: null,
-      heardFor: null,
+      playedFrom: iso(now + 400),
+      playedUntil: null,
+      playedFor: null,
     });
     await player.report(['ended', first, now + 240_400]);
     expect(await itemOf(first!)).toMatchObject({
-      state: 'HEARD',
-      heardFrom: iso(now + 400),
-      heardUntil: iso(now + 240_400),
-      heardFor: 240_000,
+      state: 'PLAYED',
+      playedFrom: iso(now + 400),
+      playedUntil: iso(now + 240_400),
+      playedFor: 240_000,
     });
   });
 
@@ -134,7 +134,7 @@ describe('a report', () => {
     await player.report(...reports);
     await player.report(['began', first, now + 9 * minute], ['ended', first, now + 10 * minute]);
     expect([await itemOf(first!), await itemOf(second!)]).toEqual(before);
-    expect(before.map(({ state }) => state)).toEqual(['HEARD', 'ON_AIR']);
+    expect(before.map(({ state }) => state)).toEqual(['PLAYED', 'ON_AIR']);
   });
 
   test('of a start ends the item before, whose end was never reported', async () => {
@@ -142,7 +142,7 @@ describe('a report', () => {
     const [first, second] = await plannedIds();
     await player.report(['began', first, now]);
     await player.report(['began', second, now + 2 * minute]);
-    expect(await itemOf(first!)).toMatchObject({ state: 'HEARD', heardFor: 2 * minute });
+    expect(await itemOf(first!)).toMatchObject({ state: 'PLAYED', playedFor: 2 * minute });
   });
 
   test('is applied in the order of its moments within one request', async () => {
@@ -153,7 +153,7 @@ describe('a report', () => {
       ['began', second, now + 3 * minute],
       ['began', first, now],
     );
-    expect(await itemOf(first!)).toMatchObject({ state: 'HEARD', heardFor: 3 * minute });
+    expect(await itemOf(first!)).toMatchObject({ state: 'PLAYED', playedFor: 3 * minute });
     expect(await itemOf(second!)).toMatchObject({ state: 'ON_AIR' });
   });
 
@@ -163,19 +163,19 @@ describe('a report', () => {
     await player.report(['began', second, now + 4 * minute]);
     await player.report(['began', third, now + 8 * minute]);
     await player.report(['began', first, now]);
-    expect(await itemOf(first!)).toMatchObject({ state: 'HEARD', heardFor: 4 * minute });
-    expect(await itemOf(second!)).toMatchObject({ state: 'HEARD', heardFor: 4 * minute });
-    expect(await itemOf(third!)).toMatchObject({ state: 'ON_AIR', heardUntil: null });
+    expect(await itemOf(first!)).toMatchObject({ state: 'PLAYED', playedFor: 4 * minute });
+    expect(await itemOf(second!)).toMatchObject({ state: 'PLAYED', playedFor: 4 * minute });
+    expect(await itemOf(third!)).toMatchObject({ state: 'ON_AIR', playedUntil: null });
   });
 
   test('of an end without a beginning, or before it, makes nothing up', async () => {
     const now = newDay();
     const [first, second] = await plannedIds();
     await player.report(['ended', first, now]);
-    expect(await itemOf(first!)).toMatchObject({ state: 'COMING', heardFrom: null, heardUntil: null });
+    expect(await itemOf(first!)).toMatchObject({ state: 'COMING', playedFrom: null, playedUntil: null });
     await player.report(['began', second, now]);
     await player.report(['ended', second, now - minute]);
-    expect(await itemOf(second!)).toMatchObject({ state: 'HEARD', heardFor: 0, heardUntil: iso(now) });
+    expect(await itemOf(second!)).toMatchObject({ state: 'PLAYED', playedFor: 0, playedUntil: iso(now) });
   });
 
   test('of a failure has the reason, before or after the item began', async () => {
@@ -184,18 +184,18 @@ describe('a report', () => {
     await player.report(['failed', first, now, { problem: 'x'.repeat(2000) }]);
     expect(await itemOf(first!)).toMatchObject({
       state: 'FAILED',
-      heardFrom: null,
+      playedFrom: null,
       problem: 'x'.repeat(500),
     });
     await player.report(['began', second, now], ['failed', second, now + minute, { problem: 'Cut off' }]);
-    expect(await itemOf(second!)).toMatchObject({ state: 'FAILED', heardFor: minute, problem: 'Cut off' });
+    expect(await itemOf(second!)).toMatchObject({ state: 'FAILED', playedFor: minute, problem: 'Cut off' });
   });
 
   test('of an item that a user ended names the user', async () => {
     const now = newDay();
     const [first] = await plannedIds();
     await player.report(['began', first, now], ['skipped', first, now + minute]);
-    expect(await itemOf(first!)).toMatchObject({ state: 'SKIPPED', heardFor: minute, isEnding: false });
+    expect(await itemOf(first!)).toMatchObject({ state: 'SKIPPED', playedFor: minute, isEnding: false });
   });
 
   test('of an emergency is one entry of its own, with the played file', async () => {
@@ -209,10 +209,14 @@ describe('a report', () => {
     const log = logOf(app, await app.tokenOf('admin@demo.com'));
     const { items, totalItems } = (await log.items({ source: { eq: 'EMERGENCY' } })).data.airItems;
     expect(totalItems).toBe(1);
-    expect(items[0]).toMatchObject({ state: 'ON_AIR', title: 'y'.repeat(255), heardFrom: iso(now + minute) });
-    expect(await itemOf(first!)).toMatchObject({ state: 'HEARD', heardFor: minute });
+    expect(items[0]).toMatchObject({
+      state: 'ON_AIR',
+      title: 'y'.repeat(255),
+      playedFrom: iso(now + minute),
+    });
+    expect(await itemOf(first!)).toMatchObject({ state: 'PLAYED', playedFor: minute });
     await player.report(['began', second, now + 3 * minute]);
-    expect(await itemOf(items[0].id)).toMatchObject({ state: 'HEARD', heardFor: 2 * minute });
+    expect(await itemOf(items[0].id)).toMatchObject({ state: 'PLAYED', playedFor: 2 * minute });
   });
 
   test('of a clock that is far off is rejected', async () => {
@@ -225,7 +229,7 @@ describe('a report', () => {
       Date.parse('0001-01-01T00:00:00Z'),
     ];
     expect(await player.report(...far.map((at) => ['began', first, at] as [string, string, number]))).toBe(0);
-    expect(await itemOf(first!)).toMatchObject({ state: 'COMING', heardFrom: null });
+    expect(await itemOf(first!)).toMatchObject({ state: 'COMING', playedFrom: null });
     expect(await player.report(['began', first, now + 9 * minute], ['ended', first, now + 10 ** 12])).toBe(1);
     expect(await itemOf(first!)).toMatchObject({ state: 'ON_AIR' });
   });
@@ -285,12 +289,12 @@ describe('while no output is connected', () => {
     expect((await player.postReports({ reports })).json()).toMatchObject({ kept: reports.length });
     expect(await itemOf(one!)).toMatchObject({
       state: 'NOT_SENT',
-      heardFrom: null,
-      heardUntil: null,
-      heardFor: null,
+      playedFrom: null,
+      playedUntil: null,
+      playedFor: null,
     });
-    expect(await itemOf(two!)).toMatchObject({ state: 'HEARD', heardFor: minute });
-    expect(await itemOf(three!)).toMatchObject({ state: 'HEARD', heardFor: minute });
+    expect(await itemOf(two!)).toMatchObject({ state: 'PLAYED', playedFor: minute });
+    expect(await itemOf(three!)).toMatchObject({ state: 'PLAYED', playedFor: minute });
     await player.postReports({ reports: [outputs(now + 3 * minute, null)] });
   });
 });

@@ -18,13 +18,15 @@ import { lockStation } from './airQueries.ts';
 import type { StationScope } from './handOut.ts';
 import { PlaySource, PlayState } from './playEnums.ts';
 
-/** Limits of `at`: a report from further ahead or longer ago comes from a player with a wrong clock. */
+/** Accepted range of `at`, relative to now: a report outside of this range comes from a player with a wrong clock. */
 const furthestAhead = 10 * 60_000;
 const longestAgo = 30 * 86_400_000;
-/** Largest value of the column, about 24 days. */
+/** Maximum value of the column in milliseconds, about 24 days. */
 const maxDuration = 2 ** 31 - 1;
 
-/** Report in its stored form: texts are cut to their columns rather than refused. */
+/**
+ * Validates a report and converts it to its stored form. Texts that are too long for their columns are cut rather than rejected.
+ */
 const storedReport = report.transform(({ at, title, credit, problem, ...rest }) => ({
   ...rest,
   at: new Date(at),
@@ -69,17 +71,17 @@ function problemOfMoment(at: number, now: number): FieldProblem | undefined {
 const markBegun = query('broadcasting.markBegun', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db
     .updateTable('AirItem')
-    .set({ state: PlayState.ON_AIR, heardFrom: at })
+    .set({ state: PlayState.ON_AIR, playedFrom: at })
     .where('id', '=', id)
-    .where('heardFrom', 'is', null),
+    .where('playedFrom', 'is', null),
 );
 
 const onAir = query('broadcasting.stillOnAir', (db) =>
-  db.selectFrom('AirItem').select(['id', 'heardFrom', 'source']).where('state', '=', PlayState.ON_AIR),
+  db.selectFrom('AirItem').select(['id', 'playedFrom', 'source']).where('state', '=', PlayState.ON_AIR),
 );
 
 const itemToEnd = query('broadcasting.itemToEnd', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('AirItem').select(['id', 'heardFrom', 'heardUntil', 'state']).where('id', '=', id),
+  db.selectFrom('AirItem').select(['id', 'playedFrom', 'playedUntil', 'state']).where('id', '=', id),
 );
 
 const markEnded = query(
@@ -96,7 +98,7 @@ const markEnded = query(
   ) =>
     db
       .updateTable('AirItem')
-      .set({ state, heardUntil: at, heardFor: ms, isEnding: false, problem })
+      .set({ state, playedUntil: at, playedFor: ms, isEnding: false, problem })
       .where('id', '=', id),
 );
 
@@ -105,7 +107,7 @@ const markNotSent = query(
   (db, { id, problem }: Given<{ id: number; problem: string }>) =>
     db
       .updateTable('AirItem')
-      .set({ state: PlayState.NOT_SENT, heardFrom: null, isEnding: false, problem })
+      .set({ state: PlayState.NOT_SENT, playedFrom: null, isEnding: false, problem })
       .where('id', '=', id),
 );
 
@@ -116,15 +118,15 @@ const markFailed = query(
       .updateTable('AirItem')
       .set({ state: PlayState.FAILED, isEnding: false, problem })
       .where('id', '=', id)
-      .where('heardFrom', 'is', null),
+      .where('playedFrom', 'is', null),
 );
 
 const nextOnAirAfter = query('broadcasting.nextOnAirAfter', (db, { at }: Given<{ at: Date }>) =>
   db
     .selectFrom('AirItem')
-    .select(['id', 'heardFrom'])
-    .where('heardFrom', '>', at)
-    .orderBy('heardFrom')
+    .select(['id', 'playedFrom'])
+    .where('playedFrom', '>', at)
+    .orderBy('playedFrom')
     .orderBy('id')
     .limit(1),
 );
@@ -172,35 +174,35 @@ async function storeReport(writing: Writing, report: StoredReport): Promise<void
     await markFailed.write(writing, { id: airItem, problem });
     return end(writing, airItem, at, { state: PlayState.FAILED, problem });
   }
-  return end(writing, airItem, at, { state: kind === 'skipped' ? PlayState.SKIPPED : PlayState.HEARD });
+  return end(writing, airItem, at, { state: kind === 'skipped' ? PlayState.SKIPPED : PlayState.PLAYED });
 }
 
 async function begin(writing: Writing, id: number, at: Date): Promise<void> {
   const found = await itemToEnd.first(writing, { id });
-  if (!found || found.heardFrom || found.state === PlayState.NOT_SENT) return;
+  if (!found || found.playedFrom || found.state === PlayState.NOT_SENT) return;
   await endOtherItems(writing, id, at);
   await markBegun.write(writing, { id, at });
   await reportTrouble(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
   // A late report: the item that followed ended this one.
   const next = await nextOnAirAfter.first(writing, { at });
-  if (next?.heardFrom) await end(writing, id, new Date(next.heardFrom), { state: PlayState.HEARD });
+  if (next?.playedFrom) await end(writing, id, new Date(next.playedFrom), { state: PlayState.PLAYED });
 }
 
-/** Ends the other items on the air: an item without a reported end ended when the next began. */
+/** Ends the other items on the air: an item whose end was not reported ended when the next item began. */
 async function endOtherItems(writing: Writing, but: number, at: Date): Promise<void> {
-  for (const { id, heardFrom } of await onAir.all(writing))
-    if (id !== but && heardFrom && new Date(heardFrom) <= at)
-      await end(writing, id, at, { state: PlayState.HEARD });
+  for (const { id, playedFrom } of await onAir.all(writing))
+    if (id !== but && playedFrom && new Date(playedFrom) <= at)
+      await end(writing, id, at, { state: PlayState.PLAYED });
 }
 
 /**
- * Ends live items that began earlier. The item after a live may begin before the end of the live is reported: it continues, as
- * does a live that took over.
+ * Ends live log entries that began before a moment. The end of a live session may be reported after the start of the next item, and
+ * a live session that took over continues.
  */
 async function endLives(writing: Writing, at: Date): Promise<void> {
-  for (const { id, heardFrom, source } of await onAir.all(writing))
-    if (source === PlaySource.LIVE && heardFrom && new Date(heardFrom) <= at)
-      await end(writing, id, at, { state: PlayState.HEARD });
+  for (const { id, playedFrom, source } of await onAir.all(writing))
+    if (source === PlaySource.LIVE && playedFrom && new Date(playedFrom) <= at)
+      await end(writing, id, at, { state: PlayState.PLAYED });
 }
 
 async function end(
@@ -210,12 +212,12 @@ async function end(
   { state, problem = '' }: { state: PlayState; problem?: string },
 ): Promise<void> {
   const found = await itemToEnd.first(writing, { id });
-  if (!found?.heardFrom || found.heardUntil) return;
-  if (await wasNotSentSince(writing, writing.station, new Date(found.heardFrom))) {
-    const played = `Played from ${new Date(found.heardFrom).toISOString()} to ${at.toISOString()}.`;
+  if (!found?.playedFrom || found.playedUntil) return;
+  if (await wasNotSentSince(writing, writing.station, new Date(found.playedFrom))) {
+    const played = `Played from ${new Date(found.playedFrom).toISOString()} to ${at.toISOString()}.`;
     return void (await markNotSent.write(writing, { id, problem: played }));
   }
-  const from = new Date(found.heardFrom).getTime();
+  const from = new Date(found.playedFrom).getTime();
   const until = new Date(Math.max(from, at.getTime()));
   const ms = Math.min(until.getTime() - from, maxDuration);
   await markEnded.write(writing, { id, at: until, state, ms, problem });
@@ -225,7 +227,7 @@ async function beginEmergency(writing: Writing, key: string, at: Date, title: st
   if (await unplannedWith.first(writing, { key })) return;
   await endOtherItems(writing, 0, at);
   const reason = plainly(WhyRule.DEFAULT);
-  await addUnplanned(writing, { planKey: key, source: PlaySource.EMERGENCY, heardFrom: at, title, reason });
+  await addUnplanned(writing, { planKey: key, source: PlaySource.EMERGENCY, playedFrom: at, title, reason });
   await reportTrouble(writing, StationTrouble.NOTHING_TO_PLAY, true, at);
 }
 
@@ -236,7 +238,10 @@ const reportTrouble = (
   at: Date,
 ): Promise<void> => reportStationTrouble(writing.services, writing, { trouble, isWrong, at });
 
-/** Stores a live report. A live has several log entries: one for each title, and one after each interruption. */
+/**
+ * Stores a report about a live session. A live session has several log entries: one for each title, and one after each
+ * interruption.
+ */
 async function storeLiveReport(
   writing: Writing,
   { id, kind, live: session, at, title, credit }: StoredReport & { live: number },
@@ -261,7 +266,7 @@ async function storeLiveReport(
     planKey,
     source: PlaySource.LIVE,
     plannedUntil: until > at ? until : at,
-    heardFrom: at,
+    playedFrom: at,
     title: title || live.title,
     credit,
     slot,
@@ -270,18 +275,18 @@ async function storeLiveReport(
     reason: plainly(WhyRule.HAND, { by: name, at: at.toISOString() }),
   });
   const next = await nextOnAirAfter.first(writing, { at });
-  if (next?.heardFrom) await end(writing, row, new Date(next.heardFrom), { state: PlayState.HEARD });
+  if (next?.playedFrom) await end(writing, row, new Date(next.playedFrom), { state: PlayState.PLAYED });
 }
 
 /** Inserts a row for an unplanned item that is already on the air. */
 async function addUnplanned(
   { transaction, context }: Writing,
-  given: { heardFrom: Date } & Record<string, unknown>,
+  given: { playedFrom: Date } & Record<string, unknown>,
 ): Promise<number> {
   const row = {
     state: PlayState.ON_AIR,
-    plannedAt: given.heardFrom,
-    plannedUntil: given.heardFrom,
+    plannedAt: given.playedFrom,
+    plannedUntil: given.playedFrom,
     media: null,
     slot: null,
     cues: { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 },

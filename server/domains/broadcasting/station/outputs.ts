@@ -13,7 +13,7 @@ registerEnumType(OutputProblem, {
   valuesConfig: {
     CONNECTING: { description: 'The player is connecting for the first time.' },
     PASSWORD_REFUSED: { description: 'The server refuses the source user or password.' },
-    UNREACHABLE: { description: 'No server answers at the host and port, or it went away.' },
+    UNREACHABLE: { description: 'No server answers at the host and port, or the connection was lost.' },
     FAILED: {
       description:
         'The server rejects the connection for another reason, which the log of the player contains.',
@@ -29,12 +29,14 @@ export class StationOutput {
 
   @Field(() => OutputProblem, {
     nullable: true,
-    description: 'The problem; null while the output is connected.',
+    description: 'Reason why the output is not connected; null while it is connected.',
   })
   problem!: OutputProblem | null;
 
   /** Stored as JSON: ISO 8601. */
-  @Field(() => DateTimeISO, { description: 'The start of this state.' })
+  @Field(() => DateTimeISO, {
+    description: 'Since when the output has been connected or has had this problem.',
+  })
   since!: string;
 }
 
@@ -102,7 +104,7 @@ export async function wasNotSentSince(writing: Writing, station: number, from: D
   return Boolean(since) && new Date(since!) <= from;
 }
 
-/** Returns the problem of a station without a connected output, with a rejected password first; null while one is connected. */
+/** Returns why no output of a station is connected; a rejected password takes precedence. Null while an output is connected. */
 function problemOf(outputs: readonly StationOutput[]): OutputProblem | null {
   if (outputs.some(({ problem }) => problem === null)) return null;
   const problems = outputs.map(({ problem }) => problem!);

@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import type { MachineRequest } from '../../../kit/machines/machinePath.ts';
+import type { MachineRequest } from '../../../kit/entrances/machinePath.ts';
 import type { OpenStation } from './stationToken.ts';
 import { StationTrouble, reportStationTrouble } from './stationTroubles.ts';
 
@@ -16,8 +16,8 @@ const setFailing = query(
 );
 
 /**
- * Runs the function that computes the plan of a player. When it fails, which is a fault of the server, the player goes on with
- * the plan that it has, and needs help before that plan ends: an incident is open until it works again.
+ * Runs the function that computes the plan of a player, and keeps an incident open while it fails. The player meanwhile continues
+ * with its last plan, so the fault must be repaired before that plan ends.
  */
 export async function watchPlan<Result>(
   request: FailureContext,
@@ -47,7 +47,7 @@ async function isFailing({ database, services }: FailureContext, station: OpenSt
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
     if (planFailingSince === null) return void (await setFailing.write(writing, { id, at: since }));
-    const trouble = StationTrouble.PLAN_NOT_TOLD;
+    const trouble = StationTrouble.PLAN_UNAVAILABLE;
     await reportStationTrouble(services, writing, { trouble, isWrong: true, at: since });
   });
 }
@@ -56,6 +56,6 @@ const isWell = ({ database, services }: FailureContext, { id, radioId }: OpenSta
   inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
     await setFailing.write(writing, { id, at: null });
-    const trouble = StationTrouble.PLAN_NOT_TOLD;
+    const trouble = StationTrouble.PLAN_UNAVAILABLE;
     await reportStationTrouble(services, writing, { trouble, isWrong: false, at: new Date() });
   });

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { admission } from '../../../protocol/live.ts';
 import { setup } from '../../../protocol/setup.ts';
 import { plan, reportsAnswer } from '../../../protocol/station.ts';
-import { patience } from '../../../testing/patience.ts';
+import { patience } from '../../../testing/running/patience.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { makeEpisodeSound, makeSong } from '../../library/testing/library.ts';
 import { listening } from '../../library/testing/sending.ts';

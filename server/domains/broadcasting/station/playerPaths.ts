@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
 import { refuseUnstorableText } from '../../../kit/graphql/unstorableText.ts';
-import type { MachineRequest, MachinePath } from '../../../kit/machines/machinePath.ts';
+import type { MachineRequest, MachinePath } from '../../../kit/entrances/machinePath.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
 import { parseId } from '../../../kit/read/reads.ts';
@@ -12,7 +12,7 @@ import { admissionRequest, type Admission } from '../../../protocol/live.ts';
 import type { Setup } from '../../../protocol/setup.ts';
 import { planRequest, reportsRequest, type Plan, type ReportsAnswer } from '../../../protocol/station.ts';
 import { MediaState } from '../../library/public.ts';
-import { admitEncoder } from '../live/admit.ts';
+import { admitEncoder } from '../live/rights/admit.ts';
 import { livesForPlayer, noticeLives } from '../live/liveFollowing.ts';
 import { endExpiredLives } from '../live/endLive.ts';
 import { liveById } from '../live/liveQueries.ts';
@@ -61,7 +61,7 @@ export const playerPaths: readonly MachinePath[] = [
       const given = read(planRequest, request.body);
       await noticePlayer(request, station);
       if (given.lives !== undefined) await noticeLives(scopeOf(request, station), given.lives);
-      // Permissions expire by time, and a connection lost with its process sends no event: both are checked here.
+      // No event is sent when a permission expires, or when a connection is lost because its process ended: both are checked here.
       await endExpiredLives(scopeOf(request, station), Date.now());
       const plan = await watchPlan(request, station, () => waitForPlan(request, station, given));
       return { now: new Date().toISOString(), fade: station.fade, ...plan } satisfies Plan;
@@ -96,7 +96,8 @@ export const playerPaths: readonly MachinePath[] = [
     },
   },
   {
-    // Only the process that has the connection knows the sound: the player repeats its request until it reaches that process.
+    // Only the process that receives the sound from the browser can serve it: the player repeats its request until it reaches that
+    // process.
     path: '/station/live/:session/:part/sound',
     method: 'GET',
     async answer(request) {
@@ -179,7 +180,7 @@ async function noticePlayer(
   });
 }
 
-/** Returns the plan as soon as it differs from the known one, or when the wait is over. */
+/** Returns the plan as soon as it differs from the plan that the player knows, or when the maximum wait is over. */
 async function waitForPlan(
   request: MachineRequest,
   station: OpenStation,

@@ -14,7 +14,7 @@ import { StationOutput } from './outputs.ts';
 @OutputType({
   rule: allow('read', 'Station'),
   description:
-    'The playback of a radio: its player, which requests its plan and reports what it played, and the playback settings.',
+    'The playback of a radio: the settings, and the state of the player, which requests the plan and reports the items that it played.',
 })
 export class Station extends RadioOwned {
   /** Hash of the player's token; the token itself cannot be read again. */
@@ -24,14 +24,14 @@ export class Station extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the token of its player was created; null when there is none.',
+    description: 'When the token of the player was created; null when there is none.',
   })
   @Property({ type: 'datetime', nullable: true })
   tokenMadeAt: Date | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When its player last sent a request, to ten seconds; null when it never did.',
+    description: 'When the player last sent a request, exact to ten seconds; null when it never did.',
   })
   @Property({ type: 'datetime', nullable: true })
   seenAt: Date | null = null;
@@ -43,7 +43,7 @@ export class Station extends RadioOwned {
   @Field(() => [StationOutput], {
     nullable: true,
     description:
-      'The mount points that its player sends to, each with its state as last reported; null before the first report.',
+      'The mount points that the player sends to, with the states that the player last reported; null before the first report.',
   })
   @Property({ type: 'json', nullable: true })
   outputs: StationOutput[] | null = null;
@@ -51,14 +51,14 @@ export class Station extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Moment since which no output of its player has been connected; null while one is connected.',
+      'Since when no output of the player has been connected; null while at least one is connected.',
   })
   @Property({ type: 'datetime', nullable: true })
   notSendingSince: Date | null = null;
 
   @Field(() => OutputProblem, {
     nullable: true,
-    description: 'The reason why no output is connected; null while one is connected.',
+    description: 'The reason why no output of the player is connected; null while at least one is connected.',
   })
   @Property({ type: 'string', nullable: true })
   notSendingBecause: OutputProblem | null = null;
@@ -72,14 +72,14 @@ export class Station extends RadioOwned {
 
   @Field(() => Int, {
     description:
-      'Fade-out of items that are ended by a user or by an item on the second, in milliseconds: 0 to 5,000.',
+      'Fade-out of items that are ended by a user or by an item with a fixed start, in milliseconds: 0 to 5,000.',
   })
   @Property({ type: 'integer', default: 500 })
   fade: number = 500;
 
   @Field(() => Int, {
     description:
-      'Time before and after a live slot during which its people may be live, in milliseconds: 0 to 3,600,000. People who may go live at any time need none.',
+      'Grace period before and after a live slot during which the people of the slot may be live, in milliseconds: 0 to 3,600,000. Does not concern people who may go live at any time.',
   })
   @Property({ type: 'integer', default: 300_000 })
   liveGrace: number = 300_000;
@@ -87,14 +87,14 @@ export class Station extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'End of the pause of the plan, see `holdAir`. The plan is not paused when null or in the past.',
+      'End of the pause of the plan, see `pausePlan`. The plan is not paused when null or in the past.',
   })
   @Property({ type: 'datetime', nullable: true })
-  heldUntil: Date | null = null;
+  pausedUntil: Date | null = null;
 
-  @Field({ description: 'User who last paused the plan; empty when nobody ever did.' })
+  @Field({ description: 'Name of the user who last paused the plan; empty when nobody ever did.' })
   @Property({ type: 'string', default: '' })
-  heldBy: string = '';
+  pausedBy: string = '';
 
   @Field(() => MediaItem, {
     nullable: true,

@@ -18,7 +18,7 @@ import {
 import type { Context } from '../../../kit/context.ts';
 import type { Transaction } from '../../../kit/database/database.ts';
 import { conflict, invalidInput, type FieldProblems } from '../../../kit/errors.ts';
-import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
+import { problemsOfInput } from '../../../kit/graphql/errors/validateInput.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
@@ -27,7 +27,7 @@ import { addRow, alterRow, missingFields, type Writing } from '../../../kit/reso
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { isTaken } from '../../../kit/resource/takenFields.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts';
 import { ShownOnce } from '../../../kit/graphql/shownOnce.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow, anySession } from '../../../kit/rules/rule.ts';
@@ -60,7 +60,7 @@ export class StationInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Time before and after a live slot during which its people may be live, in milliseconds, 0 to 3,600,000.',
+      'Grace period before and after a live slot during which the people of the slot may be live, in milliseconds, 0 to 3,600,000.',
   })
   @Min(0)
   @Max(3_600_000)
@@ -82,7 +82,7 @@ export class NewStationToken {
   @ShownOnce()
   @Field({
     description:
-      'The token, shown this once. The player takes it as `STATION_TOKEN`; the token before it stops working.',
+      'The token, returned only once. Set it as `STATION_TOKEN` of the player; the previous token stops working.',
   })
   token!: string;
 
@@ -110,7 +110,8 @@ export class StationResolver {
 
   @Requires('seenAt')
   @FieldResolver(() => Boolean, {
-    description: 'True while its player asks for its plan, which it does at least every 20 seconds.',
+    description:
+      'True while the player requests the plan, which a running player does at least every 20 seconds.',
   })
   isPlayerThere(@Root() { seenAt }: Row): boolean {
     return !isPlayerAway(seenAt === null ? null : String(seenAt));
@@ -119,7 +120,7 @@ export class StationResolver {
   @FieldResolver(() => StationObstacle, {
     nullable: true,
     description:
-      'The reason why the demo station did not start with the demo, or ended. Null while it runs, and for stations started by other means.',
+      'The reason why the player of the demo did not start, or stopped. Null while the player runs, and for players that were started by other means.',
   })
   obstacle(@Ctx() { services, radioId }: Context): StationObstacle | null {
     return services.demoStation.obstacleOf(radioId);
@@ -128,15 +129,16 @@ export class StationResolver {
   @Allow('update', 'Station')
   @Mutation(() => Station, {
     description:
-      'Changes the playback settings of the current radio. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Changes the playback settings of the current radio. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async setStation(
     @Arg('version', () => Int, {
-      description: 'The version that the change started from; 0 when the station is not set up yet.',
+      description:
+        'Version of the settings that the change is based on; 0 when the station is not set up yet.',
     })
     version: number,
     @Arg('input', () => StationInput, {
-      description: 'The settings to change; absent fields stay.',
+      description: 'The settings to change; absent fields stay unchanged.',
       validateFn: checkedInside,
     })
     input: StationInput,
@@ -152,7 +154,7 @@ export class StationResolver {
   @Allow('update', 'Station')
   @Mutation(() => NewStationToken, {
     description:
-      'Creates a token for the player of the current radio; the token before it stops working. SESSION_NEEDED for a program.',
+      'Creates a token for the player of the current radio; the previous token stops working. SESSION_NEEDED for requests with an API token.',
   })
   async createStationToken(
     @Ctx() context: Context,
@@ -169,7 +171,7 @@ export class StationResolver {
   @Allow('update', 'Station')
   @Mutation(() => Station, {
     nullable: true,
-    description: 'Revokes the token of the player: its next request is rejected.',
+    description: 'Revokes the token of the player, whose next request is rejected.',
   })
   async revokeStationToken(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const known = await ownStation.first(context);

@@ -172,7 +172,7 @@ describe('the token of a player', () => {
     expect((await stationNow()).isPlayerThere).toBe(true);
   });
 
-  test('is made by whoever may change the station, of any role', async () => {
+  test('is created by users of any role who may change the station', async () => {
     await addRole(app, 'engineer', 'read Station', 'update Station');
     await expect(openPlayer(app, await app.as('engineer'))).resolves.toBeDefined();
   });

@@ -9,7 +9,7 @@ import { streamsOf } from '../streams/streamsOf.ts';
 
 @OutputType({
   rule: allow('update', 'Station'),
-  description: 'A configuration file of a station program, as the player writes it.',
+  description: 'A configuration file for Icecast or Liquidsoap, as the player of the radio writes it.',
 })
 export class StationFile {
   @Field({ description: 'File name, such as `station.liq`.' })
@@ -34,7 +34,7 @@ export class StationFilesResolver {
   @Allow('update', 'Station')
   @Query(() => [StationFile], {
     description:
-      'Configuration files of Icecast and Liquidsoap for the current radio: a file for each streaming server, and the script. FORBIDDEN also without the permission to read `StreamServer`.',
+      'Configuration files of Icecast and Liquidsoap for the current radio: a file for each Icecast server, and the script of Liquidsoap. Also requires the permission to read `StreamServer`.',
   })
   async stationFiles(@Ctx() context: Context): Promise<StationFile[]> {
     context.abilities.require(allow('read', 'StreamServer'));

@@ -10,17 +10,18 @@ export enum StationObstacle {
 }
 registerEnumType(StationObstacle, {
   name: 'StationObstacle',
-  description: 'Reason why the demo station, which starts with the demo, did not start, or ended.',
+  description: 'Reason why the player that starts together with the demo did not start, or stopped.',
   valuesConfig: {
     NO_LIQUIDSOAP: { description: 'Liquidsoap is not installed on this machine.' },
     NO_ICECAST: { description: 'Icecast is not installed on this machine.' },
-    PORT_TAKEN: { description: 'Another program listens on the port of its streaming server.' },
+    PORT_TAKEN: { description: 'Another program listens on the port of the streaming server.' },
     OTHER_TOKEN: {
-      description: 'The token was replaced or revoked: the owner of the new token starts the player too.',
+      description:
+        'The token of the player was replaced or revoked; the owner of the new token must start the player.',
     },
     OTHER_SERVERS: {
       description:
-        'The station has a streaming server of somebody else, or on another machine: the demo never sends there by itself.',
+        'The radio has no streaming server, or one that its player does not run itself on this machine. The demo never sends to such a server by itself.',
     },
   },
 });
@@ -33,7 +34,7 @@ export class DemoStation {
     this.#known = { radioId, obstacle };
   }
 
-  /** Null while the station is on the air, and for stations that this process does not start. */
+  /** Reason why the demo station is not on the air; null while it is, and for stations that this process does not start. */
   obstacleOf(radioId: number | undefined): StationObstacle | null {
     return this.#known?.radioId === radioId ? this.#known!.obstacle : null;
   }

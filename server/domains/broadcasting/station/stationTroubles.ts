@@ -6,7 +6,7 @@ export enum StationTrouble {
   NOTHING_TO_PLAY = 'NOTHING_TO_PLAY',
   PLAYER_DISK_FULL = 'PLAYER_DISK_FULL',
   SERVER_DISK_FULL = 'SERVER_DISK_FULL',
-  PLAN_NOT_TOLD = 'PLAN_NOT_TOLD',
+  PLAN_UNAVAILABLE = 'PLAN_UNAVAILABLE',
   NOT_BROADCASTING = 'NOT_BROADCASTING',
 }
 
@@ -27,7 +27,8 @@ type Follower = (services: Services, writing: Writing, change: StationTroubleCha
 const followers: Follower[] = [];
 
 /**
- * Registers a follower of another domain, called in the transaction of the finding. The same finding may be reported repeatedly.
+ * Registers a callback of another domain, called in the transaction that records a problem. The same problem may be reported
+ * repeatedly.
  */
 export const whenStationTroubled = (follower: Follower): void => void followers.push(follower);
 

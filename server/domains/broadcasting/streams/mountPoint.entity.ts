@@ -46,12 +46,12 @@ export class MountPoint extends RadioOwned {
   @Property({ type: 'integer', default: 128 })
   bitrate: number = 128;
 
-  @Field({ description: 'True when it is offered to listeners; false for internal use.' })
+  @Field({ description: 'True when the mount point is offered to listeners; false for internal use.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   isPublic: boolean = true;
 
-  @Field({ description: 'True when it is listed in public stream directories.' })
+  @Field({ description: 'True when the mount point is listed in public stream directories.' })
   @Property({ type: 'boolean', default: false })
   isListed: boolean = false;
 

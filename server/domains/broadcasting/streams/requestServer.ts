@@ -49,7 +49,7 @@ export async function addressOf(host: string): Promise<ResolvedAddress | 'UNKNOW
 export interface Endpoint {
   port: number;
   isSecure: boolean;
-  /** Accepts any TLS certificate. Never with a password: anybody may answer. */
+  /** Accepts any TLS certificate. Must not be set for requests with a password, because any server could answer. */
   acceptsAnyCertificate?: boolean;
 }
 
@@ -89,7 +89,7 @@ interface ServerRequest {
   authorization?: string;
   /** Ends the wait; five seconds when absent. */
   signal?: AbortSignal;
-  /** Most bytes of the response that are read; 64 KB when absent. */
+  /** Maximum number of bytes of the response to read; 64 KB when absent. */
   maxBytes?: number;
 }
 

@@ -10,12 +10,12 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { StreamFormat } from './streamEnums.ts';
 
 /*
- * These values end up in configuration files and addresses. Control characters and line ends are therefore rejected, and host
- * names and paths may only contain characters without a meaning there.
+ * These values are written into configuration files and URLs. Control characters and line breaks are therefore rejected, and host
+ * names and paths may only contain characters that have no special meaning there.
  */
 
 const oneLine = /^\P{Cc}*$/u;
@@ -36,7 +36,7 @@ class Host implements ValidatorConstraintInterface {
 
 @InputType({ description: 'A new streaming server.' })
 export class StreamServerInput {
-  @Field({ description: 'Name for staff, 1 to 120 characters.' })
+  @Field({ description: 'Internal name, 1 to 120 characters.' })
   @Length(1, 120)
   @Matches(oneLine)
   name!: string;
@@ -45,59 +45,59 @@ export class StreamServerInput {
   @Validate(Host)
   host!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Port, 1 to 65,535; 8000 when absent.' })
+  @OptionalField(() => Int, { description: 'Port, 1 to 65,535.', whenAbsent: 'Defaults to 8000.' })
   @Min(1)
   @Max(65_535)
   port?: number;
 
-  @Field(() => Boolean, {
-    nullable: true,
+  @OptionalField(() => Boolean, {
     description:
-      'True when the player and the portal connect over TLS (https); false when absent. `invalid` for a server that the player runs itself.',
+      'True when the player and the portal connect over TLS (https). `invalid` for a server that the player runs itself.',
+    whenAbsent: 'Defaults to false.',
   })
   isSecure?: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address for listeners, at most 300 characters; empty for the host and port.',
+    description: 'Address for listeners, at most 300 characters; empty when listeners use the host and port.',
   })
   @ValidateIf(({ listenUrl }: { listenUrl?: string }) => listenUrl !== '')
   @Length(1, 300)
   @Matches(listenAddress)
   listenUrl?: string;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True when the player of the radio runs it on its own machine; false when absent.',
+  @OptionalField(() => Boolean, {
+    description: 'True when the player of the radio runs the server on its own machine.',
+    whenAbsent: 'Defaults to false.',
   })
   isOwn?: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'User name of the player as a source; `source` when absent.',
+  @OptionalField(() => String, {
+    description: 'User name with which the player sends sound to the server.',
+    whenAbsent: 'Defaults to `source`.',
   })
   @Matches(userName)
   sourceUser?: string;
 
-  @Field(() => String, {
-    nullable: true,
+  @OptionalField(() => String, {
     description:
-      'Source password, at most 100 characters of ASCII without spaces. Stored encrypted and never returned; unchanged when absent. `required` together with another host or port, or when TLS is turned off, if a password is stored.',
+      'Source password, at most 100 characters of ASCII without spaces; empty for none. Stored encrypted and never returned. When a password is stored, a change of host or port, or turning TLS off, needs the password again (`required`).',
+    whenAbsent: 'Defaults to none.',
   })
   @Length(0, 100)
   @Matches(password)
   sourcePassword?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'User name of the administrator; `admin` when absent.',
+  @OptionalField(() => String, {
+    description: 'User name of the administrator.',
+    whenAbsent: 'Defaults to `admin`.',
   })
   @Matches(userName)
   adminUser?: string;
 
-  @Field(() => String, {
-    nullable: true,
+  @OptionalField(() => String, {
     description: 'Administrator password, with the same rules as `sourcePassword`.',
+    whenAbsent: 'Defaults to none.',
   })
   @Length(0, 100)
   @Matches(password)
@@ -113,7 +113,7 @@ export type StreamServerPatch = Partial<StreamServerInput>;
 
 @InputType({ description: 'A new mount point.' })
 export class MountPointInput {
-  @Field(() => ID, { description: 'Id of the `StreamServer` that it is on.' })
+  @Field(() => ID, { description: 'Id of the `StreamServer` that serves the mount point.' })
   serverId!: string;
 
   @Field({ description: 'Name shown to listeners, 1 to 120 characters.' })
@@ -123,28 +123,28 @@ export class MountPointInput {
 
   @Field({
     description:
-      'Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server has it already.',
+      'Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server already has a mount point with this path.',
   })
   @Matches(mountPath)
   path!: string;
 
-  @Field(() => StreamFormat, { nullable: true, description: 'Audio format; MP3 when absent.' })
+  @OptionalField(() => StreamFormat, { description: 'Audio format.', whenAbsent: 'Defaults to MP3.' })
   format?: StreamFormat;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Bitrate in kbit/s, 16 to 320; 128 when absent.',
-  })
+  @OptionalField(() => Int, { description: 'Bitrate in kbit/s, 16 to 320.', whenAbsent: 'Defaults to 128.' })
   @Min(16)
   @Max(320)
   bitrate?: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'True to offer it to listeners; true when absent.' })
+  @OptionalField(() => Boolean, {
+    description: 'True to offer the mount point to listeners.',
+    whenAbsent: 'Defaults to true.',
+  })
   isPublic?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True to list it in public stream directories; false when absent.',
+  @OptionalField(() => Boolean, {
+    description: 'True to list the mount point in public stream directories.',
+    whenAbsent: 'Defaults to false.',
   })
   isListed?: boolean;
 

@@ -6,7 +6,7 @@ import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
@@ -67,7 +67,10 @@ export class StreamServerResolver extends WriteResolver(StreamServer, StreamServ
     });
   }
 
-  /** Requires the password when its destination changes, so that nobody can have a stored password sent to another machine. */
+  /**
+   * Requires the passwords again when the host or port changes or TLS is switched off, so that stored passwords cannot be sent to
+   * another machine or in plain text.
+   */
   protected override check(given: StreamServerPatch, { existing }: Write<StreamServer>): FieldProblems {
     const { isOwn = existing?.isOwn, isSecure = existing?.isSecure } = given;
     // The player runs its own servers without a certificate.

@@ -12,7 +12,7 @@ import { RadioOwned } from '../../platform/public.ts';
   description: 'A streaming server (Icecast) that serves the listeners of a radio.',
 })
 export class StreamServer extends RadioOwned {
-  @Field({ description: 'Name for staff, 1 to 120 characters.' })
+  @Field({ description: 'Internal name, 1 to 120 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
@@ -34,19 +34,20 @@ export class StreamServer extends RadioOwned {
   isSecure: boolean = false;
 
   @Field({
-    description: 'Address for listeners, such as `https://radio.example.org`; empty for the host and port.',
+    description:
+      'Address for listeners, such as `https://radio.example.org`; empty when listeners use the host and port.',
   })
   @Property({ type: 'string', length: 300, default: '' })
   listenUrl: string = '';
 
   @Field({
     description:
-      'True when the player of the radio runs the server on its own machine and writes its configuration; false when it only sends to it.',
+      'True when the player of the radio runs the server on its own machine and writes the configuration of the server; false when the player only sends to the server.',
   })
   @Property({ type: 'boolean', default: false })
   isOwn: boolean = false;
 
-  @Field({ description: 'User name of the player as a source; mostly `source`.' })
+  @Field({ description: 'User name with which the player sends sound to the server; mostly `source`.' })
   @Property({ type: 'string', default: 'source' })
   sourceUser: string = 'source';
 

@@ -31,7 +31,7 @@ async function other(answer: (response: ServerResponse) => void): Promise<number
 }
 
 describe('a streaming server that is tried', { retry: icecast.retry }, () => {
-  test('is tried by whoever may change it alone', async () => {
+  test('is tested only by users who may change it', async () => {
     const { id } = await streams.addServer(right);
     expect((await streamsOfTest(app, null).try(id)).code).toBe('UNAUTHENTICATED');
     expect((await streamsOfTest(app, looking).try(id)).code).toBe('FORBIDDEN');
@@ -106,7 +106,7 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
     [{ host: 'nowhere.invalid' }, 'UNKNOWN_HOST'],
     [{ host: '0.0.0.0' }, 'REFUSED_ADDRESS'],
     [{ host: 'fe80::1' }, 'REFUSED_ADDRESS'],
-  ])('says what is wrong: %o', async (input, result) => {
+  ])('reports the problem: %o', async (input, result) => {
     expect(await tried(input)).toMatchObject({ result });
   });
 

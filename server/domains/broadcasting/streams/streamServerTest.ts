@@ -23,13 +23,13 @@ registerEnumType(StreamServerResult, {
   valuesConfig: {
     OK: { description: 'The server answers and accepts both passwords.' },
     UNKNOWN_HOST: { description: 'The host name does not exist.' },
-    REFUSED_ADDRESS: { description: 'The address is reserved: no streaming server can be there.' },
+    REFUSED_ADDRESS: { description: 'The address is reserved, so that no streaming server can run there.' },
     UNREACHABLE: { description: 'No server answers there in time.' },
     UNTRUSTED_CERTIFICATE: {
       description:
         'The TLS certificate is not trusted: self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to the server, encrypted but without proof of which server it is; the portal reads only its public figures.',
     },
-    NOT_ICECAST: { description: 'The server that answers is no Icecast.' },
+    NOT_ICECAST: { description: 'The server that answers is not an Icecast server.' },
     NO_SOURCE_PASSWORD: { description: 'The server answers, but no source password is stored.' },
     WRONG_SOURCE_PASSWORD: { description: 'The server rejects the source password.' },
     NO_ADMIN_PASSWORD: {

@@ -24,12 +24,13 @@ interface Tools {
   signal: AbortSignal;
 }
 
-/** Milliseconds after the end of a live until which the last recording must arrive. */
+/** Milliseconds after the end of a live session within which its last recording must arrive. */
 const maxDelay = 120_000;
 
 /** Job: makes a rush from the recording of a browser or an encoder. */
 export const createLiveRushJob: JobKind<EndedLive> = {
-  name: 'onair.keepLive',
+  name: 'onair.createLiveRush',
+  formerName: 'onair.keepLive',
   does: 'Makes a rush from the recording of a live.',
   atOnce: 1,
   tries: 8,

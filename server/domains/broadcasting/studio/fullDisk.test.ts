@@ -1,7 +1,7 @@
 // @module-tag slow
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { patience } from '../../../testing/patience.ts';
-import { mountSmallDisk } from '../../../testing/smallDisk.ts';
+import { patience } from '../../../testing/running/patience.ts';
+import { mountSmallDisk } from '../../../testing/services/smallDisk.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { bareRadio } from '../testing/plans.ts';
@@ -89,7 +89,7 @@ describe.skipIf(!disk)('the disk of the server that fills (needs the right to mo
     disk.empty();
     await expect
       .poll(incidents, patient)
-      .toEqual([{ kind: 'SERVER_DISK_FULL', endedAt: expect.any(String), why: 'ROOM_AGAIN' }]);
+      .toEqual([{ kind: 'SERVER_DISK_FULL', endedAt: expect.any(String), why: 'DISK_SPACE_FREED' }]);
     const rush = async () => {
       await app.shared.services.jobs.idle();
       return (await liveOf(session)).rush;

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../kit/database/database.ts';
 import type { Settings } from '../../../kit/domain.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { publishLiveChanged } from '../live/liveEvents.ts';
-import type { RadioScope } from '../live/radioScope.ts';
+import type { RadioScope } from '../live/rights/radioScope.ts';
 import { StationTrouble, reportStationTrouble } from '../station/stationTroubles.ts';
 import { createLiveRushJob } from './createLiveRush.ts';
 import { cutWithoutRush, markRecordingCut } from './studioQueries.ts';
@@ -16,16 +16,16 @@ interface Options {
   log: Settings['log'];
 }
 
-/** Free space in bytes that counts as room again: some minutes of sound. */
+/** Free bytes from which recordings can be stored again: some minutes of sound. */
 const enough = 4 * 1024 * 1024;
 const checkInterval = 5000;
-/** Lives that ended longer ago get no rush any more, in milliseconds. */
+/** Maximum age in milliseconds of ended live sessions whose recordings are still turned into rushes. */
 const remembered = 30 * 86_400_000;
 
 /**
- * Live sessions that could not be recorded because the disk was full or away. Reports the problem as soon as the database accepts
- * it, since the database may be on the same disk. When there is room again, closes the problem and turns the recordings into
- * rushes.
+ * Tracks live sessions that could not be recorded because the disk was full or unavailable. The problem is reported as soon as the
+ * database can be written, because the database may be on the same disk. When there is room again, the problem is closed and the
+ * recordings are turned into rushes.
  */
 export class FullDisk {
   readonly #options: Options;
@@ -122,7 +122,7 @@ const reportOver = (
     { trouble: StationTrouble.SERVER_DISK_FULL, isWrong: false, at: new Date() },
   );
 
-/** Closes the problem and starts the jobs again, which gave up on the full disk or wait for a long pause. */
+/** Closes the problem and starts the jobs again that gave up on the full disk or are pausing before a retry. */
 const resumeJobs = ({ database, services, radioId }: RadioScope): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };

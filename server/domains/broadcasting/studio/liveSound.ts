@@ -3,12 +3,12 @@ import { PassThrough, type Readable } from 'node:stream';
 import { GrowingBytes } from './growingBytes.ts';
 import { appendToSearch, clusterMark, lastCluster, WebmLine } from './webmLine.ts';
 
-/** Most bytes that the player may lag behind; beyond that it is cut off and fetches the sound again. */
+/** Maximum bytes that the player may lag behind. Beyond it the player is disconnected and must fetch the sound again. */
 const maxBehind = 1024 * 1024;
-/** Most bytes of a cluster that are buffered: browsers begin one every few seconds. */
+/** Maximum buffered bytes of a cluster. Browsers begin a new cluster every few seconds. */
 const maxTail = 2 * 1024 * 1024;
 
-/** Sound of one connection of a live: written to a file, and passed on to the player. */
+/** Sound of one connection of a live session: written to a file, and streamed to the player. */
 export class LiveSound {
   readonly path: string;
   readonly #line: WebmLine;
@@ -42,7 +42,7 @@ export class LiveSound {
     return Math.max(0, ...[...this.#listeners].map(({ writableLength }) => writableLength));
   }
 
-  /** True when the recording cannot be written: the disk is full or away. */
+  /** True when the recording cannot be written, because the disk is full or unavailable. */
   get isLost(): boolean {
     return this.#isFailed;
   }
@@ -60,7 +60,9 @@ export class LiveSound {
     this.#keepTail(sound);
   }
 
-  /** Stream from now on until the connection ends. It starts with the header and the current cluster. */
+  /**
+   * Returns a stream of the sound from now on, which starts with the header and the current cluster and ends with the connection.
+   */
   follow(): Readable {
     const listener = new PassThrough();
     if (this.#isEnded) return listener.end();

@@ -38,8 +38,8 @@ export class Recordings {
   }
 
   /**
-   * Reserves the file of a new recording. The lock lasts until the recording is stored, so that no process takes it for
-   * abandoned.
+   * Reserves the file of a new recording. Its lock is held until the recording is stored, so that no other process treats the file
+   * as abandoned.
    */
   async begin(session: number, part: number): Promise<{ path: string; release: Release }> {
     const name = `${session}-${part}.webm`;
@@ -56,7 +56,7 @@ export class Recordings {
     await rm(path, { force: true });
   }
 
-  /** WebM header from the first connection of a live session, on whichever machine that was. */
+  /** WebM header of a live session, from its first connection, on whichever machine that connection was. */
   async headerOf(session: number): Promise<Buffer | undefined> {
     const key = partKey(session, 1);
     if ((await this.#storage.sizeOf(key)) === null) return undefined;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { LiveHow } from '../live/liveEnums.ts';
-import type { RadioScope } from '../live/radioScope.ts';
+import type { RadioScope } from '../live/rights/radioScope.ts';
 import { liveById } from '../live/liveQueries.ts';
 import { createLiveRushJob } from './createLiveRush.ts';
 import { isForm, partKey } from './recordings.ts';

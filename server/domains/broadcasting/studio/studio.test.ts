@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
-import { patience } from '../../../testing/patience.ts';
+import { patience } from '../../../testing/running/patience.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { livesOf, planLive } from '../testing/lives.ts';
@@ -103,7 +103,7 @@ describe('a studio', () => {
     expect(foreign.frames).toEqual([]);
   });
 
-  test('refuses who may not go live, and says why', async () => {
+  test('rejects users who may not go live, with the reason', async () => {
     const refused = await studio({ accessToken: presenter, radio: '1' });
     expect(await refused.closed).toBe(4403);
     expect(refused.frames).toEqual([{ state: 'refused', reason: 'NOT_YOUR_TIME' }]);

@@ -6,19 +6,19 @@ import type { Settings } from '../../../kit/domain.ts';
 import { onEvent } from '../../../kit/events/onEvent.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import type { OpenSocket, SocketPath } from '../../../kit/sockets/socketPath.ts';
+import type { OpenSocket, SocketPath } from '../../../kit/entrances/socketPath.ts';
 import { beginLive } from '../live/beginLive.ts';
 import { endLive, endExpiredLives } from '../live/endLive.ts';
-import { openHandover } from '../live/handoverQueries.ts';
+import { openHandover } from '../live/handover/handoverQueries.ts';
 import { LiveEnd, LiveHow, LiveRefusal } from '../live/liveEnums.ts';
 import { publishLiveChanged } from '../live/liveEvents.ts';
-import type { RadioScope } from '../live/radioScope.ts';
+import type { RadioScope } from '../live/rights/radioScope.ts';
 import { lineLostAfter, liveById, markLiveSeen } from '../live/liveQueries.ts';
-import { mayBeLive } from '../live/mayGoLive.ts';
+import { mayBeLive } from '../live/rights/mayGoLive.ts';
 import { FullDisk } from './fullDisk.ts';
 import { LiveSound } from './liveSound.ts';
 import type { Recordings } from './recordings.ts';
-import { helloFrom, saidFrom, type StudioFrame } from './studioFrames.ts';
+import { studioCommand, studioHello, type StudioFrame } from '../../../protocol/studio.ts';
 import { registerReconnection, markLineLost, radiosOnAir, setAirTitle } from './studioQueries.ts';
 import { NoWebm } from './webmLine.ts';
 
@@ -41,7 +41,7 @@ interface Line {
   session: number;
   part: number;
   title: string;
-  /** When it takes over from the current presenter; absent when it has the air. */
+  /** When the session takes over from the current presenter; absent when it is on the air. */
   takesOverAt?: Date | null;
 }
 
@@ -53,7 +53,7 @@ export class Studio {
   /** By live session and part. */
   readonly #sounds = new Map<string, LiveSound>();
   readonly #headers = new Map<number, Buffer>();
-  /** Callbacks that end the open connections. */
+  /** Callbacks that close the open connections. */
   readonly #lines = new Set<() => void>();
   readonly #ending = new Set<Promise<void>>();
   readonly #fullDisk: FullDisk;
@@ -96,7 +96,7 @@ export class Studio {
       send({ state: 'refused', reason });
       socket.close(closed.refused, 'Refused');
     };
-    const parsedHello = helloFrom.safeParse(hello);
+    const parsedHello = studioHello.safeParse(hello);
     if (!parsedHello.success || radioId === undefined) return refuse(LiveRefusal.REVOKED);
     const scope = { database, services, radioId };
     const { session } = parsedHello.data;
@@ -120,7 +120,10 @@ export class Studio {
     return { session, part: 1, title, takesOverAt };
   }
 
-  /** Continues a live session after a lost connection: for its own presenter, as long as they may be live. */
+  /**
+   * Reconnects a live session after a lost connection, for its own presenter and while they may be live. Returns the new
+   * connection, a refusal, or the end of the session.
+   */
   async #comeBack(
     scope: RadioScope,
     person: number,
@@ -192,7 +195,7 @@ export class Studio {
     if (socket.signal.aborted) finish();
   }
 
-  /** Runs the end of a connection once: when it closes, or when the process ends first. */
+  /** Wraps work that ends a connection so that it runs once: when the connection closes, or when the process stops. */
   #once(work: () => Promise<void>): () => void {
     const finish = () => {
       if (!this.#lines.delete(finish)) return;
@@ -205,7 +208,10 @@ export class Studio {
     return finish;
   }
 
-  /** Ends the session unless its presenter reconnects in time; the next request of the player would do so too. */
+  /**
+   * Ends the session unless its presenter reconnects in time. The next request of the player also ends sessions whose time has
+   * expired.
+   */
   async #waitForReturn(scope: RadioScope, session: number): Promise<void> {
     await pause(lineLostAfter + 500, undefined, { ref: false });
     const isThere = [...this.#sounds.keys()].some((key) => key.startsWith(`${session} `));
@@ -214,7 +220,7 @@ export class Studio {
     await endExpiredLives(scope, Date.now()).catch(() => undefined);
   }
 
-  /** Sends state changes to the studio: as the player reports them, and as the connection is. */
+  /** Sends the studio the state of its session whenever it changes, as reported by the player and by the connection. */
   #watch(
     socket: OpenSocket,
     scope: RadioScope,
@@ -233,13 +239,13 @@ export class Studio {
       // The presenter has connected again before this connection was known to be lost.
       if (live.part > part) return socket.close(closed.over, 'Elsewhere');
       // The current presenter ended before the time of the handover.
-      if (wasComing && !live.isComing && !live.isHeard)
+      if (wasComing && !live.isComing && !live.isOnAir)
         send({ state: 'connecting', session: String(session), title });
       wasComing = live.isComing;
-      if (live.isHeard && !wasOnAir)
-        send({ state: 'onAir', session: String(session), since: iso(live.heardFrom) });
-      else if (!live.isHeard && wasOnAir) send({ state: 'reconnecting', session: String(session) });
-      wasOnAir = live.isHeard;
+      if (live.isOnAir && !wasOnAir)
+        send({ state: 'onAir', session: String(session), since: iso(live.onAirFrom) });
+      else if (!live.isOnAir && wasOnAir) send({ state: 'reconnecting', session: String(session) });
+      wasOnAir = live.isOnAir;
     };
     const trySendState = () =>
       void sendState().catch((error: unknown) =>
@@ -284,9 +290,9 @@ export class Studio {
     { session, store }: { session: number; store: () => Promise<void> },
     frame: string,
   ): Promise<void> {
-    const handleFrame = saidFrom.safeParse(parsed(frame));
-    if (!handleFrame.success) return;
-    const { data } = handleFrame;
+    const command = studioCommand.safeParse(parsed(frame));
+    if (!command.success) return;
+    const { data } = command;
     const work =
       data.type === 'end'
         ? // Everything received must be stored first, because the job that makes the rush starts at once.

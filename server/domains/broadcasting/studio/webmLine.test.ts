@@ -19,7 +19,7 @@ describe('the sound of a browser', () => {
     expect(line.header?.equals(header)).toBe(true);
   });
 
-  test.each([1, 7, 1000])('goes on with its header at the next cluster, in pieces of %d bytes', (piece) => {
+  test.each([1, 7, 1000])('continues with its header at the next cluster, in pieces of %d bytes', (piece) => {
     const middle = Math.round(recording.length / 2);
     const next = recording.indexOf(cluster, middle);
     const line = new WebmLine(header);

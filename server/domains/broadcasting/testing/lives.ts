@@ -5,10 +5,10 @@ import { addEmission } from '../../scheduling/testing/calendar.ts';
 import { minute, planSlot } from './plans.ts';
 
 const fields =
-  'id name title how startedAt isComing heardFrom isHeard endedAt why endedBy keptOutUntil plannedUntil person { id } slot { id } emission { id } rush { id }';
+  'id name title how startedAt isComing onAirFrom isOnAir endedAt why endedBy bannedUntil plannedUntil person { id } slot { id } emission { id } rush { id }';
 
 const handoverFields =
-  'id name countdown isOffered askedAt takesOverAt endedAt end endedBy from { id } to { id } person { id }';
+  'id name countdown isOffered requestedAt takesOverAt endedAt end endedBy from { id } to { id } person { id }';
 
 /** Requests about the live sessions of a radio and their stream keys. */
 export function livesOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
@@ -30,16 +30,18 @@ export function livesOf(app: TestApp, token: string | null, headers: Record<stri
     one: async (id: string): Promise<Json> =>
       (await ask(`query ($id: ID!) { liveSession(id: $id) { ${fields} } }`, { id })).data.liveSession,
     list: () => ask(`{ liveSessions(perPage: 100, sort: [{ id: ASC }]) { items { ${fields} } } }`),
-    disconnect: (id: string, keepOutMinutes = 0) =>
+    disconnect: (id: string, banMinutes = 0) =>
       ask(
-        `mutation ($id: ID!, $keepOutMinutes: Int!) { disconnectLive(id: $id, keepOutMinutes: $keepOutMinutes) { ${fields} } }`,
-        { id, keepOutMinutes },
+        `mutation ($id: ID!, $banMinutes: Int!) { disconnectLive(id: $id, banMinutes: $banMinutes) { ${fields} } }`,
+        { id, banMinutes },
       ),
     takeOverRefusal: async () => (await ask('{ takeOverRefusal }')).data?.takeOverRefusal,
+    handoverCandidates: async (): Promise<Json> =>
+      (await ask('{ handoverCandidates { id name isWaiting } }')).data.handoverCandidates,
     handover: async (): Promise<Json> =>
       (await ask(`{ liveHandover { ${handoverFields} } }`)).data.liveHandover,
     requestHandover: (seconds: number) =>
-      ask(`mutation ($countdown: Int!) { askForHandover(countdown: $countdown) { ${handoverFields} } }`, {
+      ask(`mutation ($countdown: Int!) { requestHandover(countdown: $countdown) { ${handoverFields} } }`, {
         countdown: seconds * 1000,
       }),
     offerHandover: (to: string, seconds = 10) =>

@@ -75,7 +75,7 @@ export async function openPlayer(app: TestApp, token: string, headers: Record<st
 }
 
 const itemFields =
-  'id state source plannedAt plannedUntil isHard heardFrom heardUntil heardFor title credit album isrc isUntitled isEnding by problem';
+  'id state source plannedAt plannedUntil isHard playedFrom playedUntil playedFor title credit album isrc isUntitled isEnding by problem';
 const all = `${itemFields} media { id } slot { id }`;
 
 /** Requests about the as-run log on behalf of a token. */
@@ -97,10 +97,10 @@ export function logOf(app: TestApp, token: string | null, headers: Record<string
         { mediaId: String(mediaId), afterId },
       ),
     pause: (minutes: number) =>
-      ask('mutation ($duration: Int!) { holdAir(duration: $duration) { hold { until by } } }', {
+      ask('mutation ($duration: Int!) { pausePlan(duration: $duration) { pause { until by } } }', {
         duration: minutes * 60_000,
       }),
-    release: () => ask('mutation { releaseAir { hold { until } } }'),
+    release: () => ask('mutation { resumePlan { pause { until } } }'),
     skip: (id: string) => ask(`mutation ($id: ID!) { skipAirItem(id: $id) { ${itemFields} } }`, { id }),
     nowPlaying: () =>
       ask(

@@ -2,7 +2,8 @@ import WebSocket from 'ws';
 import type { Json } from '../../../testing/json.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 
-const fields = 'id name part state onAirFrom onAirUntil leftAt said told person { id }';
+const fields =
+  'id name part state onAirFrom onAirUntil leftAt messageFromVisitor messageToVisitor person { id }';
 
 /** Requests of staff about the waiting room. */
 export function waitingRoomOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
@@ -17,7 +18,7 @@ export function waitingRoomOf(app: TestApp, token: string | null, headers: Recor
     move: (id: string, to: string) =>
       ask(`mutation ($id: ID!, $to: VisitState!) { moveVisit(id: $id, to: $to) { ${fields} } }`, { id, to }),
     sendMessage: (id: string, text: string) =>
-      ask(`mutation ($id: ID!, $text: String!) { tellVisitor(id: $id, text: $text) { ${fields} } }`, {
+      ask(`mutation ($id: ID!, $text: String!) { sendVisitorMessage(id: $id, text: $text) { ${fields} } }`, {
         id,
         text,
       }),
@@ -46,7 +47,7 @@ interface Frame {
   state: string;
   visit?: string;
   is?: string;
-  told?: string;
+  messageToVisitor?: string;
   reason?: string;
   call?: number;
   offer?: string;

@@ -20,7 +20,7 @@ export async function callVisitor(
   const scope = { database, radioId };
   const found = await visitById.first(scope, { id: visit });
   if (!found) throw notFound('LiveVisit');
-  if (found.leftAt) throw invalidInput({ id: 'notFromHere' });
+  if (found.leftAt) throw invalidInput({ id: 'invalidTransition' });
   const ending = new AbortController();
   let wake = () => {};
   const news = new Promise<void>((resolve) => (wake = resolve));

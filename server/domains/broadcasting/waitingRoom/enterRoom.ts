@@ -1,4 +1,4 @@
-import type { RadioScope } from '../live/radioScope.ts';
+import type { RadioScope } from '../live/rights/radioScope.ts';
 import { lockForLive } from '../live/beginLive.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
@@ -7,7 +7,7 @@ import { LivePart, VisitState } from './visitEnums.ts';
 import { publishVisitChanged } from './visitEvents.ts';
 import { replaceConnection, visitCount, visitOfPerson, visitsOfInvitation } from './visitQueries.ts';
 
-/** A visitor who enters: a member of staff, or a guest with an invitation. */
+/** A person who enters the waiting room: a user, or a guest with an invitation. */
 export type Coming = { name: string } & (
   | { person: number; part: LivePart.PRESENTER | LivePart.COHOST }
   | { invitation: number }
@@ -17,7 +17,10 @@ export type Entered = { refused: 'FULL' | 'REFUSED' } | { refused: undefined; id
 
 const maxVisitors = 50;
 
-/** Admits a visitor to the waiting room. A visitor who is in the room gets a new connection, after a reload or a lost line. */
+/**
+ * Admits a person to the waiting room. A person who is in the room already, for example after a reload or a lost connection, gets a
+ * new connection.
+ */
 export function enterRoom({ database, services, radioId }: RadioScope, coming: Coming): Promise<Entered> {
   return inTransaction(database, async (transaction): Promise<Entered> => {
     const writing = { transaction, context: { radioId } };

@@ -1,7 +1,7 @@
 import type { Services } from '../../../kit/context.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { LiveWriting } from '../live/liveWriting.ts';
-import type { RadioScope } from '../live/radioScope.ts';
+import type { RadioScope } from '../live/rights/radioScope.ts';
 import { publishVisitChanged } from './visitEvents.ts';
 import {
   takeAllOffAir,
@@ -26,7 +26,7 @@ export async function leaveRoom(
   });
 }
 
-/** Ends the visit of a visitor who is no longer allowed in. */
+/** Ends the visit of a visitor who may no longer be in the waiting room. */
 export async function sendAway(services: Services, writing: LiveWriting, id: number): Promise<void> {
   const at = new Date();
   if ((await markVisitRefused.write(writing, { id, at })) === 0) return;
@@ -41,7 +41,7 @@ export async function endLostVisits(scope: RadioScope): Promise<void> {
     await leaveRoom(scope, { id, line, at: new Date(seenAt) });
 }
 
-/** Moves the visitors on the air back to ADMITTED when the live session ends. */
+/** Moves the visitors on the air back to ADMITTED after the live session has ended. */
 export async function takeVisitsOffAir(services: Services, writing: LiveWriting, at: Date): Promise<void> {
   const onAir = await visitsOnAir.all(writing);
   if (onAir.length === 0) return;

@@ -21,18 +21,18 @@ export class LiveInvitation extends RadioOwned {
 
   @Field({
     description:
-      'Note that the guest reads before they enter, at most 500 characters; empty when there is none.',
+      'Note that the guest reads before entering the waiting room, at most 500 characters; empty when there is none.',
   })
   @Property({ type: 'text', default: '' })
   note: string = '';
 
-  @Field({ description: 'Name of the person who invited them.' })
+  @Field({ description: 'Name of the user who invited the guest.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   invitedBy!: string;
 
   @Field(() => DateTimeISO, {
-    description: 'When the link expires. A guest who is in the room by then stays until they leave.',
+    description: 'When the link expires. A guest who is already in the waiting room stays until they leave.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })

@@ -5,7 +5,7 @@ import { notFound } from '../../../kit/errors.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { addRow, dropRow } from '../../../kit/resource/recordedWrites.ts';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { ShownOnce } from '../../../kit/graphql/shownOnce.ts';
@@ -26,7 +26,7 @@ export class LiveInvitationInput {
 
   @Field({
     defaultValue: '',
-    description: 'Note that the guest reads before they enter, at most 500 characters.',
+    description: 'Note that the guest reads before entering the waiting room, at most 500 characters.',
   })
   @Length(0, 500)
   note: string = '';
@@ -44,7 +44,7 @@ export class LiveInvitationInput {
 export class NewLiveInvitation {
   @ShownOnce()
   @Field({
-    description: 'The link, shown this once. Anybody who has it enters the waiting room as this guest.',
+    description: 'The link, returned only once. Anybody who opens it enters the waiting room as this guest.',
   })
   url!: string;
 
@@ -58,8 +58,11 @@ export class NewLiveInvitation {
 @OutputType({ rule: everyone, description: 'The details that a guest link shows to anybody who opens it.' })
 export class LiveGuestLink {
   @Field({ description: 'Name of the guest.' }) name!: string;
-  @Field({ description: 'Note to read before entering; empty when there is none.' }) note!: string;
-  @Field({ description: 'Name of the person who invited them.' }) invitedBy!: string;
+  @Field({
+    description: 'Note that the guest reads before entering the waiting room; empty when there is none.',
+  })
+  note!: string;
+  @Field({ description: 'Name of the user who invited the guest.' }) invitedBy!: string;
   @Field({ description: 'Name of the radio.' }) radioName!: string;
   @Field(() => DateTimeISO, { description: 'When the link expires.' }) expiresAt!: Date;
 }
@@ -71,10 +74,11 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
   @Query(() => LiveGuestLink, {
     name: 'liveGuestLink',
     nullable: true,
-    description: 'Details of a guest link. TOKEN_EXPIRED; TOKEN_UNKNOWN also after the link was revoked.',
+    description:
+      'Details of the invitation that belongs to the link of a guest. TOKEN_EXPIRED; TOKEN_UNKNOWN also after the link was revoked.',
   })
   guestLinkOfToken(
-    @Arg('token', { description: 'The token of the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link.' }) token: string,
     @Ctx() { database, services }: Context,
   ): Promise<LiveGuestLink> {
     return guestLink({ database, services }, token);
@@ -83,7 +87,7 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
   @Allow('create', 'LiveInvitation')
   @Mutation(() => NewLiveInvitation, {
     description:
-      'Invites a guest without an account into the waiting room of this radio. Returns the link to send them. BAD_USER_INPUT with the fields of the input.',
+      'Invites a guest without an account into the waiting room of this radio. Returns the link to send to the guest. BAD_USER_INPUT with the fields of the input.',
   })
   async inviteLiveGuest(
     @Arg('input', () => LiveInvitationInput, { description: 'The guest to invite.' })
@@ -110,7 +114,7 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
   @Allow('delete', 'LiveInvitation')
   @Mutation(() => ID, {
     description:
-      'Revokes an invitation and returns its id. The link stops working, and a guest who entered with it is sent away at once. NOT_FOUND when there is no such invitation.',
+      'Revokes an invitation and returns its id. The link stops working, and a guest who entered with the link is removed from the waiting room at once. NOT_FOUND when there is no such invitation.',
   })
   async revokeLiveInvitation(
     @Arg('id', () => ID, { description: 'Id of the `LiveInvitation`.' }) id: string,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
-import { patience } from '../../../testing/patience.ts';
+import { patience } from '../../../testing/running/patience.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { TestVisitor, tokenIn, waitingRoomOf } from '../testing/waitingRooms.ts';
 
@@ -104,7 +104,9 @@ describe('the link of a guest', () => {
   test('admits one connection at a time, under the name of the guest', async () => {
     const { token, id } = await invited({ name: 'Tom Caller' });
     const first = opened({ invitation: token });
-    await expect.poll(() => first.last, patient).toMatchObject({ state: 'here', is: 'WAITING', told: '' });
+    await expect
+      .poll(() => first.last, patient)
+      .toMatchObject({ state: 'here', is: 'WAITING', messageToVisitor: '' });
     expect(await room.one(first.visit!)).toMatchObject({
       name: 'Tom Caller',
       part: 'GUEST',

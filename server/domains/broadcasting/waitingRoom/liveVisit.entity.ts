@@ -18,7 +18,8 @@ const referenceOptions = { ref: true, nullable: true, index: true, deleteRule: '
 @Index({ properties: ['radio', 'arrivedAt'] })
 @OutputType({
   rule: allow('read', 'LiveVisit'),
-  description: 'An entry of the waiting room log: the visitor, and when they were on the air.',
+  description:
+    'An entry of the waiting room log: a visitor, and the times at which the visitor arrived, was on the air and left.',
 })
 export class LiveVisit extends RadioOwned {
   @Field(() => Colleague, {
@@ -31,7 +32,7 @@ export class LiveVisit extends RadioOwned {
 
   @Field(() => LiveInvitation, {
     nullable: true,
-    description: 'Invitation that the guest came by; null for staff, and once it is revoked.',
+    description: 'Invitation that the guest used; null for staff, and once the invitation is revoked.',
   })
   @ListField({ via: { invitationId: byIdOf('LiveInvitation') } })
   @ManyToOne({ entity: () => LiveInvitation, ...referenceOptions })
@@ -42,7 +43,7 @@ export class LiveVisit extends RadioOwned {
   @Property({ type: 'string' })
   name!: string;
 
-  @Field(() => LivePart, { description: 'Part that the visitor came as.' })
+  @Field(() => LivePart, { description: 'Role in which the visitor entered.' })
   @ListField({ filter: () => LivePartFilter })
   @Enum({ items: () => LivePart })
   part!: LivePart;
@@ -59,7 +60,7 @@ export class LiveVisit extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the visitor was first on the air; null when they never were.',
+    description: 'When the visitor was first on the air; null when the visitor never was.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -68,7 +69,7 @@ export class LiveVisit extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'When the visitor was last taken off the air; null while they are on it, and when they never were.',
+      'When the visitor was last taken off the air; null while the visitor is on the air, and when the visitor never was.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -76,7 +77,7 @@ export class LiveVisit extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the visitor left; null while they are in the room.',
+    description: 'When the visitor left; null while the visitor is in the waiting room.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -84,11 +85,11 @@ export class LiveVisit extends RadioOwned {
 
   @Field({ description: 'Last message from the visitor; empty when there is none.' })
   @Property({ type: 'text', default: '' })
-  said: string = '';
+  messageFromVisitor: string = '';
 
   @Field({ description: 'Last message to the visitor; empty when there is none.' })
   @Property({ type: 'text', default: '' })
-  told: string = '';
+  messageToVisitor: string = '';
 
   /** Number of the visitor's current connection: frames from an older one are ignored. */
   @Property({ type: 'integer', default: 1, hidden: true })

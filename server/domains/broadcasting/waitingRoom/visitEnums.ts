@@ -9,11 +9,11 @@ export enum LivePart {
 }
 registerEnumType(LivePart, {
   name: 'LivePart',
-  description: 'Part that somebody comes into the waiting room as.',
+  description: 'Role in which a visitor enters the waiting room.',
   valuesConfig: {
-    PRESENTER: { description: 'Presents the next programme.' },
-    COHOST: { description: 'Talks beside the presenter.' },
-    GUEST: { description: 'Came by the link of an invitation, without an account.' },
+    PRESENTER: { description: 'Presenter of the next programme.' },
+    COHOST: { description: 'Co-host: a colleague who speaks on the air together with the presenter.' },
+    GUEST: { description: 'Guest without an account, who entered through the link of an invitation.' },
   },
 });
 export const LivePartFilter = enumFilter(LivePart, 'LivePart');
@@ -21,7 +21,7 @@ export const LivePartFilter = enumFilter(LivePart, 'LivePart');
 /** State of a visitor on the way to the air. */
 export enum VisitState {
   WAITING = 'WAITING',
-  HEARD = 'HEARD',
+  SCREENING = 'SCREENING',
   ADMITTED = 'ADMITTED',
   ON_AIR = 'ON_AIR',
   LEFT = 'LEFT',
@@ -32,7 +32,7 @@ registerEnumType(VisitState, {
   description: 'State of a visitor on the way to the air.',
   valuesConfig: {
     WAITING: { description: 'The visitor waits, and nobody has listened to them yet.' },
-    HEARD: { description: 'A member of staff listens to the visitor off the air.' },
+    SCREENING: { description: 'A member of staff listens to the visitor off the air.' },
     ADMITTED: { description: 'The visitor may go on the air: the presenter who is live can put them there.' },
     ON_AIR: { description: 'The visitor is part of the live sound.' },
     LEFT: { description: 'The visitor left, or their connection was lost.' },
@@ -48,8 +48,8 @@ const nobody: readonly VisitState[] = [];
 
 /** Transitions from each state that staff may make. */
 export const nextStates: Readonly<Record<VisitState, readonly VisitState[]>> = {
-  WAITING: [VisitState.HEARD, VisitState.ADMITTED, VisitState.REFUSED],
-  HEARD: [VisitState.WAITING, VisitState.ADMITTED, VisitState.REFUSED],
+  WAITING: [VisitState.SCREENING, VisitState.ADMITTED, VisitState.REFUSED],
+  SCREENING: [VisitState.WAITING, VisitState.ADMITTED, VisitState.REFUSED],
   ADMITTED: [VisitState.WAITING, VisitState.ON_AIR, VisitState.REFUSED],
   ON_AIR: [VisitState.ADMITTED, VisitState.REFUSED],
   LEFT: nobody,

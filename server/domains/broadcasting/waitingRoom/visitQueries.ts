@@ -2,13 +2,24 @@ import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { VisitState } from './visitEnums.ts';
 
-/** Milliseconds without a sign of life after which a visit is over: the process with its connection was killed. */
+/** A visit ends when its connection was not confirmed for this many milliseconds: the process that held it has died. */
 export const lostAfter = 45_000;
 
 export const visitById = query('broadcasting.visitById', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('LiveVisit')
-    .select(['id', 'person', 'invitation', 'name', 'part', 'state', 'told', 'line', 'leftAt', 'onAirFrom'])
+    .select([
+      'id',
+      'person',
+      'invitation',
+      'name',
+      'part',
+      'state',
+      'messageToVisitor',
+      'line',
+      'leftAt',
+      'onAirFrom',
+    ])
     .where('id', '=', id),
 );
 
@@ -52,11 +63,11 @@ export const markVisitSeen = query(
 
 export const storeVisitorMessage = query(
   'broadcasting.storeVisitorMessage',
-  (db, { id, said }: Given<{ id: number; said: string }>) =>
-    db.updateTable('LiveVisit').set({ said }).where('id', '=', id).where('leftAt', 'is', null),
+  (db, { id, messageFromVisitor }: Given<{ id: number; messageFromVisitor: string }>) =>
+    db.updateTable('LiveVisit').set({ messageFromVisitor }).where('id', '=', id).where('leftAt', 'is', null),
 );
 
-/** Ends a visit. A connection that is no longer the current one changes nothing. */
+/** Ends a visit; does nothing when the visitor has a newer connection. */
 export const markVisitLeft = query(
   'broadcasting.markVisitLeft',
   (db, { id, line, at }: Given<{ id: number; line: number; at: Date }>) =>

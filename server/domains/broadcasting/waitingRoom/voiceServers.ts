@@ -5,7 +5,7 @@ import type { VoiceServerSettings } from '../../../kit/domain.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 
-/** Validity of a TURN password in seconds: the longest live session, twice. */
+/** Validity of a TURN password in seconds: twice the longest live session. */
 const validFor = 24 * 3600;
 
 @OutputType({

@@ -5,7 +5,7 @@ import { conflict, forbidden, invalidInput, notFound } from '../../../kit/errors
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
 import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { alterRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -39,7 +39,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Subscription(() => LiveVisit, {
     description:
-      'Published when a visitor of this radio’s waiting room arrives, writes, changes state or leaves. Read the list again after a lost connection.',
+      'Publishes a visitor of this radio’s waiting room who arrives, sends a message, changes state or leaves. Read the list again after a lost connection.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveVisitChanged', LiveVisit),
   })
   async liveVisitChanged(
@@ -53,7 +53,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Mutation(() => LiveVisit, {
     description:
-      'Moves a visitor to another state. People who may update visits can go from WAITING to HEARD, from either to ADMITTED, from ADMITTED to ON_AIR and back, and from any open state to REFUSED. The presenter who is live may move visitors between ADMITTED and ON_AIR without that permission. BAD_USER_INPUT with `to`: `notFromHere` for any other transition, `nobodyLive` for ON_AIR while no live session can carry the visitor’s sound. NOT_FOUND when there is no such visit.',
+      'Moves a visitor to another state. People with the permission to update visits may move visitors from WAITING to SCREENING, from WAITING or SCREENING to ADMITTED, between ADMITTED and ON_AIR, and from each of these states to REFUSED. The presenter who is live may move visitors between ADMITTED and ON_AIR without that permission. BAD_USER_INPUT with `to`: `invalidTransition` for any other transition, `nobodyLive` for ON_AIR while no live session can carry the visitor’s sound. NOT_FOUND when there is no such visit.',
   })
   async moveVisit(
     @Arg('id', () => ID, ofVisit) id: string,
@@ -63,7 +63,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   ): Promise<Row> {
     const rowId = await changeVisit(context, id, async (writing, { state, onAirFrom }) => {
       await requireLeading(context, writing, { from: state, to });
-      if (!nextStates[state].includes(to)) throw invalidInput({ to: 'notFromHere' });
+      if (!nextStates[state].includes(to)) throw invalidInput({ to: 'invalidTransition' });
       const at = new Date();
       if (to === VisitState.ON_AIR) {
         if (!(await openLive.any(writing))) throw invalidInput({ to: 'nobodyLive' });
@@ -81,9 +81,9 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('update', 'LiveVisit')
   @Mutation(() => LiveVisit, {
     description:
-      'Sends a message to a visitor in the waiting room, which they see at once. BAD_USER_INPUT with `text` when it is too long, with `id` when they have left. NOT_FOUND when there is no such visit.',
+      'Sends a message to a visitor in the waiting room, who sees the message at once. BAD_USER_INPUT with `text` when the message is too long, with `id` when the visitor has left. NOT_FOUND when there is no such visit.',
   })
-  async tellVisitor(
+  async sendVisitorMessage(
     @Arg('id', () => ID, ofVisit) id: string,
     @Arg('text', { description: 'The message, at most 500 characters; empty to remove the last one.' })
     text: string,
@@ -93,8 +93,8 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
     const message = text.trim();
     if (message.length > maxMessageLength) throw invalidInput({ text: 'tooLong' });
     const rowId = await changeVisit(context, id, async (_, { state }) => {
-      if (finalStates.includes(state)) throw invalidInput({ id: 'notFromHere' });
-      return { told: message };
+      if (finalStates.includes(state)) throw invalidInput({ id: 'invalidTransition' });
+      return { messageToVisitor: message };
     });
     return (await findRow(context, LiveVisit, rowId, info))!;
   }
@@ -102,7 +102,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Mutation(() => String, {
     description:
-      'Starts a WebRTC call that sends a visitor’s sound to the viewer’s browser: takes an SDP offer with all its ICE candidates and returns the SDP answer within four seconds. For people who may update visits; the presenter who is live may call admitted visitors. BAD_USER_INPUT with `id`: `notThere` when the visitor’s browser does not answer, `notFromHere` when they have left; with `offer` when it is no SDP offer. NOT_FOUND when there is no such visit.',
+      'Starts a WebRTC call that sends a visitor’s sound to the viewer’s browser: accepts an SDP offer with all its ICE candidates and returns the SDP answer within four seconds. For people who may update visits; the presenter who is live may call admitted visitors. BAD_USER_INPUT with `id`: `notThere` when the visitor’s browser does not answer, `invalidTransition` when they have left; with `offer` when it is no SDP offer. NOT_FOUND when there is no such visit.',
   })
   async callVisitor(
     @Arg('id', () => ID, ofVisit) id: string,
@@ -123,7 +123,10 @@ const leads = allow('update', 'LiveVisit');
 /** States between which the presenter who is live may move visitors without further permission. */
 const presenterStates: readonly VisitState[] = [VisitState.ADMITTED, VisitState.ON_AIR];
 
-/** Requires the update permission; the presenter who is live may also put admitted visitors on the air and take them off. */
+/**
+ * Throws unless the viewer may make this change: with the update permission, or, for putting admitted visitors on the air and
+ * taking them off, as the presenter who is live.
+ */
 async function requireLeading(
   { abilities, viewer }: Context,
   scope: Parameters<typeof openLive.first>[0],

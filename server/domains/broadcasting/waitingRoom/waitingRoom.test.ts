@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
-import { patience } from '../../../testing/patience.ts';
+import { patience } from '../../../testing/running/patience.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { firstOf } from '../../scheduling/testing/subscription.ts';
@@ -47,6 +47,18 @@ async function live(): Promise<TestStudio> {
 }
 
 describe('the waiting room', () => {
+  test('lists colleagues who may go live for a handover, and no guests', async () => {
+    await live();
+    await guest();
+    const editor = await app.as('editor');
+    const { visitor } = await came({ accessToken: editor, radio: '1' });
+    const { id } = (await livesOf(app, editor).ask('{ viewer { id } }')).data.viewer;
+    expect(await lives.handoverCandidates()).toEqual([{ id, name: expect.any(String), isWaiting: true }]);
+    visitor.say({ type: 'leave' });
+    await visitor.closed;
+    expect(await lives.handoverCandidates()).toEqual([]);
+  });
+
   test('is closed to people who are signed out, and to people without the permission', async () => {
     const { id } = await guest();
     for (const [token, code] of [
@@ -54,7 +66,7 @@ describe('the waiting room', () => {
       [await app.tokenOf('client@demo.com'), 'FORBIDDEN'],
     ] as const) {
       const other = waitingRoomOf(app, token);
-      for (const answer of [await other.here(), await other.log(), await other.move(id, 'HEARD')])
+      for (const answer of [await other.here(), await other.log(), await other.move(id, 'SCREENING')])
         expect(answer.code).toBe(code);
       for (const answer of [await other.sendMessage(id, 'Hello'), await other.call(id, sdp('offer'))])
         expect(answer.code).toBe(code);
@@ -69,7 +81,7 @@ describe('the waiting room', () => {
     const support = waitingRoomOf(app, await app.as('support'));
     expect((await support.here()).errors).toEqual([]);
     for (const answer of [
-      await support.move(id, 'HEARD'),
+      await support.move(id, 'SCREENING'),
       await support.sendMessage(id, 'Hello'),
       await support.call(id, sdp('offer')),
     ])
@@ -82,7 +94,7 @@ describe('the waiting room', () => {
     expect((await lagune.here()).data.waitingRoom).toEqual([]);
     expect((await lagune.log()).data.liveVisits.totalItems).toBe(0);
     for (const answer of [
-      await lagune.move(id, 'HEARD'),
+      await lagune.move(id, 'SCREENING'),
       await lagune.sendMessage(id, 'Hello'),
       await lagune.call(id, sdp('offer')),
     ])
@@ -119,9 +131,9 @@ describe('the waiting room', () => {
     let turn = 0;
     const again = () => room.sendMessage(id, `Word ${++turn}`);
     const ws = url.replace('http', 'ws');
-    const document = 'subscription { liveVisitChanged { id told } }';
+    const document = 'subscription { liveVisitChanged { id messageToVisitor } }';
     const published = await firstOf(ws, { accessToken: admin, radio: '1', again }, document);
-    expect(published).toMatchObject({ id, told: expect.stringMatching(/^Word \d+$/) });
+    expect(published).toMatchObject({ id, messageToVisitor: expect.stringMatching(/^Word \d+$/) });
     const client = { accessToken: await app.tokenOf('client@demo.com'), radio: '1', again };
     expect(JSON.stringify(await firstOf(ws, client, document))).toContain('FORBIDDEN');
   });
@@ -131,16 +143,16 @@ describe('a visitor', () => {
   test('makes no invalid transition', async () => {
     const { id } = await guest();
     for (const to of ['ON_AIR', 'LEFT', 'WAITING'])
-      expect((await room.move(id, to)).fields).toEqual({ to: 'notFromHere' });
+      expect((await room.move(id, to)).fields).toEqual({ to: 'invalidTransition' });
     await room.move(id, 'REFUSED');
-    expect((await room.move(id, 'WAITING')).fields).toEqual({ to: 'notFromHere' });
-    expect((await room.sendMessage(id, 'Too late')).fields).toEqual({ id: 'notFromHere' });
+    expect((await room.move(id, 'WAITING')).fields).toEqual({ to: 'invalidTransition' });
+    expect((await room.sendMessage(id, 'Too late')).fields).toEqual({ id: 'invalidTransition' });
   });
 
   test('is not found for unknown ids', async () => {
     for (const id of ['999999', 'x'])
       for (const answer of [
-        await room.move(id, 'HEARD'),
+        await room.move(id, 'SCREENING'),
         await room.sendMessage(id, 'x'),
         await room.call(id, sdp('x')),
       ])
@@ -149,20 +161,20 @@ describe('a visitor', () => {
 
   test('receives their state, and messages of staff', async () => {
     const { visitor, id } = await guest();
-    await room.move(id, 'HEARD');
+    await room.move(id, 'SCREENING');
     await room.sendMessage(id, ' You are next. ');
     await room.move(id, 'ADMITTED');
     await expect
       .poll(() => visitor.last, patient)
-      .toMatchObject({ state: 'here', is: 'ADMITTED', told: 'You are next.' });
-    expect(states(visitor)).toContain('HEARD');
+      .toMatchObject({ state: 'here', is: 'ADMITTED', messageToVisitor: 'You are next.' });
+    expect(states(visitor)).toContain('SCREENING');
     expect((await room.sendMessage(id, 'x'.repeat(501))).fields).toEqual({ text: 'tooLong' });
   });
 
   test('sends messages to staff', async () => {
     const { visitor, id } = await guest();
     visitor.say({ type: 'say', text: 'My line is bad.' });
-    await expect.poll(async () => (await room.one(id)).said, patient).toBe('My line is bad.');
+    await expect.poll(async () => (await room.one(id)).messageFromVisitor, patient).toBe('My line is bad.');
     for (const nonsense of [
       '{',
       '5',
@@ -171,7 +183,7 @@ describe('a visitor', () => {
     ])
       visitor.say(nonsense);
     visitor.say({ type: 'say', text: 'Better now.' });
-    await expect.poll(async () => (await room.one(id)).said, patient).toBe('Better now.');
+    await expect.poll(async () => (await room.one(id)).messageFromVisitor, patient).toBe('Better now.');
   });
 
   test('is disconnected after too many messages', async () => {
@@ -237,7 +249,7 @@ describe('the sound of a visitor', () => {
     const other = await guest();
     other.visitor.say({ type: 'answer', call: visitor.last!.call, answer: sdp('other') });
     await room.sendMessage(other.id, 'Done');
-    await expect.poll(() => other.visitor.last?.told, patient).toBe('Done');
+    await expect.poll(() => other.visitor.last?.messageToVisitor, patient).toBe('Done');
     visitor.say({ type: 'answer', call: visitor.last!.call, answer: sdp('answer') });
     expect((await calling).data.callVisitor).toBe(sdp('answer'));
     const calls = await app.orm.em.fork().getConnection().execute('select * from visit_call');

@@ -3,14 +3,14 @@ import type { MaybePromise } from '../../../kit/database/database.ts';
 import { onEvent } from '../../../kit/events/onEvent.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import type { OpenSocket, SocketPath } from '../../../kit/sockets/socketPath.ts';
+import type { OpenSocket, SocketPath } from '../../../kit/entrances/socketPath.ts';
 import type { LiveWriting } from '../live/liveWriting.ts';
-import type { RadioScope } from '../live/radioScope.ts';
+import { visitorCommand, visitorHello, type VisitorFrame } from '../../../protocol/waitingRoom.ts';
+import type { RadioScope } from '../live/rights/radioScope.ts';
 import { enterRoom, type Coming } from './enterRoom.ts';
 import { guestLink } from './guestLinks.ts';
 import { leaveRoom } from './leaveRoom.ts';
-import { helloFrom, saidFrom, type VisitorFrame } from './roomFrames.ts';
-import { finalStates, LivePart } from './visitEnums.ts';
+import { LivePart, VisitState } from './visitEnums.ts';
 import { publishVisitChanged } from './visitEvents.ts';
 import { storeAnswer, callById, visitById, storeVisitorMessage, markVisitSeen } from './visitQueries.ts';
 
@@ -19,9 +19,9 @@ const mayWatch = allow('read', 'LiveVisit');
 /** Close codes of the server; a frame with the reason was sent before. */
 const closed = { over: 4000, refused: 4403, tooMuch: 4429, fault: 1011 };
 /** Milliseconds that a lost connection has to come back before the visit ends. */
-const comesBackFor = 20_000;
+const maxDisconnection = 20_000;
 const seenEvery = 10_000;
-/** Most frames a minute from one visitor. */
+/** Maximum number of frames per minute from one visitor. */
 const maxFrames = 120;
 
 /**
@@ -50,7 +50,7 @@ async function visitorOf(
   hello: Readonly<Record<string, unknown>>,
 ): Promise<{ scope: RadioScope; coming: Coming } | { reason: string }> {
   const { database, services, radioId, viewer, abilities } = context;
-  const parsedHello = helloFrom.safeParse(hello);
+  const parsedHello = visitorHello.safeParse(hello);
   if (!parsedHello.success) return { reason: 'FORBIDDEN' };
   const { invitation, part } = parsedHello.data;
   if (invitation !== undefined)
@@ -122,13 +122,19 @@ class Visit {
   async #sendState(): Promise<void> {
     const visit = await visitById.first(this.#scope, { id: this.#id });
     if (!visit || this.#socket.signal.aborted) return;
-    if (finalStates.includes(visit.state)) {
-      this.#send({ state: 'ended', is: visit.state });
+    const { state } = visit;
+    if (state === VisitState.LEFT || state === VisitState.REFUSED) {
+      this.#send({ state: 'ended', is: `${state}` });
       return this.#socket.close(closed.over, 'Over');
     }
     // The visitor has connected again, from another place or from a reloaded page.
     if (visit.line > this.#line) return this.#socket.close(closed.over, 'Elsewhere');
-    this.#send({ state: 'here', visit: String(this.#id), is: visit.state, told: visit.told });
+    this.#send({
+      state: 'here',
+      visit: String(this.#id),
+      is: `${state}`,
+      messageToVisitor: visit.messageToVisitor,
+    });
   }
 
   async #pass(call: number): Promise<void> {
@@ -145,14 +151,14 @@ class Visit {
   }
 
   async #handleFrame(frame: string): Promise<void> {
-    const handleFrame = saidFrom.safeParse(parsed(frame));
-    if (!handleFrame.success) return;
-    const { data } = handleFrame;
+    const command = visitorCommand.safeParse(parsed(frame));
+    if (!command.success) return;
+    const { data } = command;
     const [id, { radioId, services }] = [this.#id, this.#scope];
     if (data.type === 'leave') return leaveRoom(this.#scope, { id, line: this.#line });
     await this.#write(async (writing) => {
       if (data.type === 'say') {
-        if ((await storeVisitorMessage.write(writing, { id, said: data.text.trim() })) > 0)
+        if ((await storeVisitorMessage.write(writing, { id, messageFromVisitor: data.text.trim() })) > 0)
           await publishVisitChanged(writing.transaction, services.events, { radioId, id });
       } else if ((await storeAnswer.write(writing, { id: data.call, visit: id, answer: data.answer })) > 0)
         await services.events.publish(writing.transaction, 'visitAnswered', {
@@ -164,7 +170,7 @@ class Visit {
   }
 
   async #waitForReturn(): Promise<void> {
-    await pause(comesBackFor, undefined, { ref: false });
+    await pause(maxDisconnection, undefined, { ref: false });
     await leaveRoom(this.#scope, { id: this.#id, line: this.#line }).catch(() => undefined);
   }
 

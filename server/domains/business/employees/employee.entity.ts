@@ -20,7 +20,7 @@ export enum EmployeeStatus {
 }
 registerEnumType(EmployeeStatus, {
   name: 'EmployeeStatus',
-  description: 'Status of an employee or applicant; legacy callers use the numbers 1 to 5, in this order.',
+  description: 'Status of an employee or applicant. Older clients use the numbers 1 to 5, in this order.',
   valuesConfig: {
     CURRENT: { description: 'Current employee.' },
     PROFESSIONAL: { description: 'Current employee, as a professional.' },
@@ -42,7 +42,7 @@ export class Employee extends SearchableEntity {
   @Property({ type: 'string' })
   responsiveId: string = '';
 
-  @Field({ description: 'Address of a picture; empty without one.' })
+  @Field({ description: 'Address of the profile picture; empty without one.' })
   @Property({ type: 'string' })
   avatar: string = '';
 
@@ -61,12 +61,14 @@ export class Employee extends SearchableEntity {
   @Property({ type: 'string' })
   email!: string;
 
-  @Field({ description: 'City of the work place.' })
+  @Field({ description: 'City of the workplace.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   city!: string;
 
-  @Field(() => LocalDate, { description: 'First day of work. Searched as `MM/DD/YYYY`.' })
+  @Field(() => LocalDate, {
+    description: 'First day of work. The `search` argument matches the form `MM/DD/YYYY`.',
+  })
   @ListField({ filter: () => LocalDateFilter, search: usDateText })
   @Property({ type: 'date' })
   startDate!: string;
@@ -74,7 +76,7 @@ export class Employee extends SearchableEntity {
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. Searched as `$23896.35`.',
+      'Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. The `search` argument matches the form `$23896.35`.',
   })
   @Guarded('read', 'Salary')
   @ListField({ filter: () => NumberFilter, search: dollarText })

@@ -1,5 +1,5 @@
 import { Resolver } from 'type-graphql';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { Employee } from './employee.entity.ts';
 
 @Resolver(() => Employee)

@@ -19,7 +19,7 @@ const everyone = (await page({ perPage: 100 })).items;
 const { fullName, salary, startDate } = everyone[17]!;
 
 describe('the table of employees', () => {
-  test('is refused to whoever is signed out, and to clients', async () => {
+  test('is refused to signed-out users and to clients', async () => {
     expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(list, {}, await app.as('subscriber'))).code).toBe('FORBIDDEN');
   });
@@ -37,7 +37,7 @@ describe('the table of employees', () => {
     expect(new Set(everyone.map(({ status }) => status)).size).toBe(5);
   });
 
-  test('keeps salaries from those who may not read them: shown, searched, filtered and sorted', async () => {
+  test('hides salaries from users who may not read them: display, search, filters and sorting', async () => {
     const author = await app.as('author');
     const answer = await app.graphql(list, { perPage: 5 }, author);
     expect(answer.data.employees.items.map((row: Row) => row['salary'])).toEqual(Array(5).fill(null));

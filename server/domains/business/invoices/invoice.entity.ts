@@ -64,7 +64,7 @@ const InvoiceServiceFilter = enumFilter(InvoiceService, 'InvoiceService');
 @OutputType({
   rule: allow('read', 'Invoice'),
   description:
-    'Invoice to a client. Its id is the invoice number, which searches also find: `5033` or `#5033`.',
+    'Invoice to a client. The id is the invoice number, which the `search` argument matches too: `5033` or `#5033`.',
 })
 export class Invoice extends SoftDeletable(EditableEntity) {
   @Field(() => LocalDate, { description: 'Day of issue.' })
@@ -78,7 +78,8 @@ export class Invoice extends SoftDeletable(EditableEntity) {
   dueDate!: string;
 
   @Field(() => InvoiceClient, {
-    description: 'Billed client. Searches include the client’s name and e-mail address.',
+    description:
+      'Billed client. The `search` argument also matches the name and the e-mail address of the client.',
   })
   @ListField({
     search: true,

@@ -1,7 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { FieldProblems } from '../../../kit/errors.ts';
 import { Requires } from '../../../kit/read/requires.ts';
-import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { Invoice } from './invoice.entity.ts';

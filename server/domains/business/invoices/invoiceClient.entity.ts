@@ -39,7 +39,7 @@ export class InvoiceClient extends SearchableEntity {
   @Property({ type: 'string' })
   contact!: string;
 
-  @Field({ description: 'Address of a picture; empty without one.' })
+  @Field({ description: 'Address of the profile picture; empty without one.' })
   @Property({ type: 'string' })
   avatar: string = '';
 

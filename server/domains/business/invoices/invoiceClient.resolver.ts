@@ -3,7 +3,7 @@ import { invalidInput } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import { ToMany } from '../../../kit/read/children.ts';
-import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { Invoice } from './invoice.entity.ts';

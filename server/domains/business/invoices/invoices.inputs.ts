@@ -10,7 +10,7 @@ import {
 } from 'class-validator';
 import { LocalDate, SafeInt } from '../../../kit/graphql/scalars.ts';
 import { Field, ID, InputType } from 'type-graphql';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { InvoiceService, InvoiceStatus } from './invoice.entity.ts';
 
 const maxMinorUnits = 100_000_000_000;
@@ -25,11 +25,13 @@ export class PaymentDetailsInput {
   @Length(1, 80)
   country!: string;
 
-  @Field({ description: 'A valid IBAN; spaces are dropped.' })
+  @Field({
+    description: 'International bank account number (IBAN), which must be valid; spaces are dropped.',
+  })
   @IsIBAN()
   iban!: string;
 
-  @Field({ description: '8 or 11 letters and digits.' })
+  @Field({ description: 'SWIFT or BIC code of the bank, 8 or 11 letters and digits.' })
   @Matches(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/i)
   swiftCode!: string;
 }
@@ -55,15 +57,15 @@ export class InvoiceInput {
 
   @Field(() => SafeInt, {
     description:
-      'Balance due in minor units, not above `total`; negative when too much was paid. A new total without a balance keeps the paid amount.',
+      'Balance due in minor units, not above `total`; negative when too much was paid. In an update with a new `total` but no `balance`, the balance changes so that the paid amount stays the same.',
   })
   @Min(-maxMinorUnits)
   @Max(maxMinorUnits)
   balance!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'ISO 4217 code; defaults to `USD` for a new invoice.',
+  @OptionalField(() => String, {
+    description: 'ISO 4217 code of the currency.',
+    whenAbsent: 'Defaults to `USD`.',
   })
   @IsISO4217CurrencyCode()
   currency?: string;
@@ -81,15 +83,15 @@ export type InvoicePatch = Partial<InvoiceInput>;
 
 @InputType({ description: 'New client of invoices.' })
 export class InvoiceClientInput {
-  @Field({ description: '1 to 120 characters.' })
+  @Field({ description: 'Name of the contact person, 1 to 120 characters.' })
   @Length(1, 120)
   name!: string;
 
-  @Field({ description: '1 to 120 characters.' })
+  @Field({ description: 'Name of the company, 1 to 120 characters.' })
   @Length(1, 120)
   company!: string;
 
-  @Field({ description: 'A valid e-mail address.' })
+  @Field({ description: 'E-mail address for invoices, which must be valid.' })
   @Length(3, 254)
   @IsEmail()
   companyEmail!: string;

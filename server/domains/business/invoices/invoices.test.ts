@@ -97,7 +97,7 @@ describe('the list of invoices', () => {
 });
 
 describe('an invoice', () => {
-  test('has its payment details, what is due never below nothing', async () => {
+  test('has its payment details, with an amount due that is never negative', async () => {
     const overpaid = everything.find(({ balance }) => balance < 0)!;
     expect(
       (await app.graphql(detail, { id: overpaid['id'] }, admin)).data.invoice.paymentDetails.totalDue,
@@ -235,7 +235,7 @@ describe('an invoice', () => {
       expect((await app.graphql(update, { id, version: 1, input }, admin)).fields).toEqual(fields);
     });
 
-    test('changes what is given and keeps the rest', async () => {
+    test('changes the given fields and keeps the rest', async () => {
       const first = (
         await app.graphql(update, { id, version: 1, input: { balance: 0, invoiceStatus: 'PAID' } }, admin)
       ).data.updateInvoice;
@@ -352,7 +352,7 @@ describe('the recycle bin of invoices', () => {
   const removeClient = `mutation ($id: ID!) { deleteInvoiceClient(id: $id) }`;
   const makeClient = `mutation ($input: InvoiceClientInput!) { createInvoiceClient(input: $input) { id } }`;
 
-  test('is closed to whoever may not delete invoices', async () => {
+  test('is closed to users who may not delete invoices', async () => {
     await app.graphql(remove, { id: '5001' }, admin);
     for (const [document, variables] of [
       [bin, {}],
@@ -370,7 +370,7 @@ describe('the recycle bin of invoices', () => {
       expect((await app.graphql(restore, { id }, admin)).code).toBe('NOT_FOUND');
   });
 
-  test('takes what is deleted, with all that it says, and gives it back', async () => {
+  test('stores deleted invoices with all their fields, and restores them', async () => {
     const before = (await app.graphql(detail, { id: '5003' }, admin)).data.invoice;
     expect((await app.graphql(remove, { id: '5003' }, admin)).data.deleteInvoice).toBe('5003');
     expect((await app.graphql(detail, { id: '5003' }, admin)).code).toBe('NOT_FOUND');
@@ -383,7 +383,7 @@ describe('the recycle bin of invoices', () => {
     expect((await app.graphql(detail, { id: '5003' }, admin)).data.invoice).toMatchObject(rest);
   });
 
-  test('keeps the client of an invoice that may be taken back', async () => {
+  test('keeps the client of an invoice that can be restored', async () => {
     const input = {
       name: 'Nadia',
       company: 'Studio',

@@ -20,7 +20,9 @@ const findWordsToErase = query(
       .limit(batchSize),
 );
 
-/** Erases the words of messages whose author was deleted at `at`. Nobody sees the messages meanwhile, so the job may take time. */
+/**
+ * Erases the text of messages whose author was deleted at `at`. Nobody can see these messages meanwhile, so the job may take time.
+ */
 export const eraseWordsJob: JobKind<{ at: string }> = {
   name: 'chat.eraseWords',
   does: 'Erases chat messages of deleted accounts.',

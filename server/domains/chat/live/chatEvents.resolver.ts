@@ -15,7 +15,7 @@ export enum ChatEventKind {
   THREAD = 'THREAD',
   READ = 'READ',
   TYPING = 'TYPING',
-  GONE = 'GONE',
+  ACCESS_LOST = 'ACCESS_LOST',
   CONTACTS = 'CONTACTS',
   MISSED = 'MISSED',
 }
@@ -27,7 +27,7 @@ registerEnumType(ChatEventKind, {
     THREAD: { description: 'A thread was created or changed, or its people changed.' },
     READ: { description: 'A person has read further in a thread.' },
     TYPING: { description: 'A person is typing in a thread; repeated every few seconds while it continues.' },
-    GONE: { description: 'The viewer has lost access to a thread.' },
+    ACCESS_LOST: { description: 'The viewer has lost access to a thread.' },
     CONTACTS: { description: 'The friend requests or friends of the viewer changed.' },
     MISSED: {
       description: 'Events may have been lost: query the threads and their changes again.',
@@ -56,7 +56,10 @@ export class ChatEvent {
     description: 'Current state of the message; null unless `kind` is MESSAGE.',
   })
   message!: ChatMessage | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the acting `User`; null when it is not published.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the `User` who caused the event; null when that is not disclosed.',
+  })
   userId!: number | null;
 }
 
@@ -84,7 +87,7 @@ export class ChatEventsResolver {
     const { thread: id, message, user = null } = notice;
     const nothing = { threadId: id, thread: null, message: null, userId: null };
     // A person who has just been removed from the thread learns nothing else about it.
-    if (!(await findSeenThread(context, id))) return { ...nothing, kind: ChatEventKind.GONE };
+    if (!(await findSeenThread(context, id))) return { ...nothing, kind: ChatEventKind.ACCESS_LOST };
     const threads = await findRows(context, ChatThread, [id], info, ['thread']);
     const messages =
       message === undefined ? undefined : await findRows(context, ChatMessage, [message], info, ['message']);

@@ -3,7 +3,7 @@ import type { Events } from '../../../kit/events/events.ts';
 
 /** Event in a chat thread. */
 export interface ChatHappening {
-  kind: 'MESSAGE' | 'THREAD' | 'READ' | 'TYPING' | 'GONE' | 'CONTACTS';
+  kind: 'MESSAGE' | 'THREAD' | 'READ' | 'TYPING' | 'ACCESS_LOST' | 'CONTACTS';
   thread: number;
   /** Radio of the thread; null for a private thread. */
   radio: number | null;

@@ -94,7 +94,7 @@ export class ChatHub {
     return people;
   }
 
-  /** People on either side of a block with the user, who receive neither read nor typing events. */
+  /** People who have blocked the user, or whom the user has blocked. They receive neither read nor typing events of the user. */
   async #keptFrom({ kind, user }: ChatHappening): Promise<ReadonlySet<number> | undefined> {
     if (user === undefined || (kind !== 'READ' && kind !== 'TYPING')) return undefined;
     const known = this.#blocks.get(user);

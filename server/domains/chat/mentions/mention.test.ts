@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notificationsOf } from '../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../testing/services/inboxes.ts';
 import { addRole } from '../../../testing/testApp.ts';
 import { chatter, quietApp } from '../testing/chats.ts';
 import { notifyMentionJob } from './notifyMentionJob.ts';
@@ -37,7 +37,7 @@ describe('a mention', () => {
   test('is notified once after a while, without the text of the message', async () => {
     const thread = await admin.open([await talker.id()]);
     const message = await admin.send(thread.id, `Hello @${usernames.get(talker.token)}, a secret`);
-    const waiting = (await services.jobs.counts()).find(({ kind }) => kind === 'chat.tellMention');
+    const waiting = (await services.jobs.counts()).find(({ kind }) => kind === 'chat.notifyMention');
     expect(waiting).toMatchObject({ waiting: 1 });
     expect(await mentionsOf(talker)).toEqual([]);
     await timeIsOver(message);

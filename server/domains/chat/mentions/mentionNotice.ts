@@ -6,7 +6,9 @@ interface Mention {
   reads: string | null;
 }
 
-/** Notifies a person who has not read a message that it mentions them. The notification does not contain the words. */
+/**
+ * Notifies a person of a mention in a message that they have not read. The notification does not contain the text of the message.
+ */
 export const mentionNotice: NoticeKind<Mention> = {
   name: 'chat.mention',
   mail: NoticeMail.DIGEST,

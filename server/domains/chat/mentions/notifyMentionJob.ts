@@ -61,7 +61,8 @@ export async function scheduleMentionNotice(
 }
 
 export const notifyMentionJob: JobKind<Mention> = {
-  name: 'chat.tellMention',
+  name: 'chat.notifyMention',
+  formerName: 'chat.tellMention',
   does: 'Notifies people of unread chat messages that mention them.',
   atOnce: 2,
   tries: 5,

@@ -4,7 +4,7 @@ import { Field, Int } from 'type-graphql';
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { ListField } from '../../../kit/list/listField.ts';
-import { guardedSearchText, openSearchText } from '../../../kit/list/searchText.ts';
+import { guardedSearchText, openSearchText } from '../../../kit/list/search/searchText.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { Colleague } from '../../content/public.ts';
@@ -31,8 +31,7 @@ export class ChatMessage extends BaseEntity {
   sequence!: number;
 
   @Field(() => Int, {
-    description:
-      'Number of the last change of the message. All changes in a thread share one counter, so that each number occurs once.',
+    description: 'Number of the last change of the message, from one counter for all changes in the thread.',
   })
   @Property({ type: 'integer' })
   changeNumber!: number;
@@ -68,7 +67,9 @@ export class ChatMessage extends BaseEntity {
   })
   replyTo: Ref<ChatMessage> | null = null;
 
-  @Field(() => Int, { description: 'Version, raised by each edit; send it back with an edit.' })
+  @Field(() => Int, {
+    description: 'Version of the message, which increases with every edit; send it back with an edit.',
+  })
   @Property({ type: 'integer', default: 1 })
   version: number = 1;
 
@@ -78,21 +79,22 @@ export class ChatMessage extends BaseEntity {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the words were last edited; null when never.',
+    description: 'When the text was last edited; null when never.',
   })
   @Property({ type: 'datetime', nullable: true })
   editedAt: Date | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the message was deleted; its words are erased and its position stays. Null otherwise.',
+    description:
+      'When the message was deleted; null otherwise. The text of a deleted message is erased, and its `sequence` stays.',
   })
   @Property({ type: 'datetime', nullable: true, index: true })
   deletedAt: Date | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When a moderator concealed the words; null while they are shown.',
+    description: 'When a moderator concealed the text of the message; null while the text is shown.',
   })
   @Property({ type: 'datetime', nullable: true })
   concealedAt: Date | null = null;

@@ -12,7 +12,7 @@ import { filesOf } from '../attachments/filesOf.ts';
 import { requireSeenThread } from '../threads/threadAccess.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatMessageInput } from './chatMessage.inputs.ts';
-import { ChatChanges, ChatMessageStretch, findChanges, findMessagePage } from './messagePages.ts';
+import { ChatChanges, ChatMessagePage, findChanges, findMessagePage } from './messagePages.ts';
 import { isFromBlocked, isShown } from './shownWords.ts';
 import { sendMessage } from './sendMessage.ts';
 
@@ -21,9 +21,9 @@ const ofThread = { description: 'Id of the `ChatThread`.' };
 @Resolver(() => ChatMessage)
 export class ChatMessageResolver {
   @Allow('read', 'ChatThread')
-  @Query(() => ChatMessageStretch, {
+  @Query(() => ChatMessagePage, {
     description:
-      'Page of the messages of a thread: the newest ones, or those around, before or after a sequence. NOT_FOUND for a thread that the viewer does not see.',
+      'Page of the messages of a thread: the newest messages, or the messages around, before or after a given sequence. NOT_FOUND for a thread that the viewer does not see.',
   })
   async chatMessages(
     @Arg('threadId', () => ID, ofThread) threadId: string,
@@ -40,7 +40,7 @@ export class ChatMessageResolver {
     first: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<ChatMessageStretch> {
+  ): Promise<ChatMessagePage> {
     return findMessagePage(
       context,
       await requireSeenThread(context, threadId),
@@ -71,7 +71,7 @@ export class ChatMessageResolver {
   @Allow('create', 'ChatMessage')
   @Mutation(() => ChatMessage, {
     description:
-      'Sends a message. Returns the stored message when the same `clientKey` was sent before. BAD_USER_INPUT with `clientKey: taken` when that message has other words, with `threadId: disabled` when the thread is closed, with `body` when the text is empty or too long, and with `fileIds: unknown` for files that belong to another sender, thread or message. RATE_LIMITED while the viewer is silenced, or before the pause of the room is over. FORBIDDEN in a room where only moderators write.',
+      'Sends a message. Returns the stored message when the same `clientKey` was sent before. BAD_USER_INPUT with `clientKey: taken` when that message has a different text, with `threadId: disabled` when the thread is closed, with `body` when the text is empty or too long, and with `fileIds: unknown` for files that belong to another sender, thread or message. RATE_LIMITED while the viewer is silenced, or before the pause of the room is over. FORBIDDEN in a room where only moderators write.',
   })
   async sendChatMessage(
     @Arg('input', () => ChatMessageInput, { description: 'Message and thread.' })
@@ -107,7 +107,7 @@ export class ChatMessageResolver {
 
   @Requires('author.id')
   @FieldResolver(() => Boolean, {
-    description: 'True when the viewer has blocked the author and therefore does not see the words.',
+    description: 'True when the viewer has blocked the author and therefore does not see the text.',
   })
   isFromBlocked(@Root() row: Row, @Ctx() context: Context): Promise<boolean> {
     return isFromBlocked(context, row);

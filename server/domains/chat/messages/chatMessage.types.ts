@@ -7,17 +7,19 @@ import { ChatMessage } from './chatMessage.entity.ts';
 @OutputType({ rule: 'parent', description: 'Reactions to a message with one emoji.' })
 export class ChatReactions {
   @Field({ description: 'Emoji of the reactions.' }) emoji!: string;
-  @Field(() => Int, { description: 'Number of people who reacted with it.' }) count!: number;
-  @Field(() => Boolean, { description: 'True when the viewer is one of them.' }) isMine!: boolean;
-  @Field(() => [Colleague], { description: 'People who reacted with it, the first ones first; at most 20.' })
+  @Field(() => Int, { description: 'Number of people who reacted with the emoji.' }) count!: number;
+  @Field(() => Boolean, { description: 'True when the viewer reacted with the emoji.' }) isMine!: boolean;
+  @Field(() => [Colleague], {
+    description: 'People who reacted with the emoji, the earliest first; at most 20.',
+  })
   people!: Colleague[];
 }
 
-@OutputType({ rule: 'parent', description: 'Previous words of an edited message.' })
+@OutputType({ rule: 'parent', description: 'Previous text of an edited message.' })
 export class ChatPastWords {
   @Field(() => ID, { description: 'Id of the edit.' }) id!: number;
-  @Field({ description: 'Previous words.' }) body!: string;
-  @Field(() => DateTimeISO, { description: 'When the words were replaced.' }) until!: Date;
+  @Field({ description: 'Text before the edit; plain text.' }) body!: string;
+  @Field(() => DateTimeISO, { description: 'When this text was replaced.' }) until!: Date;
 }
 
 @OutputType({ rule: 'parent', description: 'Page of the messages that a search found.' })

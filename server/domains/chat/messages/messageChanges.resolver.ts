@@ -9,7 +9,13 @@ import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { Colleague } from '../../content/public.ts';
 import { ChatSearchInput, searchMessages } from '../search/searchMessages.ts';
 import { requireSeenThread } from '../threads/threadAccess.ts';
-import { concealMessage, deleteMessage, editMessage, pinMessage, reactToMessage } from './changeMessage.ts';
+import {
+  concealMessage,
+  deleteMessage,
+  editMessage,
+  pinMessage,
+  reactToMessage,
+} from './edits/changeMessage.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatHits, ChatPastWords, ChatReactions } from './chatMessage.types.ts';
 import { historyOf, mentionedIn, pinsOf, reactionsOf } from './messageParts.ts';
@@ -22,7 +28,7 @@ export class MessageChangesResolver {
   @Allow('create', 'ChatMessage')
   @Mutation(() => ChatMessage, {
     description:
-      'Edits a message of the viewer; the previous words stay in its history. FORBIDDEN for messages of other people. CONFLICT, with the message as `current`, when it was changed since `version`.',
+      'Edits a message of the viewer; the previous text stays in `history`. FORBIDDEN for messages of other people. CONFLICT, with the stored message as `current`, when the message has changed since `version`.',
   })
   async editChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
@@ -52,11 +58,11 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatMessage, {
     description:
-      'Conceals the words of a message from its readers, or shows them again. For moderators of the thread.',
+      'Conceals the text of a message from its readers, or shows it again. For moderators of the thread.',
   })
   concealChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
-    @Arg('concealed', () => Boolean, { description: 'True to conceal the words, false to show them.' })
+    @Arg('concealed', () => Boolean, { description: 'True to conceal the text, false to show it.' })
     concealed: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -154,7 +160,7 @@ export class MessageChangesResolver {
 
   @Requires('author.id', 'deletedAt', 'concealedAt')
   @FieldResolver(() => [ChatPastWords], {
-    description: 'Previous versions of the words, the latest first; at most 100.',
+    description: 'Previous versions of the text, the latest first; at most 100.',
   })
   async history(@Root() row: Row, @Ctx() context: Context): Promise<ChatPastWords[]> {
     return (await isShown(context, row)) ? historyOf(context, row.id) : [];

@@ -9,10 +9,10 @@ import type { SeenThread } from '../threads/threadAccess.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 
 @OutputType({ rule: 'parent', description: 'Page of the messages of a thread, in their order.' })
-export class ChatMessageStretch {
+export class ChatMessagePage {
   @Field(() => [ChatMessage], { description: 'Messages, oldest first.' }) items!: ChatMessage[];
-  @Field(() => Boolean, { description: 'True when there are older messages.' }) hasBefore!: boolean;
-  @Field(() => Boolean, { description: 'True when there are newer messages.' }) hasAfter!: boolean;
+  @Field(() => Boolean, { description: 'True when there are older messages.' }) hasOlder!: boolean;
+  @Field(() => Boolean, { description: 'True when there are newer messages.' }) hasNewer!: boolean;
 }
 
 @OutputType({
@@ -73,7 +73,7 @@ export async function findMessagePage(
   { id: thread, lastSequence, firstSequence }: SeenThread,
   { around, before, after, first }: MessagePageQuery,
   info: GraphQLResolveInfo,
-): Promise<ChatMessageStretch> {
+): Promise<ChatMessagePage> {
   requireFirst(first);
   const found: Array<{ id: number; sequence: number }> = [];
   const end = before ?? around ?? (after == null ? lastSequence + 1 : undefined);
@@ -95,11 +95,11 @@ export async function findMessagePage(
   );
   return {
     items: found.flatMap(({ id }) => rows.get(id) ?? []) as never,
-    hasBefore:
+    hasOlder:
       found.length > 0
         ? found[0]!.sequence > firstSequence
         : (start ?? end ?? 0) > firstSequence && lastSequence >= firstSequence,
-    hasAfter: found.length > 0 ? found.at(-1)!.sequence < lastSequence : (end ?? start ?? 0) <= lastSequence,
+    hasNewer: found.length > 0 ? found.at(-1)!.sequence < lastSequence : (end ?? start ?? 0) <= lastSequence,
   };
 }
 

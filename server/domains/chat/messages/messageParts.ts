@@ -35,7 +35,7 @@ export const reactionsOf = batched(async (context, ids): Promise<ChatReactions[]
   });
 });
 
-/** People whom each message mentions and who may read it. */
+/** People whom each message mentions, limited to those who may read the message. */
 export const mentionedIn = colleaguesOfEach('chat.mentionedIn', (db, { of }) =>
   db
     .selectFrom('ChatMention as mention')
@@ -54,7 +54,7 @@ const history = query('chat.historyOf', (db, { of }: Given<{ of: number }>) =>
     .limit(100),
 );
 
-/** Previous words of each message, the newest first. */
+/** Previous texts of each message, newest first. */
 export const historyOf = batched(async (context, ids): Promise<ChatPastWords[][]> => {
   const found = await history.ofEach(context, ids, {});
   return found.map((rows) =>

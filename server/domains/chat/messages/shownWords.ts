@@ -8,6 +8,8 @@ export const isFromBlocked = async (context: Context, { author }: Row): Promise<
   return id !== undefined && id !== context.viewer?.userId && (await isBlocked(context, id));
 };
 
-/** True when the viewer sees the words of a message: not deleted, not concealed, and not by a person the viewer has blocked. */
+/**
+ * True when the viewer may see the text of a message: not deleted, not concealed, and not by a person whom the viewer has blocked.
+ */
 export const isShown = async (context: Context, message: Row): Promise<boolean> =>
   !message['deletedAt'] && !message['concealedAt'] && !(await isFromBlocked(context, message));

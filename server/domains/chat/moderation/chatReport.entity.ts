@@ -19,11 +19,11 @@ const person = { ref: true, nullable: true, index: true, deleteRule: 'set null' 
   description: 'Report of a message of a public thread, for moderators.',
 })
 export class ChatReport extends RadioOwned {
-  /** Reference only: the report shows its own copy of the words, which stays when the message is edited. */
+  /** Reference only: the report stores its own copy of the text, which stays when the message is edited. */
   @ManyToOne({ entity: () => ChatMessage, ref: true, hidden: true, index: true, deleteRule: 'cascade' })
   message!: Ref<ChatMessage>;
 
-  @Field({ description: 'Words of the message at the time of the report.' })
+  @Field({ description: 'Text of the message at the time of the report.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text' })
   words!: string;

@@ -8,7 +8,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { changeEntity, createEntity } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
@@ -48,7 +48,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Reports a message of a public thread to the moderators. A repeated report changes nothing. BAD_USER_INPUT with `id: notFromHere` for a private thread, where people block each other instead.',
+      'Reports a message of a public thread to the moderators. A repeated report changes nothing. BAD_USER_INPUT with `id: invalidTransition` for a private thread, where people block each other instead.',
   })
   async reportChatMessage(
     @Arg('id', () => ID, { description: 'Id of the `ChatMessage`.' }) id: string,
@@ -60,7 +60,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
     const message = await reportedMessage.first(context, { id: parseId(id) ?? 0 });
     const thread = message && (await findSeenThread(context, message.thread));
     if (!thread) throw notFound('ChatMessage');
-    if (thread.radio === null) throw invalidInput({ id: 'notFromHere' });
+    if (thread.radio === null) throw invalidInput({ id: 'invalidTransition' });
     const reporter = context.viewer!.userId;
     if (await openReport.any(context, { message: message.id, reporter })) return true;
     const { words, author } = message;
@@ -75,7 +75,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   @Allow('update', 'ChatReport')
   @Mutation(() => ChatReport, {
     description:
-      'Settles a report, or opens it again. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Settles a report, or opens it again. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async settleChatReport(
     @Arg('id', () => ID, { description: 'Id of the `ChatReport`.' }) id: string,
@@ -98,7 +98,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   @Allow('read', 'ChatReport')
   @Subscription(() => Int, {
     description:
-      'Number of open reports of the current radio, published whenever it may have changed. After a reconnection, query `chatReports`.',
+      'Number of open reports of the current radio, published whenever the number may have changed. After a reconnection, query `chatReports`.',
     subscribe: ({ context }: { context: Context }) =>
       filterEvents(context.services.events, 'chatReportsChanged', ({ radio }) => radio === context.radioId),
   })

@@ -5,7 +5,7 @@ interface Reported {
   reason: string;
 }
 
-/** Notifies moderators of a report. The notification contains the reason, and not the words of the message. */
+/** Notifies moderators of a report. The notification contains the reason, but not the text of the message. */
 export const reportNotice: NoticeKind<Reported> = {
   name: 'chat.reportedMessage',
   rule: allow('update', 'ChatReport'),

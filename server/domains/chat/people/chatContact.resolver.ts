@@ -14,7 +14,7 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Query(() => [ChatContact], {
     description:
-      'Searches people: colleagues of the same radios by a part of their name, all other people by their exact username. People on either side of a block with the viewer are left out.',
+      'Searches people: colleagues of the same radios by a part of their name, all other people by their exact username. People who have blocked the viewer, or whom the viewer has blocked, are left out.',
   })
   findChatPeople(
     @Arg('name', {
@@ -36,7 +36,7 @@ export class ChatContactResolver {
       'Friends of the viewer, friend requests in either direction, or people whom the viewer has blocked.',
   })
   chatContacts(
-    @Arg('kind', () => ChatContactKind, { description: 'Kind of contact.' }) kind: ChatContactKind,
+    @Arg('kind', () => ChatContactKind, { description: 'Kind of contacts to return.' }) kind: ChatContactKind,
     @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of people, 1 to 100.' })
     first: number,
     @Arg('skip', () => Int, { defaultValue: 0, description: 'Number of people to skip.' })
@@ -52,7 +52,7 @@ export class ChatContactResolver {
     description:
       'Sends a friend request, or accepts one from the same person. Friends may write to each other across radios. BAD_USER_INPUT with `username: unknown` when the viewer cannot find the person.',
   })
-  async askChatFriend(
+  async sendFriendRequest(
     @Arg('username', { description: 'Exact username.' }) username: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
@@ -91,7 +91,7 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Blocks or unblocks a person. Neither of them can find the other, open a thread or send a friend request. In shared threads the messages of the blocked person stay, and the viewer does not see their words. The blocked person is not notified. BAD_USER_INPUT with `userId: unknown` when the viewer shares no thread with the person and cannot find them.',
+      'Blocks or unblocks a person. Neither of them can find the other, open a thread or send a friend request. In shared threads the messages of the blocked person stay, but the viewer does not see their text. The blocked person is not notified. BAD_USER_INPUT with `userId: unknown` when the viewer shares no thread with the person and cannot find them.',
   })
   async setChatBlocked(
     @Arg('userId', () => ID, ofPerson) userId: string,

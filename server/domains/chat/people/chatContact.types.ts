@@ -4,8 +4,8 @@ import { Colleague } from '../../content/public.ts';
 
 export enum ChatContactKind {
   FRIENDS = 'FRIENDS',
-  ASKED_ME = 'ASKED_ME',
-  ASKED_BY_ME = 'ASKED_BY_ME',
+  REQUEST_RECEIVED = 'REQUEST_RECEIVED',
+  REQUEST_SENT = 'REQUEST_SENT',
   BLOCKED = 'BLOCKED',
 }
 registerEnumType(ChatContactKind, {
@@ -13,8 +13,8 @@ registerEnumType(ChatContactKind, {
   description: 'Relation of a person to the viewer in the chat.',
   valuesConfig: {
     FRIENDS: { description: 'A friend.' },
-    ASKED_ME: { description: 'A person whose friend request the viewer has not answered.' },
-    ASKED_BY_ME: { description: 'A person who has not answered the friend request of the viewer.' },
+    REQUEST_RECEIVED: { description: 'A person whose friend request the viewer has not answered.' },
+    REQUEST_SENT: { description: 'A person who has not answered the friend request of the viewer.' },
     BLOCKED: { description: 'A person whom the viewer has blocked, without notification.' },
   },
 });
@@ -25,7 +25,7 @@ export class ChatContact {
   @Field(() => Colleague, { description: 'Name and picture of the person.' }) person!: Colleague;
   @Field(() => ChatContactKind, {
     nullable: true,
-    description: 'Relation to the viewer; null for none.',
+    description: 'Relation to the viewer, such as FRIENDS; null for none.',
   })
   kind!: ChatContactKind | null;
   @Field(() => Boolean, {
@@ -39,5 +39,5 @@ export class ChatContacts {
   @Field(() => [ChatContact], { description: 'People of this page.' }) items!: ChatContact[];
   @Field(() => Boolean, { description: 'True when more people follow.' }) hasMore!: boolean;
   @Field(() => Int, { description: 'Number of friend requests that the viewer has not answered.' })
-  asking!: number;
+  openRequests!: number;
 }

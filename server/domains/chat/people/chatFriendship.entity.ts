@@ -12,13 +12,13 @@ export class ChatFriendship extends BaseEntity {
   pairKey!: string;
 
   @ManyToOne({ entity: () => User, ref: true, index: true, deleteRule: 'cascade' })
-  asker!: Ref<User>;
+  requester!: Ref<User>;
 
   @ManyToOne({ entity: () => User, ref: true, index: true, deleteRule: 'cascade' })
-  asked!: Ref<User>;
+  invited!: Ref<User>;
 
   @Property({ type: 'datetime' })
-  askedAt!: Date;
+  requestedAt!: Date;
 
   @Property({ type: 'datetime', nullable: true })
   acceptedAt: Date | null = null;

@@ -53,11 +53,11 @@ const friendshipsAround = query(
   (db, { viewer, ids }: Given<{ viewer: number; ids: number[] }>) =>
     db
       .selectFrom('ChatFriendship')
-      .select(['asker', 'asked', 'acceptedAt'])
+      .select(['requester', 'invited', 'acceptedAt'])
       .where(({ or, and, eb }) =>
         or([
-          and([eb('asker', '=', viewer), eb('asked', 'in', ids)]),
-          and([eb('asked', '=', viewer), eb('asker', 'in', ids)]),
+          and([eb('requester', '=', viewer), eb('invited', 'in', ids)]),
+          and([eb('invited', '=', viewer), eb('requester', 'in', ids)]),
         ]),
       ),
 );
@@ -68,8 +68,8 @@ async function contactsOf(context: Context, people: readonly Colleague[]): Promi
   const writable = await writableOf(context, viewer, ids);
   const friendships = await friendshipsAround.all(context, { viewer, ids });
   const kinds = new Map(
-    friendships.map(({ asker: requester, asked: recipient, acceptedAt }) => {
-      const pending = requester === viewer ? ChatContactKind.ASKED_BY_ME : ChatContactKind.ASKED_ME;
+    friendships.map(({ requester, invited: recipient, acceptedAt }) => {
+      const pending = requester === viewer ? ChatContactKind.REQUEST_SENT : ChatContactKind.REQUEST_RECEIVED;
       return [requester === viewer ? recipient : requester, acceptedAt ? ChatContactKind.FRIENDS : pending];
     }),
   );
@@ -89,15 +89,21 @@ const friends = query('chat.friends', (db, given: Given<Listing>) =>
     .innerJoin('User as person', (join) =>
       join.on(({ or, and, eb, ref }) =>
         or([
-          and([eb('friendship.asker', '=', given.viewer), eb('person.id', '=', ref('friendship.asked'))]),
-          and([eb('friendship.asked', '=', given.viewer), eb('person.id', '=', ref('friendship.asker'))]),
+          and([
+            eb('friendship.requester', '=', given.viewer),
+            eb('person.id', '=', ref('friendship.invited')),
+          ]),
+          and([
+            eb('friendship.invited', '=', given.viewer),
+            eb('person.id', '=', ref('friendship.requester')),
+          ]),
         ]),
       ),
     )
     .select(colleagueColumns)
     .where('friendship.acceptedAt', 'is not', null)
     .where(({ or, eb }) =>
-      or([eb('friendship.asker', '=', given.viewer), eb('friendship.asked', '=', given.viewer)]),
+      or([eb('friendship.requester', '=', given.viewer), eb('friendship.invited', '=', given.viewer)]),
     )
     .where((person) => isReachable(person as never, given.viewer))
     .orderBy('person.fullName')
@@ -109,9 +115,9 @@ const friends = query('chat.friends', (db, given: Given<Listing>) =>
 const incomingRequests = query('chat.incomingRequests', (db, given: Given<Listing>) =>
   db
     .selectFrom('ChatFriendship as friendship')
-    .innerJoin('User as person', 'person.id', 'friendship.asker')
+    .innerJoin('User as person', 'person.id', 'friendship.requester')
     .select(colleagueColumns)
-    .where('friendship.asked', '=', given.viewer)
+    .where('friendship.invited', '=', given.viewer)
     .where('friendship.acceptedAt', 'is', null)
     .where((person) => isReachable(person as never, given.viewer))
     .orderBy('friendship.id', 'desc')
@@ -119,13 +125,16 @@ const incomingRequests = query('chat.incomingRequests', (db, given: Given<Listin
     .offset(given.skipped),
 );
 
-/** Includes people who blocked the viewer, because their absence would reveal the block. */
+/**
+ * Friend requests that the viewer sent. Includes those to people who have blocked the viewer, because their absence would reveal
+ * the block.
+ */
 const outgoingRequests = query('chat.outgoingRequests', (db, given: Given<Listing>) =>
   db
     .selectFrom('ChatFriendship as friendship')
-    .innerJoin('User as person', 'person.id', 'friendship.asked')
+    .innerJoin('User as person', 'person.id', 'friendship.invited')
     .select(colleagueColumns)
-    .where('friendship.asker', '=', given.viewer)
+    .where('friendship.requester', '=', given.viewer)
     .where('friendship.acceptedAt', 'is', null)
     .orderBy('friendship.id', 'desc')
     .limit(given.limit)
@@ -147,17 +156,17 @@ const blockedPeople = query('chat.blockedPeople', (db, given: Given<Listing>) =>
 const pendingRequests = query('chat.pendingRequests', (db, { viewer }: Given<{ viewer: number }>) =>
   db
     .selectFrom('ChatFriendship as friendship')
-    .innerJoin('User as person', 'person.id', 'friendship.asker')
+    .innerJoin('User as person', 'person.id', 'friendship.requester')
     .select(count)
-    .where('friendship.asked', '=', viewer)
+    .where('friendship.invited', '=', viewer)
     .where('friendship.acceptedAt', 'is', null)
     .where((person) => isReachable(person as never, viewer)),
 );
 
 const lists = {
   FRIENDS: friends,
-  ASKED_ME: incomingRequests,
-  ASKED_BY_ME: outgoingRequests,
+  REQUEST_RECEIVED: incomingRequests,
+  REQUEST_SENT: outgoingRequests,
   BLOCKED: blockedPeople,
 };
 
@@ -177,6 +186,6 @@ export async function findContacts(
   return {
     items: people.map((person) => ({ id: person.id, person, kind, mayWrite: writable.has(person.id) })),
     hasMore: found.length > first,
-    asking: (await pendingRequests.first(context, { viewer }))!.count,
+    openRequests: (await pendingRequests.first(context, { viewer }))!.count,
   };
 }

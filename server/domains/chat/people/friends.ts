@@ -20,7 +20,7 @@ const pairOf = (userId: number, otherId: number) => [userId, otherId].toSorted((
 const findFriendship = query('chat.findFriendship', (db, { pairKey }: Given<{ pairKey: string }>) =>
   db
     .selectFrom('ChatFriendship')
-    .select(['id', 'asker', 'asked', 'acceptedAt'])
+    .select(['id', 'requester', 'invited', 'acceptedAt'])
     .where('pairKey', '=', pairKey)
     .forUpdate(),
 );
@@ -56,9 +56,9 @@ async function saveRequest(writing: Writing, other: number): Promise<void> {
   const known = await findFriendship.first(writing, { pairKey });
   const at = new Date();
   if (!known) {
-    const row = { pairKey, asker: viewer, asked: other, askedAt: at };
+    const row = { pairKey, requester: viewer, invited: other, requestedAt: at };
     await insertRow(transaction, transaction.models.of(ChatFriendship), row, everywhere);
-  } else if (known.asker === other && !known.acceptedAt)
+  } else if (known.requester === other && !known.acceptedAt)
     await acceptFriendship.write(writing, { id: known.id, at });
   else return;
   await publishContacts(writing, [viewer, other]);
@@ -72,7 +72,7 @@ export const answerFriendRequest = (context: Context, userId: string, accepts: b
     const other = parseId(userId) ?? 0;
     const pairKey = pairOf(viewer, other);
     const known = await findFriendship.first(writing, { pairKey });
-    if (!known || known.asked !== viewer || known.acceptedAt) throw notFound('ChatContact');
+    if (!known || known.invited !== viewer || known.acceptedAt) throw notFound('ChatContact');
     if (accepts) await acceptFriendship.write(writing, { id: known.id, at: new Date() });
     else await deleteFriendship.write(writing, { pairKey });
     await publishContacts(writing, [viewer, other]);
@@ -151,7 +151,7 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
     });
   });
 
-/** Records the block, with the current read positions of the blocker, which stay the last ones that the blocked person sees. */
+/** Records the block, with the current read positions of the blocker: the blocked person sees no later positions. */
 async function block(writing: Writing, pair: { blocker: number; blocked: number }): Promise<void> {
   const { transaction } = writing;
   const { models } = transaction;

@@ -4,8 +4,8 @@ import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import { sharesRadio, type Looking, newcomer, UserStatus } from '../../platform/public.ts';
 
 /*
- * People to whom a person may write first: colleagues of the same radio, and friends. People who registered themselves do not work
- * here and have no chat. Two people with a block between them do not exist for each other.
+ * People to whom a person may write first: colleagues of the same radio, and friends. People who registered themselves are not
+ * staff and have no chat. Two people of whom one has blocked the other cannot find each other.
  */
 
 /** True for people who have a chat and no block with the viewer. */
@@ -43,8 +43,14 @@ export const isFriend = (person: ConditionBuilder<'User', 'person'>, viewer: Giv
       .where('friendship.acceptedAt', 'is not', null)
       .where(({ or, and, eb }) =>
         or([
-          and([eb('friendship.asker', '=', viewer), eb('friendship.asked', '=', person.ref('person.id'))]),
-          and([eb('friendship.asked', '=', viewer), eb('friendship.asker', '=', person.ref('person.id'))]),
+          and([
+            eb('friendship.requester', '=', viewer),
+            eb('friendship.invited', '=', person.ref('person.id')),
+          ]),
+          and([
+            eb('friendship.invited', '=', viewer),
+            eb('friendship.requester', '=', person.ref('person.id')),
+          ]),
         ]),
       ),
   );

@@ -18,7 +18,7 @@ export class ChatPresenceResolver {
   @Allow('read', 'ChatThread')
   @Query(() => [ChatPresence], {
     description:
-      'Presence of people, in the order of `userIds`. Known for friends and for people who share a radio or a thread with the viewer. GONE for all other people, and for people on either side of a block with the viewer.',
+      'Presence of people, in the order of `userIds`. Known for friends and for people who share a radio or a thread with the viewer. OFFLINE for all other people, for people who have blocked the viewer, and for people whom the viewer has blocked.',
   })
   async chatPresence(
     @Arg('userIds', () => [ID], { description: 'Ids of the `User`s, at most 100.' }) userIds: string[],
@@ -48,10 +48,10 @@ export class ChatPresenceResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatPresence, {
     description:
-      'Sets the status of the viewer to away, busy or here. BAD_USER_INPUT with `state: invalid` for ON_AIR and GONE, which cannot be set.',
+      'Sets the status of the viewer to away, busy or online. BAD_USER_INPUT with `state: invalid` for ON_AIR and OFFLINE, which cannot be set.',
   })
   async setChatPresence(
-    @Arg('state', () => ChatState, { description: 'HERE, AWAY or BUSY.' }) state: ChatState,
+    @Arg('state', () => ChatState, { description: 'ONLINE, AWAY or BUSY.' }) state: ChatState,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
       description: 'End of the status, at most a year away; null for no end.',

@@ -6,7 +6,7 @@ import { ChatState } from './chatState.ts';
 
 @OutputType({
   rule: allow('read', 'ChatThread'),
-  description: 'Presence of a person, as far as the viewer may see it.',
+  description: 'Presence of a person. OFFLINE also when the viewer may not see the presence.',
 })
 export class ChatPresence {
   @Field(() => ID, { description: 'Id of the `User`.' }) id!: number;

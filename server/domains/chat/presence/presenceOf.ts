@@ -1,9 +1,10 @@
-import { whoIsOnAir, whoRests } from '../../../kit/activity/activity.ts';
+import { whoIsOnAir, whoRests } from '../../../kit/notices/activity.ts';
+import type { Context } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
-import { sharesRadio, type Looking } from '../../platform/public.ts';
+import { isMember, sharesRadio, type Looking } from '../../platform/public.ts';
 import { isFriend, isReachable } from '../people/writable.ts';
 import type { ChatPresence } from './chatPresence.types.ts';
 import { ChatState } from './chatState.ts';
@@ -34,6 +35,35 @@ export async function findPresentPeople(database: Database, users: number[]): Pr
   return new Set((await screensOf.all(database, { users, since })).map(({ user }) => user));
 }
 
+const membersWithScreen = query(
+  'chat.membersWithScreen',
+  (db, { since, now, max }: Given<{ since: Date; now: Date; max: number }>) =>
+    db
+      .selectFrom('TeamMember as member')
+      .innerJoin('ChatScreen as screen', 'screen.user', 'member.user')
+      .select('member.user')
+      .distinct()
+      .where('screen.seenAt', '>', since)
+      .where(isMember(now))
+      .orderBy('member.user')
+      .limit(max),
+);
+
+/** Returns members of the radio who have the portal open and whose presence the viewer may see, the first `max` by id. */
+export async function findPresentMembers(context: Context, max: number): Promise<ReadonlySet<number>> {
+  const now = Date.now();
+  const members = await membersWithScreen.all(context, {
+    since: new Date(now - screenLostAfter),
+    now: new Date(now),
+    max,
+  });
+  return findAcquaintances(
+    context,
+    context.viewer!.userId,
+    members.map(({ user }) => user),
+  );
+}
+
 /** Presence of people, without regard to who may see it. */
 export async function presenceOf(database: Database, users: number[]): Promise<ChatPresence[]> {
   const here = await findPresentPeople(database, users);
@@ -49,12 +79,12 @@ export async function presenceOf(database: Database, users: number[]): Promise<C
     if (status)
       return { id, state: status.state as ChatState, until: status.until && new Date(status.until) };
     const until = resting.get(id) ?? null;
-    return { id, state: until ? ChatState.BUSY : ChatState.HERE, until };
+    return { id, state: until ? ChatState.BUSY : ChatState.ONLINE, until };
   });
 }
 
-/** Presence is `GONE` both for people who are offline and for people whose presence the viewer may not see. */
-export const absent = (id: number): ChatPresence => ({ id, state: ChatState.GONE, until: null });
+/** Presence is `OFFLINE` both for people who are offline and for people whose presence the viewer may not see. */
+export const absent = (id: number): ChatPresence => ({ id, state: ChatState.OFFLINE, until: null });
 
 const sharesThread = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
   person.exists(
@@ -91,8 +121,8 @@ const knownAmong = query('chat.knownAmong', (db, given: Given<Looking & { ids: n
 );
 
 /**
- * Returns the people among `ids` who may see the presence of `user`, and whose presence `user` may see: friends, and people who share
- * a radio or a thread with them, without a block between them.
+ * Returns the people among `ids` who may see the presence of `user`, and whose presence `user` may see: friends, and people who
+ * share a radio or a thread with `user`, unless one of the two has blocked the other.
  */
 export async function findAcquaintances(
   runner: Parameters<typeof knownAmong.all>[0],

@@ -12,13 +12,14 @@ const deleteStatus = query('chat.deleteStatus', (db, { user }: Given<{ user: num
 
 /** Sets the status of the viewer; throws BAD_USER_INPUT for states that cannot be set. */
 export async function setStatus(context: Context, state: ChatState, until: Date | null): Promise<void> {
-  if (state === ChatState.ON_AIR || state === ChatState.GONE) throw invalidInput({ state: 'invalid' });
+  if (state === ChatState.ON_AIR || state === ChatState.OFFLINE) throw invalidInput({ state: 'invalid' });
   const user = context.viewer!.userId;
   await inTransaction(context.database, async (transaction) => {
     await deleteStatus.write(transaction, { user });
     const row = { user, state, until };
     const scope = { radioId: undefined, deleted: 'hidden' } as const;
-    if (state !== ChatState.HERE) await insertRow(transaction, transaction.models.of(ChatStatus), row, scope);
+    if (state !== ChatState.ONLINE)
+      await insertRow(transaction, transaction.models.of(ChatStatus), row, scope);
     await context.services.events.publish(transaction, 'presenceChanged', { user });
   });
 }

@@ -1,7 +1,7 @@
 import { Length, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { SafeInt } from '../../../kit/graphql/scalars.ts';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 
 @InputType({ description: 'New chat room of a radio.' })
 export class ChatRoomInput {
@@ -13,13 +13,16 @@ export class ChatRoomInput {
   @Length(0, 250)
   topic?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'True when only moderators write in the room.' })
+  @OptionalField(() => Boolean, {
+    description: 'True when only moderators write in the room.',
+    whenAbsent: 'Defaults to false.',
+  })
   isReadOnly?: boolean;
 
-  @Field(() => Int, {
-    nullable: true,
+  @OptionalField(() => Int, {
     description:
       'Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour.',
+    whenAbsent: 'Defaults to 0.',
   })
   @Min(0)
   @Max(3_600_000)

@@ -8,7 +8,7 @@ import { batchedBySelection } from '../../../kit/read/batch.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import type { Write, Written } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
@@ -38,7 +38,7 @@ const findBan = query('chat.findBan', (db, { of, viewer }: Given<{ of: number; v
     .where('own.blockedAt', 'is not', null),
 );
 
-/** Hides rooms from people who are blocked in them. */
+/** Condition on rooms: excludes rooms in which the viewer is blocked. */
 const roomsIn = condition('ChatRoom', (room, { viewer }: Given<{ viewer: number }>) =>
   room.not(
     room.exists(

@@ -22,7 +22,7 @@ registerEnumType(ChatMessagePart, {
   description: 'Content that a message can have.',
   valuesConfig: {
     LINK: { description: 'A web link.' },
-    PIN: { description: 'A pin.' },
+    PIN: { description: 'The message is pinned.' },
     FILE: { description: 'An attached picture, sound or other file.' },
   },
 });
@@ -37,7 +37,10 @@ export class ChatSearchInput {
   threadId?: string | null;
   @Field(() => ID, { nullable: true, description: 'Only by one author: id of the `User`.' })
   authorId?: string | null;
-  @Field(() => ChatMessagePart, { nullable: true, description: 'Content that the messages must have.' })
+  @Field(() => ChatMessagePart, {
+    nullable: true,
+    description: 'Only messages with this content, such as FILE.',
+  })
   has?: ChatMessagePart | null;
   @Field(() => DateTimeISO, { nullable: true, description: 'Only messages sent before this moment.' })
   before?: Date | null;
@@ -45,7 +48,7 @@ export class ChatSearchInput {
   after?: Date | null;
 }
 
-/** Messages in threads that the viewer sees, whose words the viewer sees. */
+/** Condition on messages: the viewer sees both the thread and the text. */
 const shown = condition('ChatMessage', (message, given: Given<Seeing>) =>
   message.and([
     message('t.deletedAt', 'is', null),
@@ -94,7 +97,7 @@ const shortest = 3;
 const longest = 100;
 const deepest = 10_000;
 
-/** Finds the newest messages that contain a text, among those whose words the viewer sees. */
+/** Finds the newest messages that contain a text, limited to messages whose text the viewer may see. */
 export async function searchMessages(
   context: Context,
   input: ChatSearchInput,

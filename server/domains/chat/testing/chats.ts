@@ -70,7 +70,7 @@ export function chatter(app: TestApp, token: string, radio = 1) {
         await must(
           `query ($threadId: ID!, $around: Int, $before: Int, $after: Int, $first: Int! = 50) {
             chatMessages(threadId: $threadId, around: $around, before: $before, after: $after, first: $first) {
-              hasBefore hasAfter items { ${messageFields} } } }`,
+              hasOlder hasNewer items { ${messageFields} } } }`,
           { threadId, ...more },
         )
       ).chatMessages,

@@ -38,9 +38,15 @@ export const publishThread = (
     ...more,
   });
 
-/** Publishes to people who have left or were removed that the thread is gone for them. */
+/** Publishes to people who have left a thread, or were removed from it, that they can no longer see it. */
 const publishRemoval = ({ transaction, context }: Writing, { id, radio }: SeenThread, to: number[]) =>
-  publishChat(transaction, context.services.events, { kind: 'GONE', thread: id, radio, to, people: true });
+  publishChat(transaction, context.services.events, {
+    kind: 'ACCESS_LOST',
+    thread: id,
+    radio,
+    to,
+    people: true,
+  });
 
 export function requireOwner(context: Context, thread: SeenThread): void {
   if (!owns(context, thread)) throw forbidden('update', 'ChatThread');
@@ -62,11 +68,11 @@ interface Renaming {
   current: (id: number) => Promise<object | null>;
 }
 
-/** Renames a private thread of several people; threads of two and rooms have their names from elsewhere. */
+/** Renames a private thread of several people. Threads of two people and threads of rooms have no name of their own. */
 export const renameThread = (context: Context, id: string, { version, name, current }: Renaming) =>
   changing(context, id, async (writing, thread) => {
     requireOwner(context, thread);
-    if (thread.kind !== ChatThreadKind.PRIVATE) throw invalidInput({ id: 'notFromHere' });
+    if (thread.kind !== ChatThreadKind.PRIVATE) throw invalidInput({ id: 'invalidTransition' });
     if ((await renameThreadRow.write(writing, { id: thread.id, version, name })) === 0)
       throw conflict('ChatThread', await current(thread.id));
     await publishThread(writing, thread);
@@ -102,7 +108,7 @@ const findParticipants = query('chat.findParticipants', (db, { thread }: Given<{
 export const removeThread = (context: Context, id: string) =>
   changing(context, id, async (writing, thread) => {
     requireOwner(context, thread);
-    if (thread.kind !== ChatThreadKind.PRIVATE) throw invalidInput({ id: 'notFromHere' });
+    if (thread.kind !== ChatThreadKind.PRIVATE) throw invalidInput({ id: 'invalidTransition' });
     const people = await findParticipants.all(writing, { thread: thread.id });
     await setRemovedAt.write(writing, { id: thread.id, at: new Date() });
     await publishRemoval(
@@ -116,7 +122,7 @@ export const removeThread = (context: Context, id: string) =>
 export const addPeople = (context: Context, id: string, peopleIds: readonly string[]) =>
   changing(context, id, async (writing, thread) => {
     if (thread.kind !== ChatThreadKind.PRIVATE || !(await hasOwner.any(writing, { thread: thread.id })))
-      throw invalidInput({ id: 'notFromHere' });
+      throw invalidInput({ id: 'invalidTransition' });
     const people = await namedPeople(writing, peopleIds);
     if ((await findParticipants.all(writing, { thread: thread.id })).length + people.length > maxPeople + 1)
       throw invalidInput({ peopleIds: 'tooLong' });

@@ -22,7 +22,7 @@ export enum ChatPart {
 }
 registerEnumType(ChatPart, {
   name: 'ChatPart',
-  description: 'Role of a person in a chat thread.',
+  description: 'Role of a person in a chat thread, with increasing rights from MEMBER to OWNER.',
   valuesConfig: {
     OWNER: { description: 'Owner: renames, closes and removes the thread, and assigns roles.' },
     MODERATOR: { description: 'Moderator: conceals messages, silences and removes people.' },

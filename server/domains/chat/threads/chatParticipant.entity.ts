@@ -37,7 +37,9 @@ export class ChatParticipant extends BaseEntity {
   @Property({ type: 'integer', default: 0 })
   readUpTo: number = 0;
 
-  /** Hides the thread from the person's list until a message with a higher sequence arrives; null while it is listed. */
+  /**
+   * Set while the thread is hidden from the person's list, until a message with a higher sequence arrives; null while it is listed.
+   */
   @Property({ type: 'integer', nullable: true })
   hiddenUpTo: number | null = null;
 

@@ -13,14 +13,14 @@ import { markRead, muteThread, setHidden, publishTyping, within } from './ownMar
 const ofThread = { description: 'Id of the `ChatThread`.' };
 const ofPerson = { description: 'Id of the `User`.' };
 const byModerators =
-  'for its owner and moderators, and in a room for everybody who may update rooms. NOT_FOUND for a person who is not in the thread; FORBIDDEN on its owner, and on moderators unless the owner does it.';
+  'for its owner and moderators, and in a room for everybody who may update rooms. NOT_FOUND for a person who is not in the thread; FORBIDDEN for the owner, and for moderators unless the viewer is the owner.';
 
 @Resolver(() => ChatThread)
 export class ChatPeopleResolver {
   @Allow('create', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Adds people to a private thread of several, up to 50 besides the viewer; they see earlier messages. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them, with `id: notFromHere` for a thread of two.',
+      'Adds people to a private thread of several people, up to 50 in addition to the viewer. They also see earlier messages. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them, with `id: invalidTransition` for a thread of two.',
   })
   addChatPeople(
     @Arg('id', () => ID, ofThread) id: string,
@@ -112,7 +112,8 @@ export class ChatPeopleResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description: 'Hides a thread from the viewer’s own list until the next message, or shows it again.',
+    description:
+      'Hides a thread from the viewer’s own list of threads until the next message, or shows the thread again.',
   })
   setChatThreadHidden(
     @Arg('id', () => ID, ofThread) id: string,
@@ -144,9 +145,9 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Publishes to the other people in a thread that the viewer is typing. Clients repeat it every few seconds; it is published at most every two seconds.',
+      'Publishes to the other people in a thread that the viewer is typing. Clients should repeat the mutation every few seconds; the event is published at most every two seconds.',
   })
-  async tellChatTyping(@Arg('id', () => ID, ofThread) id: string, @Ctx() context: Context): Promise<boolean> {
+  async sendChatTyping(@Arg('id', () => ID, ofThread) id: string, @Ctx() context: Context): Promise<boolean> {
     await publishTyping(context, id);
     return true;
   }

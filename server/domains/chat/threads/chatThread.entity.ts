@@ -41,7 +41,10 @@ export class ChatThread extends BaseEntity {
   @Property({ type: 'string', nullable: true })
   recordKind: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'Row id of the record; null for other kinds.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Database id of the record that the thread is about; null for other kinds.',
+  })
   @Property({ type: 'integer', nullable: true })
   recordId: number | null = null;
 
@@ -56,7 +59,7 @@ export class ChatThread extends BaseEntity {
   radio: Ref<Radio> | null = null;
 
   @Field({
-    description: 'Name of a private thread; empty when the thread is called after its people.',
+    description: 'Name of a private thread; empty when clients should show the names of its people instead.',
   })
   @Property({ type: 'string', default: '' })
   name: string = '';
@@ -66,7 +69,8 @@ export class ChatThread extends BaseEntity {
   picture: string = '';
 
   @Field(() => Int, {
-    description: 'Version of name and state; send it back with an update.',
+    description:
+      'Version of the thread, which increases when its name or state changes; send it back with an update.',
   })
   @Property({ type: 'integer', default: 1 })
   version: number = 1;

@@ -75,7 +75,7 @@ export class ChatThreadResolver {
   @Allow('create', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Opens a private thread with other people. For one other person it always returns the same thread. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them.',
+      'Opens a private thread with other people. With only one other person, always returns the same thread. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them.',
   })
   async openChatThread(
     @Arg('peopleIds', () => [ID], { description: 'Ids of the other `User`s, 1 to 50.' })
@@ -97,7 +97,7 @@ export class ChatThreadResolver {
   @Mutation(() => ChatThread, {
     nullable: true,
     description:
-      'Opens the thread about a record of the current radio, and adds the viewer to its people. The first viewer who may write messages creates the thread; null for a viewer who may only read when nobody has created it. NOT_FOUND for a record that the viewer does not see.',
+      'Opens the thread about a record of the current radio, and adds the viewer to its people. The first viewer who may write messages creates the thread. Null when the thread does not exist yet and the viewer may not write messages. NOT_FOUND for a record that the viewer does not see.',
   })
   async openRecordChat(
     @Arg('kind', { description: 'Type of the record: `Emission`, `Episode`, `Rundown` or `Rush`.' })
@@ -116,7 +116,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Renames a private thread of several people, for its owner. CONFLICT, with the thread as `current`, when it changed since `version`. BAD_USER_INPUT with `id: notFromHere` for threads of other kinds.',
+      'Renames a private thread of several people, for its owner. CONFLICT, with the stored thread as `current`, when the thread has changed since `version`. BAD_USER_INPUT with `id: invalidTransition` for threads of other kinds.',
   })
   async renameChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -222,7 +222,7 @@ export class ChatThreadResolver {
     description:
       'People who are blocked in the thread, at most 100. Visible to moderators; empty for everybody else.',
   })
-  async keptOut(
+  async bannedPeople(
     @Root() { id, kind }: Row,
     @Arg('first', () => Int, { defaultValue: 100, description: 'Maximum number of people, 0 to 100.' })
     first: number,
@@ -249,7 +249,7 @@ export class ChatThreadResolver {
 
   @Requires('pairKey')
   @FieldResolver(() => Boolean, {
-    description: 'True for the thread of two people; each pair has only one.',
+    description: 'True for a private thread of exactly two people; each pair of people has at most one.',
   })
   isPair(@Root() { pairKey }: Row): boolean {
     return pairKey !== null;

@@ -11,7 +11,8 @@ export class ChatPerson {
   @Field(() => Colleague, { description: 'Name and picture of the person.' }) person!: Colleague;
   @Field(() => ChatPart, { description: 'Role in the thread.' }) part!: ChatPart;
   @Field(() => DateTimeISO, { description: 'When the person joined.' }) joinedAt!: Date;
-  @Field(() => Int, { description: 'Sequence of the last read message.' }) readUpTo!: number;
+  @Field(() => Int, { description: 'Sequence number of the last message that the viewer has read.' })
+  readUpTo!: number;
   @Field(() => DateTimeISO, {
     nullable: true,
     description: 'End of a silence by a moderator; null when the person may write.',
@@ -22,7 +23,8 @@ export class ChatPerson {
 @OutputType({ rule: 'parent', description: 'Record that a chat thread is about.' })
 export class ChatRecord {
   @Field(() => ID, {
-    description: 'Id of the record as its own queries use it, such as `12:2026-11-23` for a rundown.',
+    description:
+      'Id of the record, as the queries of its type accept it, such as `12:2026-11-23` for a rundown.',
   })
   id!: string;
   @Field({ description: 'Title of the record.' }) title!: string;
@@ -38,7 +40,8 @@ export class ChatRecord {
 export class OwnChatPart {
   @Field(() => ID, { description: 'Id of the participation in this thread.' }) id!: number;
   @Field(() => ChatPart, { description: 'Role in the thread.' }) part!: ChatPart;
-  @Field(() => Int, { description: 'Sequence of the last read message.' }) readUpTo!: number;
+  @Field(() => Int, { description: 'Sequence number of the last message that the viewer has read.' })
+  readUpTo!: number;
   @Field(() => Int, { description: 'Number of unread messages.' }) unreadCount!: number;
   @Field(() => Int, { description: 'Number of unread messages that mention the viewer.' })
   mentionCount!: number;

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { maxHtml } from '../../../kit/html/cleanHtml.ts';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { BlogStatus } from './blogPost.entity.ts';
 
 @InputType({ description: 'New article; the viewer becomes its author.' })
@@ -10,20 +10,20 @@ export class BlogPostInput {
   @Length(1, 160)
   title!: string;
 
-  @Field(() => String, {
-    nullable: true,
+  @OptionalField(() => String, {
     description:
-      'Slug, at most 120 characters; converted to letters, digits and hyphens. Rejected with `taken` when another article has it. Derived from the title when absent or empty.',
+      'Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another article has this slug.',
+    whenAbsent: 'Made from the title when absent.',
   })
   @Length(0, 120)
   slug?: string;
 
-  @Field(() => BlogStatus, { nullable: true, description: 'Status; defaults to DRAFT.' })
+  @OptionalField(() => BlogStatus, { description: 'Status.', whenAbsent: 'Defaults to DRAFT.' })
   status?: BlogStatus;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Excerpt as plain text, at most 500 characters; defaults to the beginning of the article.',
+  @OptionalField(() => String, {
+    description: 'Excerpt as plain text, at most 500 characters; empty to use the beginning of the article.',
+    whenAbsent: 'Defaults to the beginning of the article.',
   })
   @Length(0, 500)
   excerpt?: string;

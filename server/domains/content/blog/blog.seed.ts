@@ -3,7 +3,7 @@ import { cleanHtml } from '../../../kit/html/cleanHtml.ts';
 import { User } from '../../platform/users/user.entity.ts';
 import { BlogBookmark } from './blogBookmark.entity.ts';
 import { BlogCategory } from './blogCategory.entity.ts';
-import { BlogComment } from './blogComment.entity.ts';
+import { BlogComment } from './comments/blogComment.entity.ts';
 import { BlogPost, BlogStatus } from './blogPost.entity.ts';
 import { sampleCategories } from './sample/article.ts';
 import { sampleArticles } from './sample/articles.ts';

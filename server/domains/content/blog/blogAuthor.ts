@@ -4,7 +4,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 @OutputType({
   rule: 'parent',
   description:
-    'Author of an article or a comment, as readers see them; reading the `User` requires more rights.',
+    'Public data of the author of an article or a comment; reading the `User` requires more rights.',
 })
 export class BlogAuthor {
   @Field(() => ID, { description: 'Id of the person.' })
@@ -13,6 +13,6 @@ export class BlogAuthor {
   @Field({ description: 'First and last name.' })
   fullName!: string;
 
-  @Field({ description: 'Address of a picture; empty without one.' })
+  @Field({ description: 'Address of the profile picture; empty without one.' })
   avatar!: string;
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('comments', () => {
-  test('are closed to whoever is signed out, and to the client of the demo', async () => {
+  test('are closed to signed-out users and to the demo client', async () => {
     for (const [document, variables] of [
       [add, { input: { postId: post, text: 'x' } }],
       [setActive, { ...comment, active: false }],
@@ -61,7 +61,7 @@ describe('comments', () => {
         });
   });
 
-  test('of somebody else are deleted by nobody but those who may', async () => {
+  test('of somebody else are deleted only by users with the permission', async () => {
     expect((await app.graphql(remove, { id: comment.id }, author)).errors[0]?.extensions).toMatchObject({
       code: 'FORBIDDEN',
       action: 'delete',
@@ -113,7 +113,7 @@ describe('comments', () => {
     expect((await app.graphql(remove, { id: 'nonsense' }, editor)).code).toBe('NOT_FOUND');
   });
 
-  test('are kept as they were typed, as text', async () => {
+  test('are stored as typed, as plain text', async () => {
     const text = '<b>bold</b>\nand a line, 💥';
     const { data } = await write(reader, text);
     expect(data.createBlogComment).toMatchObject({ text, active: true, isMine: true });
@@ -143,7 +143,7 @@ describe('comments', () => {
     }
   });
 
-  test('are deleted by whoever wrote them, hidden or not, and by those who may', async () => {
+  test('are deleted by their authors, hidden or not, and by users with the permission', async () => {
     await app.graphql(setActive, { ...comment, active: false }, editor);
     expect((await app.graphql(remove, { id: comment.id }, reader)).data.deleteBlogComment).toBe(comment.id);
     const { id } = (await write(reader)).data.createBlogComment;

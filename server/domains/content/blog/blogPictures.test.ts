@@ -101,7 +101,7 @@ describe('the picture of an article', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('is kept in three widths of one shape, and goes with the next', async () => {
+  test('is stored in three widths of one aspect ratio, and deleted with its replacement', async () => {
     const first = (await send(`${post}/image`, author)).answer;
     expect(first).toMatchObject({
       featuredImage: expect.stringMatching(/^\/files\/blog\/[\da-f]{32}-960\.webp$/) as string,

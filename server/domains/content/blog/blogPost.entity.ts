@@ -23,7 +23,7 @@ registerEnumType(BlogStatus, {
   description: 'Status of an article.',
   valuesConfig: {
     DRAFT: { description: 'Draft, visible to its author and to people who manage articles.' },
-    PENDING: { description: 'Ready for review before publication; visible to the same people.' },
+    PENDING: { description: 'Ready for review before publication; visible to the same people as a draft.' },
     PUBLISHED: { description: 'Published, visible to everybody who may read the blog.' },
   },
 });
@@ -93,8 +93,7 @@ export class BlogPost extends SoftDeletable(SearchableEntity) {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description:
-      'Time of the first publication; null before it. Unpublishing the article does not change it.',
+    description: 'Time of the first publication, even when the article was unpublished later; null before.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

@@ -9,7 +9,7 @@ import { TakesReaction } from '../../../kit/reactions/takesReaction.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
-import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import { takenValues } from '../../../kit/resource/takenFields.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
@@ -66,7 +66,7 @@ export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInpu
   @Requires('author.id')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update this article: an own one, or any for people who manage articles.',
+      'True when the viewer may update this article: as its author, or with the permission to manage articles.',
   })
   isMine(@Root() { author }: Row, @Ctx() context: Context): boolean {
     return managesPosts(context) || (author as Row | null)?.id === context.viewer?.userId;

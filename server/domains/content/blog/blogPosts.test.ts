@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Json } from '../../../testing/json.ts';
 import { attacks } from '../../../testing/attacks.ts';
-import { countStatements } from '../../../testing/statements.ts';
+import { countStatements } from '../../../testing/running/statements.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { cleanHtml } from '../../../kit/html/cleanHtml.ts';
 import { BlogPost } from './blogPost.entity.ts';
@@ -55,7 +55,7 @@ const operations: Array<[string, string, object]> = [
 ];
 
 describe('articles', () => {
-  test.each(operations)('are closed to whoever is signed out: %s', async (_, document, variables) => {
+  test.each(operations)('are closed to signed-out users: %s', async (_, document, variables) => {
     expect((await app.graphql(document, variables)).code).toBe('UNAUTHENTICATED');
   });
 
@@ -229,7 +229,7 @@ describe('articles', () => {
 });
 
 describe('the list of articles', () => {
-  test('asks for the counts of all its rows together', async () => {
+  test('queries the counts of all its rows together', async () => {
     const document = (perPage: number) =>
       `{ blogPosts(perPage: ${perPage}) { items { id commentCount bookmarkCount isBookmarked } } }`;
     const statementsOf = countStatements(app.shared.database);
@@ -254,7 +254,7 @@ describe('a bookmark', () => {
 });
 
 describe('categories', () => {
-  test('count what is published in them', async () => {
+  test('count their published articles', async () => {
     const document = `{ blogCategories(perPage: 100) { items { id name icon postCount } } }`;
     const { items } = (await app.graphql(document, {}, reader)).data.blogCategories;
     for (const { id, postCount } of items as Json[])

@@ -16,8 +16,8 @@ import { invalidInput } from '../../../kit/errors.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, findRows } from '../../../kit/read/reads.ts';
-import { idOf } from '../../../kit/resource/nounOf.ts';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { idOf } from '../../../kit/resource/resolvers/nounOf.ts';
+import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { changeEntity } from '../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
@@ -59,7 +59,7 @@ export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput
     @Mutation(() => comment, {
       name: `set${name}Active`,
       description:
-        'Hides a comment from readers, or shows it again. CONFLICT, with the row as `current`, when it changed since `version`.',
+        'Hides a comment from readers, or shows it again. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
     })
     async setActive(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,

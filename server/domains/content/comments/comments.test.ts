@@ -49,7 +49,7 @@ describe.each(kinds)('comments of the kind $name', ({ name, one, about, make }) 
     comment = await made(reader);
   });
 
-  test('are closed to whoever is signed out, and to the client of the demo', async () => {
+  test('are closed to signed-out users and to the demo client', async () => {
     for (const [document, variables] of [
       [add, { input: { [`${one}Id`]: subject, text: 'x' } }],
       [setActive, { ...comment, active: false }],
@@ -62,7 +62,7 @@ describe.each(kinds)('comments of the kind $name', ({ name, one, about, make }) 
     }
   });
 
-  test('are hidden, shown and, when of somebody else, deleted by nobody but those who may', async () => {
+  test('are hidden, shown and, when of somebody else, deleted only by users with the permission', async () => {
     for (const [document, variables, action] of [
       [setActive, { ...comment, active: false }, 'update'],
       [moderate, { ids: [comment.id], active: false }, 'update'],
@@ -93,7 +93,7 @@ describe.each(kinds)('comments of the kind $name', ({ name, one, about, make }) 
     expect((await write(reader, text)).fields).toEqual({ text: problem });
   });
 
-  test('are not written about what is not there, of another radio, or in the recycle bin', async () => {
+  test('are rejected for records that do not exist, belong to another radio, or are in the recycle bin', async () => {
     const model = app.shared.reads.models.byName(about);
     const elsewhere = await make(app, 2);
     for (const id of ['999999', 'nonsense', elsewhere])
@@ -149,7 +149,7 @@ describe.each(kinds)('comments of the kind $name', ({ name, one, about, make }) 
     expect((await app.graphql(remove, { id: 'nonsense' }, editor)).code).toBe('NOT_FOUND');
   });
 
-  test('bear the name of who wrote them and are kept as they were typed', async () => {
+  test('carry the name of their author and are stored as typed', async () => {
     const text = '<b>bold</b>\nand a line, 💥';
     expect(await made(reader, text)).toMatchObject({
       text,
@@ -183,7 +183,7 @@ describe.each(kinds)('comments of the kind $name', ({ name, one, about, make }) 
     }
   });
 
-  test('are deleted by whoever wrote them, hidden or not, and by those who may', async () => {
+  test('are deleted by their authors, hidden or not, and by users with the permission', async () => {
     await app.graphql(setActive, { ...comment, active: false }, editor);
     expect((await app.graphql(remove, { id: comment.id }, reader)).data[`delete${name}`]).toBe(comment.id);
     const { id } = await made(reader);

@@ -36,7 +36,7 @@ interface Seen<About extends keyof Tables, Values extends object> {
   condition: (context: Context) => Condition | undefined;
   /** The same condition as part of a query for their comments. */
   about: (about: ConditionBuilder<About, 'about'>, given: Given<Values>) => Expression<SqlBool>;
-  /** Values of the condition. */
+  /** Values of the parameters of `about`. */
   values: (context: Context) => Values;
 }
 

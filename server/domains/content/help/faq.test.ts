@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../../kit/graphql/executor.ts';
 import type { Json } from '../../../testing/json.ts';
-import { countStatements } from '../../../testing/statements.ts';
+import { countStatements } from '../../../testing/running/statements.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { FaqQuestion } from './faqQuestion.entity.ts';
 
@@ -51,7 +51,7 @@ const made = async (given: object = {}): Promise<Json> => {
 };
 
 describe('frequent questions', () => {
-  test.each(operations)('are closed to whoever is signed out: %s', async (_, document, variables) => {
+  test.each(operations)('are closed to signed-out users: %s', async (_, document, variables) => {
     expect((await app.graphql(document, variables)).code).toBe('UNAUTHENTICATED');
   });
 
@@ -59,7 +59,7 @@ describe('frequent questions', () => {
     expect((await app.graphql(document, variables, client)).code).toBe('FORBIDDEN');
   });
 
-  test('do not tell the client of the demo what their chapters are', async () => {
+  test('do not show their categories to the demo client', async () => {
     const { code, data } = await app.graphql(chaptersOnly, {}, client);
     expect([code, data]).toEqual(['FORBIDDEN', null]);
   });

@@ -7,7 +7,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { FaqQuestion } from './faqQuestion.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'FaqQuestion'), description: 'Chapter of the frequent questions.' })
+@OutputType({ rule: allow('read', 'FaqQuestion'), description: 'Category of the FAQ.' })
 export class FaqCategory extends EditableEntity {
   @Field({ description: 'Permanent key, such as `cancellationReturn`; unique.' })
   @Property({ type: 'string' })
@@ -18,7 +18,7 @@ export class FaqCategory extends EditableEntity {
   @Property({ type: 'string' })
   icon!: string;
 
-  @Field({ description: 'Title of the chapter.' })
+  @Field({ description: 'Title of the category.' })
   @Property({ type: 'string' })
   title!: string;
 

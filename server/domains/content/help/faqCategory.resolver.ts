@@ -15,9 +15,9 @@ type Category = Row & { [needle]?: string | undefined };
 @Resolver(() => FaqCategory)
 export class FaqCategoryResolver {
   @Allow('read', 'FaqQuestion')
-  @Query(() => [FaqCategory], { description: 'All chapters of the frequent questions, in their order.' })
+  @Query(() => [FaqCategory], { description: 'All categories of the FAQ, in their order.' })
   async faqCategories(
-    @Search('Text to find in questions and answers; chapters without a match stay, without questions.')
+    @Search('Text to find in questions and answers; categories without a match stay, without questions.')
     search: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -28,7 +28,7 @@ export class FaqCategoryResolver {
   }
 
   @Requires('questions.position', 'questions.searchText')
-  @FieldResolver(() => [FaqQuestion], { description: 'Questions of the chapter, in their order.' })
+  @FieldResolver(() => [FaqQuestion], { description: 'Questions of the category, in their order.' })
   questions(@Root() category: Category, @First(100) first: number): Row[] {
     const wanted = category[needle];
     const rows = category['questions'] as Array<Row & { searchText: string }>;

@@ -11,7 +11,7 @@ import { FaqCategory } from './faqCategory.entity.ts';
 @Entity()
 @OutputType({ rule: allow('read', 'FaqQuestion'), description: 'Frequent question with its answer.' })
 export class FaqQuestion extends SearchableEntity {
-  @Field(() => FaqCategory, { description: 'Chapter of the question.' })
+  @Field(() => FaqCategory, { description: 'Category of the question.' })
   @ListField({ via: { categoryId: byIdOf('FaqCategory') } })
   @ManyToOne({ entity: () => FaqCategory, ref: true, deleteRule: 'cascade', index: true })
   category!: Ref<FaqCategory>;
@@ -26,7 +26,7 @@ export class FaqQuestion extends SearchableEntity {
   @Property({ type: 'text' })
   answer!: string;
 
-  @ListField({ about: 'Its place in the chapter.' })
+  @ListField({ about: 'Position of the question in its category.' })
   @Property({ type: 'integer' })
   position!: number;
 }

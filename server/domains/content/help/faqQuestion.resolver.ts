@@ -2,7 +2,7 @@ import { Resolver } from 'type-graphql';
 import type { FieldProblems } from '../../../kit/errors.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 import { FaqQuestion } from './faqQuestion.entity.ts';

@@ -1,25 +1,28 @@
 import type { Domain } from '../../../kit/domain.ts';
+import { DocumentationResolver } from './documentation.resolver.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 import { FaqCategoryResolver } from './faqCategory.resolver.ts';
 import { FaqQuestion } from './faqQuestion.entity.ts';
 import { FaqQuestionResolver } from './faqQuestion.resolver.ts';
-import { KnowledgeCategory } from './knowledgeCategory.entity.ts';
-import { KnowledgeCategoryResolver } from './knowledgeCategory.resolver.ts';
-import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
-import { KnowledgeQuestionResolver } from './knowledgeQuestion.resolver.ts';
-import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
-import { KnowledgeTopicResolver } from './knowledgeTopic.resolver.ts';
-import { shelfPictures } from './shelfPictures.ts';
+import { KnowledgeCategory } from './knowledge/knowledgeCategory.entity.ts';
+import { KnowledgeCategoryResolver } from './knowledge/knowledgeCategory.resolver.ts';
+import { KnowledgeQuestion } from './knowledge/knowledgeQuestion.entity.ts';
+import { KnowledgeQuestionResolver } from './knowledge/knowledgeQuestion.resolver.ts';
+import { KnowledgeTopic } from './knowledge/knowledgeTopic.entity.ts';
+import { KnowledgeTopicResolver } from './knowledge/knowledgeTopic.resolver.ts';
+import { shelfPictures } from './knowledge/shelfPictures.ts';
 
 export const help: Domain = {
   entities: [FaqCategory, FaqQuestion, KnowledgeCategory, KnowledgeTopic, KnowledgeQuestion],
   resolvers: [
+    DocumentationResolver,
     FaqCategoryResolver,
     FaqQuestionResolver,
     KnowledgeCategoryResolver,
     KnowledgeTopicResolver,
     KnowledgeQuestionResolver,
   ],
+  services: ({ documentationUrl }) => ({ documentation: { url: documentationUrl } }),
   files: { open: [shelfPictures] },
   seed: async (em) => (await import('./help.seed.ts')).seedHelp(em),
   seedFiles: async (storage) => (await import('./samplePictures.ts')).storeShelfPictures(storage),

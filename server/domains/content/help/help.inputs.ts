@@ -1,13 +1,13 @@
 import { Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { maxHtml } from '../../../kit/html/cleanHtml.ts';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 
-@InputType({ description: 'New frequent question, added at the end of its chapter.' })
+@InputType({ description: 'New FAQ question, added at the end of its category.' })
 export class FaqQuestionInput {
   @Field(() => ID, {
     description:
-      'Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions.',
+      'Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when the category or group already has 100 questions.',
   })
   categoryId!: string;
 
@@ -31,11 +31,14 @@ export type FaqQuestionPatch = Partial<FaqQuestionInput>;
 export class KnowledgeQuestionInput {
   @Field(() => ID, {
     description:
-      'Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions.',
+      'Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when the category or group already has 100 questions.',
   })
   topicId!: string;
 
-  @Field({ description: 'Question, 1 to 200 characters. Its slug is derived from it once.' })
+  @Field({
+    description:
+      'Question, 1 to 200 characters. The slug is derived from the question on creation and never changes.',
+  })
   @Length(1, 200)
   question!: string;
 

@@ -4,7 +4,7 @@ import { cleanHtml } from '../../../kit/html/cleanHtml.ts';
 import { attacks } from '../../../testing/attacks.ts';
 import type { Json } from '../../../testing/json.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
-import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
+import { KnowledgeQuestion } from './knowledge/knowledgeQuestion.entity.ts';
 
 const app = await createTestApp({}, afterAll);
 const writes = ['create', 'update', 'delete'].map((action) => `${action} KnowledgeQuestion`);
@@ -52,7 +52,7 @@ const made = async (given: object = {}): Promise<Json> => {
 };
 
 describe('the knowledge base', () => {
-  test.each(operations)('is closed to whoever is signed out: %s', async (_, document, variables) => {
+  test.each(operations)('is closed to signed-out users: %s', async (_, document, variables) => {
     expect((await app.graphql(document, variables)).code).toBe('UNAUTHENTICATED');
   });
 
@@ -60,7 +60,7 @@ describe('the knowledge base', () => {
     expect((await app.graphql(document, variables, client)).code).toBe('FORBIDDEN');
   });
 
-  test('tells the client of the demo of no shelves', async () => {
+  test('shows no categories to the demo client', async () => {
     expect((await app.graphql('{ knowledgeCategories { title } }', {}, client)).code).toBe('FORBIDDEN');
   });
 
@@ -147,7 +147,7 @@ describe('the knowledge base', () => {
     ]);
   });
 
-  test('narrows its shelves by what they say of themselves, and by what stands on them', async () => {
+  test('filters its categories by their own texts, and by their articles', async () => {
     const keys = async (search: string) => (await shelvesWith(search)).map(({ key }) => key);
     expect(await keys('MUSIC LIBRARY')).toEqual(['library']);
     expect(await keys('going live, handing')).toEqual(['on-air']);
@@ -163,7 +163,7 @@ describe('the knowledge base', () => {
 });
 
 describe('an article', () => {
-  test('tells where it stands, when it changed, and what else stands there', async () => {
+  test('returns its category, its last change, and the other articles there', async () => {
     const found = await article(slug);
     expect(found).toMatchObject({
       question: 'What is a clock?',
@@ -223,7 +223,7 @@ describe('an article', () => {
     expect((await app.graphql(one, { id }, reader)).code).toBe('NOT_FOUND');
   });
 
-  test('is found by the search over everything, with its address, by those who may read it', async () => {
+  test('is found by the global search, with its address, by users who may read it', async () => {
     const search = `query ($query: String!) { search(query: $query) { kind rows { title subtitle link } } }`;
     const found = async (token: string, query: string) =>
       (await app.graphql(search, { query }, token)).data.search.filter(({ kind }: Json) =>

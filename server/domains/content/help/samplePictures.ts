@@ -2,7 +2,7 @@ import { sampleKey, storeDrawings } from '../../../kit/images/drawings.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { shelfDrawing } from './sample/motifs.ts';
 import { sampleShelves } from './sample/shelves.ts';
-import { shelfPictures } from './shelfPictures.ts';
+import { shelfPictures } from './knowledge/shelfPictures.ts';
 
 /** Hues from violet to green; red is reserved for being on the air. */
 const hues = [256, 214, 286, 192, 234, 166];

@@ -8,7 +8,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 
 @OutputType({
   rule: 'parent',
-  description: 'Staff member, as colleagues see them; reading the `User` requires more rights.',
+  description: 'Data of a staff member that colleagues may see; reading the `User` requires more rights.',
 })
 export class Colleague {
   @Field(() => ID, { description: 'Id of the person, as for `profile`.' })
@@ -23,7 +23,7 @@ export class Colleague {
   @Field({ description: 'Position at the station; may be empty.' })
   designation!: string;
 
-  @Field({ description: 'Address of a picture, as in `User.avatar`; empty without one.' })
+  @Field({ description: 'Address of the profile picture, as in `User.avatar`; empty without one.' })
   avatar!: string;
 }
 

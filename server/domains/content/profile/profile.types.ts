@@ -14,7 +14,7 @@ export class Profile {
   @Field({ description: 'First and last name.' }) fullName!: string;
   @Field({ description: 'Username for signatures and mentions.' }) username!: string;
   @Field({ description: 'Position at the station; may be empty.' }) designation!: string;
-  @Field({ description: 'Address of a picture, as in `User.avatar`; empty without one.' })
+  @Field({ description: 'Address of the profile picture, as in `User.avatar`; empty without one.' })
   avatar!: string;
   @Field({
     description:
@@ -23,7 +23,10 @@ export class Profile {
   cover!: string;
   @Field({ description: 'Short biography as plain text; may be empty.' }) bio!: string;
   @Field({ description: 'Country of residence by its English name; may be empty.' }) country!: string;
-  @Field(() => String, { nullable: true, description: 'ISO code of that country; null when unknown.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 3166-1 alpha-2 code of `country`; null when unknown.',
+  })
   countryCode!: string | null;
   @Field({ description: 'E-mail address.' }) email!: string;
   @Field({ description: 'Website with http or https; empty without one.' }) website!: string;

@@ -66,7 +66,7 @@ describe('profiles', () => {
     expect(await profileOf(undefined, guest)).toMatchObject({ id: await idOf(guest), isMine: true });
   });
 
-  test('tell of oneself unless another is named', async () => {
+  test('default to the viewer', async () => {
     const id = await idOf(admin);
     const own = await profileOf(undefined, admin);
     const { designation, bio, website } = sampleAuthors[0];
@@ -114,7 +114,7 @@ describe('following', () => {
       expect((await app.graphql(document, { userId }, reader)).fields).toEqual({ userId: 'yourself' });
   });
 
-  test('counts once, however often it is asked for, and is taken back as often', async () => {
+  test('counts once, and is withdrawn once, even when requested repeatedly', async () => {
     const userId = await idOf(reader);
     for (const _ of [1, 2])
       expect((await app.graphql(follow, { userId }, follower)).data.follow).toEqual({
@@ -132,7 +132,7 @@ describe('following', () => {
       });
   });
 
-  test('goes with whoever followed', async () => {
+  test('is deleted with the follower', async () => {
     const userId = await idOf(reader);
     const leaver = await addLeaver();
     await app.graphql(follow, { userId }, leaver);
@@ -181,7 +181,7 @@ describe('suggestions', () => {
     expect(ids).toContain(third!['id']);
   });
 
-  test('are as many as are asked for', async () => {
+  test('are as many as requested', async () => {
     expect(await suggested(admin, 0)).toEqual([]);
     expect(await suggested(admin, 2)).toHaveLength(2);
     expect(await suggested(admin)).toHaveLength(5);

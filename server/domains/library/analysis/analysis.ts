@@ -16,10 +16,10 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
-import { MediaPlayback } from '../media/mediaPlayback.ts';
-import { pairsAtDashes, withoutTrackNumber } from '../catalogue/nameParts.ts';
+import { MediaPlayback } from '../media/files/mediaPlayback.ts';
+import { pairsAtDashes, withoutTrackNumber } from '../catalogue/merging/nameParts.ts';
 import { playlistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
-import { acceptedAs } from './acceptedTypes.ts';
+import { acceptedAs } from './types/acceptedTypes.ts';
 import { findOrCreateCredits } from './findOrCreateCredits.ts';
 import { lengthOfPictures, measure, type Measures } from './ffmpeg.ts';
 import type { Format, Inspection } from './inspection.ts';
@@ -198,7 +198,10 @@ async function decodedFilm(
   return { ...said, duration: said.duration ?? lasts / 1000 };
 }
 
-/** Rejects a file whose bytes are already in the library: the later of two is refused. Attached media are exempt. */
+/**
+ * Rejects a file whose bytes are already in the library. Of two equal files, the one that was added later is rejected. Attached
+ * media are exempt.
+ */
 async function rejectDuplicate(
   transaction: Transaction,
   { id, radioId, kind }: MediumKey,
@@ -247,7 +250,7 @@ function factsOf({ size, checksum, mime, format }: Inspection, measures: Measure
 const rounded = (value: number | undefined) =>
   value === undefined || !Number.isFinite(value) ? null : Math.round(value);
 
-/** Cue points for a medium that is measured late, unless it has been cut by hand meanwhile. */
+/** Cue points for a medium that is measured after its upload; empty when a person has set cue points meanwhile. */
 function lateCues(kind: MediaKind, stored: Stored<MediaItem>, measures: Measures | null): object {
   const isCut = [stored.cueIn, stored.cueOut, stored.fadeIn, stored.fadeOut, stored.startNext].some(
     (at) => at !== null,

@@ -4,7 +4,7 @@ import type { Reads } from '../../../kit/read/reads.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { Album } from '../catalogue/album.entity.ts';
 import { Artiste } from '../catalogue/artiste.entity.ts';
-import { nameKey } from '../catalogue/nameKey.ts';
+import { nameKey } from '../catalogue/merging/nameKey.ts';
 import { artistesCalled } from '../labels/namedRows.ts';
 import type { Tags } from './tags.ts';
 

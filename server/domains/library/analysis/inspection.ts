@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import type { IAudioMetadata } from 'music-metadata';
-import { contentTypeOf, firstSound, isMediaType } from './contentType.ts';
-import { formatNameOf } from './foreignFormats.ts';
+import { contentTypeOf, firstSound, isMediaType } from './types/contentType.ts';
+import { formatNameOf } from './types/foreignFormats.ts';
 import { endsInFrame } from './lastFrame.ts';
 import { tagsOf, type Tags } from './tags.ts';
-import { readWav } from './wavFile.ts';
+import { readWav } from './types/wavFile.ts';
 
 /** Properties of a file that are known without decoding it. */
 export interface Inspection {
@@ -16,7 +16,7 @@ export interface Inspection {
   mime: string | undefined;
   /** Common name of the format by content, such as “AIFF-C”; empty when unknown. */
   formatName: string;
-  /** Undefined when the file is no media, or is unreadable. */
+  /** Undefined when the file is not an audio or video file, or cannot be read. */
   format: Format | undefined;
   tags: Tags;
   picture: { data: Uint8Array; mime: string } | undefined;
@@ -37,7 +37,9 @@ export interface Format {
   height: number | undefined;
   /** True when bytes that the file declares are certainly missing. */
   isCutShort: boolean;
-  /** True when the file ends at a frame boundary, whatever it declares; undefined when only decoding can tell. */
+  /**
+   * True when the file ends at a frame boundary, regardless of the length that it declares; undefined when only decoding can tell.
+   */
   isWhole: boolean | undefined;
   /** Size of all frames in bytes; undefined when they are interleaved with other data. */
   soundBytes: number | undefined;

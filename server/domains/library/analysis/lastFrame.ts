@@ -2,12 +2,12 @@ import { open } from 'node:fs/promises';
 
 /** Size of the checked end of the file in bytes: many frames at any bitrate. */
 const windowBytes = 64 * 1024;
-/** Number of consecutive frames that cannot be a coincidence. */
+/** Number of consecutive valid frames that rule out a chance match. */
 const enough = 3;
 
 /**
- * True when a file of MPEG or ADTS sound ends in the middle of a frame, and so was cut. Complete files end with a frame, or with tags or
- * zeros behind it.
+ * True when a file of MPEG or ADTS sound ends in the middle of a frame, which means that it was cut off. Complete files end with a
+ * frame, or with tags or zeros after the last frame.
  */
 export async function endsInFrame(path: string): Promise<boolean> {
   const end = await endOf(path);
@@ -31,7 +31,7 @@ async function endOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Number of complete consecutive frames of one kind from an offset, and the offset behind them. */
+/** Number of complete consecutive frames of one kind from an offset on, and the offset after the last of them. */
 function followed(bytes: Buffer, from: number): { frames: number; at: number } {
   const first = frameAt(bytes, from);
   let frames = 0;

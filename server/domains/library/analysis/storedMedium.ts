@@ -14,9 +14,9 @@ import { Generic } from '../media/kinds/generic.entity.ts';
 import { Jingle } from '../media/kinds/jingle.entity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
-import { Publicity } from '../media/kinds/publicity.entity.ts';
+import { Publicity } from '../media/kinds/adverts/publicity.entity.ts';
 import { RushSound } from '../media/kinds/rushSound.entity.ts';
-import { Song } from '../media/kinds/song.entity.ts';
+import { Song } from '../media/kinds/songs/song.entity.ts';
 import { Video } from '../media/kinds/video.entity.ts';
 
 /** Entity class of each kind. */
@@ -78,7 +78,7 @@ export function changeMedium(
   });
 }
 
-/** Serialises the analyses of a radio, so that one of two equal files is the first. */
+/** Serialises the analyses of a radio, so that of two equal files exactly one is treated as the original. */
 const lockedRadio = query('library.lockedRadio', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select('id').where('id', '=', id).forUpdate(),
 );

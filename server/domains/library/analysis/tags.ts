@@ -1,5 +1,5 @@
 import type { IAudioMetadata } from 'music-metadata';
-import { rightly } from './mislabelled.ts';
+import { rightly } from './types/mislabelled.ts';
 
 export interface Tags {
   title: string;
@@ -19,7 +19,7 @@ export interface Tags {
 const trust = ['APEv2', 'vorbis', 'ID3v2.4', 'ID3v2.3', 'ID3v2.2', 'iTunes', 'exif', 'ID3v1'] as const;
 type TagKind = (typeof trust)[number];
 
-/** Kinds whose texts declare no encoding, or often a wrong one. */
+/** Tag formats whose texts declare no encoding, or often a wrong one. */
 const mislabelled: readonly TagKind[] = ['ID3v2.4', 'ID3v2.3', 'ID3v2.2', 'exif', 'ID3v1'];
 
 const apple = '----:COM.APPLE.ITUNES:';
@@ -118,7 +118,7 @@ const guest = String.raw`(?:feat\.?|ft\.?|featuring)\s+`;
 const inBrackets = new RegExp(String.raw`\s*[([]${guest}([^)\]]*)[)\]]`, 'gi');
 const behindHost = new RegExp(String.raw`\s+[([]?${guest}`, 'i');
 
-/** Splits off featured guests, which are often written behind the name of the main artist, with or without brackets. */
+/** Splits off featured guests, who are often written after the name of the main artist, with or without brackets. */
 const namesIn = (artists: readonly string[]) =>
   [
     ...new Set(

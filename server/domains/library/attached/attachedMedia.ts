@@ -9,7 +9,7 @@ import type { Abilities } from '../../../kit/rules/abilities.ts';
 import type { AttachedKind, MediaKind } from '../media/kinds/mediaKind.ts';
 import type { MediaState } from '../media/mediaState.ts';
 
-/** Uploader: the viewer of a request, or loaded again after the request has ended. */
+/** Person who uploads a file: the viewer of the request, or their user with current rights once the request has ended. */
 export interface Caller {
   database: Database;
   abilities: Abilities;
@@ -42,8 +42,9 @@ export interface AttachedMedium {
 }
 
 /**
- * Owner of media that are in no list of the library. A domain declares for its kind which target an upload belongs to, who may upload
- * there, and what happens when the upload is complete. The library itself knows no other domain.
+ * Owner of media that appear in no list of the library, such as rushes. The owning domain registers its kind of media, and decides
+ * which target an upload belongs to, who may upload to it, and what happens when the upload is complete. The library does not
+ * depend on other domains.
  */
 export interface AttachedMedia {
   kind: AttachedKind;

@@ -28,7 +28,7 @@ const song = await makeSong(app, 1, { ...alike, album, artistes: [artiste], tags
 
 const queries = operationsOf(app.schema, 'query');
 /** Tells how much room is left, of which every file takes some. */
-const ofRoom = 'libraryRoom';
+const ofRoom = 'libraryStorage';
 
 /** Returns the responses of every query with one id, as text without the moments. */
 async function answers(id: string): Promise<Map<string, string>> {
@@ -51,12 +51,12 @@ const differing = (some: Map<string, string>, others: Map<string, string>) =>
 
 describe('media that belong to a record outside of the library', () => {
   test(
-    'is in no list, search or count of it, whatever it has in common with what is',
+    'is in no list, search or count of the library, even with the same data as a library medium',
     { tags: ['slow'] },
     async () => {
       const before = await answers(String(song));
       const room = async () =>
-        Number((await app.graphql('{ libraryRoom { used } }', {}, admin)).data.libraryRoom.used);
+        Number((await app.graphql('{ libraryStorage { used } }', {}, admin)).data.libraryStorage.used);
       const used = await room();
       const restless = differing(await answers(String(song)), before);
       const made = [

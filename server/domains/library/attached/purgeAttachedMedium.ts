@@ -1,7 +1,7 @@
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { deleteRow, readStored } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
-import { discardFiles, type MediumFiles } from '../media/discardFiles.ts';
+import { discardFiles, type MediumFiles } from '../media/files/discardFiles.ts';
 import type { AttachedKind } from '../media/kinds/mediaKind.ts';
 import type { AttachmentContext } from './attachedMedia.ts';
 

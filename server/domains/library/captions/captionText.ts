@@ -54,7 +54,7 @@ const settings = [
   /^align:(?:start|center|end|left|right)$/,
 ];
 
-/** Keeps the valid WebVTT cue settings, which position a caption on the picture. */
+/** Returns only the valid WebVTT cue settings, which position a caption on the picture. */
 export const cleanSettings = (text: string): string =>
   text
     .split(/\s+/)

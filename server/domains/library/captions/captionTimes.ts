@@ -8,7 +8,7 @@ const time = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{3})`;
 /** WebVTT uses a full stop before the milliseconds and SRT a comma; files in practice mix both and omit leading zeros. */
 const line = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(?:\s+(.*))?$`);
 
-/** Parses a line with times, and the cue settings behind them; undefined when the times are invalid. */
+/** Parses a line with times and the cue settings after them; undefined when the times are invalid. */
 export function readTimes(text: string): (CaptionTimes & { settings: string }) | undefined {
   const found = line.exec(text);
   if (!found) return undefined;

@@ -8,7 +8,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../platform/public.ts';
 import { Artiste } from './artiste.entity.ts';
-import { nameKey } from './nameKey.ts';
+import { nameKey } from './merging/nameKey.ts';
 
 const keyOfTitle = ({ title }: Album) => nameKey(title);
 

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import type { Context } from '../../../kit/context.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
-import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -17,13 +17,13 @@ import {
   type LikelyDuplicatesArgs,
   type MergeArgs,
 } from './catalogueArgs.ts';
-import { findComparableAlbums } from './likelyDuplicates.ts';
+import { findComparableAlbums } from './merging/likelyDuplicates.ts';
 import {
   findLikelyDuplicates,
   likelyDuplicatesPageOf,
   type LikelyDuplicatesPage,
-} from './likelyDuplicatesPage.ts';
-import { mergeAlbums } from './mergeAlbums.ts';
+} from './merging/likelyDuplicatesPage.ts';
+import { mergeAlbums } from './merging/mergeAlbums.ts';
 import { purgeAlbums } from './purgeCatalogue.ts';
 
 const AlbumDuplicatesPage = likelyDuplicatesPageOf(Album, 'albums');
@@ -62,7 +62,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   @Allow('update', 'Album')
   @Mutation(() => Album, {
     description:
-      'Merges several albums into one: moves their songs to it, fills its empty fields from the others, and puts the others into the recycle bin. Also requires the right to delete albums.',
+      'Merges several albums into one: moves the songs of the others to the remaining album, fills empty fields of the remaining album from the others, and moves the others to the recycle bin. Also requires the right to delete albums.',
   })
   async mergeAlbums(
     @Args(() => MergeAlbumsArgs) { intoId, fromIds }: MergeArgs,

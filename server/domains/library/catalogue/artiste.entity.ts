@@ -6,13 +6,13 @@ import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../platform/public.ts';
-import { nameKey } from './nameKey.ts';
+import { nameKey } from './merging/nameKey.ts';
 
 const keyOfName = ({ name }: Artiste) => nameKey(name);
 
 @Entity()
 @Index({ properties: ['radio', 'nameKey'] })
-@Index({ properties: ['radio', 'deletedAt', 'isOneArtiste'] })
+@Index({ properties: ['radio', 'deletedAt', 'isSingleArtiste'] })
 @OutputType({
   rule: allow('read', 'Artiste'),
   description: 'Artiste of songs and albums: a person, a group or an orchestra.',
@@ -40,11 +40,11 @@ export class Artiste extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'True when a name that reads like several is one artiste, such as “Earth, Wind & Fire”. When false, the artist separation applies to each of the names.',
+      'True when the name looks like several names but is one artiste, such as “Earth, Wind & Fire”. When false, the artiste separation applies to each of the names.',
   })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
-  isOneArtiste: boolean = false;
+  isSingleArtiste: boolean = false;
 
   @Field({
     description: 'True when the artiste was created from the tags of a file and has not been reviewed yet.',

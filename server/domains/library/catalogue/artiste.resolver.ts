@@ -4,7 +4,7 @@ import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
-import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, type Written } from '../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
@@ -19,13 +19,13 @@ import {
   type LikelyDuplicatesArgs,
   type MergeArgs,
 } from './catalogueArgs.ts';
-import { findComparableArtistes } from './likelyDuplicates.ts';
+import { findComparableArtistes } from './merging/likelyDuplicates.ts';
 import {
   findLikelyDuplicates,
   likelyDuplicatesPageOf,
   type LikelyDuplicatesPage,
-} from './likelyDuplicatesPage.ts';
-import { mergeArtistes } from './mergeArtistes.ts';
+} from './merging/likelyDuplicatesPage.ts';
+import { mergeArtistes } from './merging/mergeArtistes.ts';
 import { purgeArtistes } from './purgeCatalogue.ts';
 
 const ArtisteDuplicatesPage = likelyDuplicatesPageOf(Artiste, 'artistes');
@@ -67,7 +67,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   @Allow('update', 'Artiste')
   @Mutation(() => Artiste, {
     description:
-      'Merges several artistes into one: moves their songs and albums to it, renames it in credit lines that only repeat the artistes, fills its empty fields from the others, and puts the others into the recycle bin. Also requires the right to delete artistes.',
+      'Merges several artistes into one: moves the songs and albums of the others to the remaining artiste, updates credit lines that only list the names of the artistes, fills empty fields of the remaining artiste from the others, and moves the others to the recycle bin. Also requires the right to delete artistes.',
   })
   async mergeArtistes(
     @Args(() => MergeArtistesArgs) { intoId, fromIds }: MergeArgs,

@@ -1,6 +1,6 @@
 import { Length, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 
 @InputType({ description: 'New artiste.' })
 export class ArtisteInput {
@@ -15,11 +15,12 @@ export class ArtisteInput {
   @Length(0, 5000)
   biography?: string;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True when a name that reads like several is one artiste; defaults to false.',
+  @OptionalField(() => Boolean, {
+    description:
+      'True when the name looks like several names but is one artiste, such as “Earth, Wind & Fire”.',
+    whenAbsent: 'Defaults to false.',
   })
-  isOneArtiste?: boolean;
+  isSingleArtiste?: boolean;
 }
 export const ArtistePatch = patchOf(ArtisteInput, 'ArtistePatch', 'Changes to an artiste.');
 

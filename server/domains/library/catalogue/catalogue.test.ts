@@ -36,7 +36,7 @@ const run = async (document: string, variables: object = {}, token: string | nul
 };
 
 describe('artistes and albums', () => {
-  test.each(operations)('are closed to whoever is signed out: %s', async (document) => {
+  test.each(operations)('are closed to signed-out users: %s', async (document) => {
     expect((await app.graphql(document)).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(document, {}, client)).code).toBe('FORBIDDEN');
   });
@@ -165,7 +165,7 @@ describe('a merge', () => {
   const merge = `mutation ($intoId: ID!, $fromIds: [ID!]!) { mergeArtistes(intoId: $intoId, fromIds: $fromIds) { id name biography picture needsReview songCount albumCount } }`;
   const mergedAlbums = `mutation ($intoId: ID!, $fromIds: [ID!]!) { mergeAlbums(intoId: $intoId, fromIds: $fromIds) { id title year label cover songCount artiste { id } } }`;
 
-  test('is for whoever may delete as well', async () => {
+  test('requires the permission to delete as well', async () => {
     const [intoId, from] = [String(await makeArtiste(app, 1)), String(await makeArtiste(app, 1))];
     const refused = await app.graphql(merge, { intoId, fromIds: [from] }, namer);
     expect(refused.errors[0]!.extensions).toMatchObject({ code: 'FORBIDDEN', action: 'delete' });

@@ -4,7 +4,7 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { readStoredRows, updateRow } from '../../../kit/write/rowWrites.ts';
-import { Song } from '../media/kinds/song.entity.ts';
+import { Song } from '../media/kinds/songs/song.entity.ts';
 import { isMadeOf } from './credit.ts';
 
 /** Names of all artistes of each song, by song id. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
-import { countStatements } from '../../../testing/statements.ts';
+import { countStatements } from '../../../testing/running/statements.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { makeArtiste, makeSong } from '../testing/library.ts';
 
@@ -54,7 +54,7 @@ test('follow every change of a medium, and nothing of another radio', async () =
     [three, four],
     [one, two],
   ]);
-  await send('mutation ($k: ID!, $o: [ID!]!) { mergeMedia(keepId: $k, otherIds: $o) { id } }', {
+  await send('mutation ($k: ID!, $o: [ID!]!) { mergeMedia(intoId: $k, fromIds: $o) { id } }', {
     k: String(four),
     o: [String(three)],
   });

@@ -64,7 +64,7 @@ export class KnownDuplicates {
     return newestFirst([...unchanged, ...now]);
   }
 
-  /** Caches the result, unless finding it fails. */
+  /** Caches a pending result, and removes it from the cache when it fails. */
   #cache(radioId: number, known: Known): void {
     this.#radios.set(radioId, known);
     known.duplicates.catch(() => {

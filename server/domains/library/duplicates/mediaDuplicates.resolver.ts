@@ -36,17 +36,17 @@ export class MediaDuplicatesResolver {
   @Allow('delete', 'MediaItem')
   @Mutation(() => MediaItem, {
     description:
-      'Merges several media of one kind into one: it takes over the playlist items and comments of the others, which go into the recycle bin. Requires the rights to update and delete that kind. BAD_USER_INPUT at media of another kind, and with `keepId: notReady` when the medium that stays cannot be used.',
+      'Merges several media of one kind into one. The remaining medium takes over the playlist items and comments of the others, which go into the recycle bin. Requires the rights to update and delete that kind. BAD_USER_INPUT at media of another kind, and with `intoId: notReady` when the remaining medium cannot be used.',
   })
   async mergeMedia(
-    @Arg('keepId', () => ID, { description: 'Id of the `Medium` that stays.' }) keepId: string,
-    @Arg('otherIds', () => [ID], {
+    @Arg('intoId', () => ID, { description: 'Id of the `Medium` that stays.' }) intoId: string,
+    @Arg('fromIds', () => [ID], {
       description: 'Ids of the `Medium`s that go into the recycle bin, 1 to 50.',
     })
-    otherIds: string[],
+    fromIds: string[],
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return (await findRow(context, MediaItem, await mergeMedia(context, keepId, otherIds), info))!;
+    return (await findRow(context, MediaItem, await mergeMedia(context, intoId, fromIds), info))!;
   }
 }

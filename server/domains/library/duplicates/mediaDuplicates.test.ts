@@ -21,11 +21,11 @@ await addRole(
 const jingleKeeper = await app.as('jingle-keeper');
 
 const list = `query ($page: Int, $perPage: Int) { mediaDuplicates(page: $page, perPage: $perPage) { totalGroups groups { reason items { id kind title } } } }`;
-const merge = `mutation ($keepId: ID!, $otherIds: [ID!]!) { mergeMedia(keepId: $keepId, otherIds: $otherIds) { id title playlistCount } }`;
+const merge = `mutation ($intoId: ID!, $fromIds: [ID!]!) { mergeMedia(intoId: $intoId, fromIds: $fromIds) { id title playlistCount } }`;
 const groups = async (variables: object = {}): Promise<Json> =>
   (await app.graphql(list, variables, staff)).data.mediaDuplicates;
 const merged = (keep: number, others: number[], token: string | null = admin) =>
-  app.graphql(merge, { keepId: String(keep), otherIds: others.map(String) }, token);
+  app.graphql(merge, { intoId: String(keep), fromIds: others.map(String) }, token);
 const columns = async (table: string, id: number, text: string) =>
   (await app.shared.database.rows(`select ${text} from ${table} where id = ?`, [id]))[0]!;
 
@@ -76,7 +76,7 @@ describe('duplicates', () => {
 });
 
 describe('a merge of media', () => {
-  test('is closed to whoever may not', async () => {
+  test('is closed to users without the permission', async () => {
     const [keep, other] = [await makeSong(app, 1), await makeSong(app, 1)];
     expect((await merged(keep, [other], null)).code).toBe('UNAUTHENTICATED');
     expect((await merged(keep, [other], staff)).code).toBe('FORBIDDEN');
@@ -88,9 +88,9 @@ describe('a merge of media', () => {
 
   test('is of one kind, on one radio, and of more than one', async () => {
     const [keep, jingle, theirs] = [await makeSong(app, 1), await makeJingle(app, 1), await makeSong(app, 2)];
-    expect((await merged(keep, [])).fields).toEqual({ otherIds: 'required' });
-    expect((await merged(keep, [keep])).fields).toEqual({ otherIds: 'required' });
-    expect((await merged(keep, [jingle])).fields).toEqual({ 'otherIds.0': 'different' });
+    expect((await merged(keep, [])).fields).toEqual({ fromIds: 'required' });
+    expect((await merged(keep, [keep])).fields).toEqual({ fromIds: 'required' });
+    expect((await merged(keep, [jingle])).fields).toEqual({ 'fromIds.0': 'different' });
     expect((await merged(keep, [theirs])).code).toBe('NOT_FOUND');
     expect(await columns('media_item', jingle, 'deleted_at')).toEqual([null]);
   });
@@ -100,7 +100,7 @@ describe('a merge of media', () => {
       await makeSong(app, 1),
       await makeSong(app, 1, { state: 'FAILED', failure: 'DUPLICATE', fileKey: '' }),
     ];
-    expect((await merged(copy, [keep])).fields).toEqual({ keepId: 'notReady' });
+    expect((await merged(copy, [keep])).fields).toEqual({ intoId: 'notReady' });
     expect((await merged(keep, [copy])).errors).toEqual([]);
     expect((await columns('media_item', copy, 'deleted_at'))[0]).not.toBeNull();
   });

@@ -21,7 +21,7 @@ registerEnumType(DuplicateReason, {
 
 @OutputType({ rule: 'parent', description: 'Group of media that are certain or likely duplicates.' })
 export class MediaDuplicates {
-  @Field(() => DuplicateReason, { description: 'Reason why they count as duplicates.' })
+  @Field(() => DuplicateReason, { description: 'Reason why the media count as duplicates.' })
   reason!: DuplicateReason;
 
   @Field(() => [MediaItem], {

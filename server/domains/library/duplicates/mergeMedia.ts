@@ -6,7 +6,7 @@ import { dropRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
-import { lockRowsToMerge, recordMerge, type Merged } from '../catalogue/mergeRows.ts';
+import { lockRowsToMerge, recordMerge, type Merged } from '../catalogue/merging/mergeRows.ts';
 import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
@@ -16,13 +16,13 @@ import { playlistsContaining, recountPlaylists } from '../playlists/recountPlayl
 /** Merges media into one that replaces them everywhere; the others go into the recycle bin. Returns its id. */
 export async function mergeMedia(
   context: Context,
-  keepId: string,
-  otherIds: readonly string[],
+  intoId: string,
+  fromIds: readonly string[],
 ): Promise<number> {
   const model = context.reads.models.of(MediaItem);
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const merged = await lockRowsToMerge(writing, model, keepId, otherIds, 'otherIds');
+    const merged = await lockRowsToMerge(writing, model, intoId, fromIds, 'fromIds');
     requireUsable(merged);
     requireSameKind(merged);
     context.abilities.require(allow('update', nameOf(merged.into)));
@@ -40,14 +40,14 @@ export async function mergeMedia(
 
 /** Rejects a medium that cannot be used as the one that stays. */
 function requireUsable({ into }: Merged): void {
-  if (into['failure'] !== null) throw invalidInput({ keepId: 'notReady' });
+  if (into['failure'] !== null) throw invalidInput({ intoId: 'notReady' });
 }
 
 /** Rejects media of different kinds: a song is never a duplicate of a jingle. */
 function requireSameKind({ into, from }: Merged): void {
   const problems: FieldProblems = {};
   for (const [index, { kind }] of from.entries())
-    if (kind !== into['kind']) problems[`otherIds.${index}`] = 'different';
+    if (kind !== into['kind']) problems[`fromIds.${index}`] = 'different';
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
 }
 

@@ -1,6 +1,6 @@
 import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 
 const name =
   'Name, 1 to 80 characters; rejected with `taken` when the radio already has the name, regardless of case, accents and typographic signs.';
@@ -15,7 +15,11 @@ export class MediaCategoryInput {
   @Length(0, 500)
   description?: string;
 }
-export const MediaCategoryPatch = patchOf(MediaCategoryInput, 'MediaCategoryPatch', 'Changes to a shelf.');
+export const MediaCategoryPatch = patchOf(
+  MediaCategoryInput,
+  'MediaCategoryPatch',
+  'Changes to a category of the library.',
+);
 
 @InputType({ description: 'New tag.' })
 export class MediaTagInput {

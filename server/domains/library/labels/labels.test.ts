@@ -55,7 +55,7 @@ describe.each(labels)('%s', (kind, name, make, property) => {
     expect(refused.map(({ fields }) => fields)).toEqual(Array.from({ length: 4 }, () => ({ name: 'taken' })));
   });
 
-  test('says how many media bear it, and leaves them when it goes', async () => {
+  test('counts its media, and is removed from them when it is deleted', async () => {
     const id = await make(app, 1, { name: 'Counted' });
     const value = property === 'tags' ? [id] : id;
     const song = await makeSong(app, 1, { [property]: value });

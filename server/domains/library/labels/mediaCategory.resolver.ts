@@ -5,13 +5,22 @@ import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Written } from '../../../kit/resource/writes.ts';
-import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import { MediaCategoryInput, MediaCategoryPatch } from './label.inputs.ts';
+import { ofReadableKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
 import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { MediaCategory } from './mediaCategory.entity.ts';
 
-const mediaOnShelf = countOfEach('library.mediaOnShelf', (db, { of }: Given<{ of: number }>) =>
-  db.selectFrom('MediaItem').select(count).where('category', '=', of).where('failure', 'is', null),
+const mediaOnShelf = countOfEach(
+  'library.mediaOnShelf',
+  (db, { of, kinds }: Given<{ of: number; kinds: MediaKind[] }>) =>
+    db
+      .selectFrom('MediaItem')
+      .select(count)
+      .where('category', '=', of)
+      .where('kind', 'in', kinds)
+      .where('failure', 'is', null),
+  ofReadableKinds,
 );
 
 @Resolver(() => MediaCategory)
@@ -23,7 +32,7 @@ export class MediaCategoryResolver extends WriteResolver(
 ) {
   @FieldResolver(() => Int, {
     description:
-      'Number of media in the category. Deleting the category leaves them, and media in the recycle bin, without one.',
+      'Number of media in the category, of the kinds that the viewer may read. Deleting the category leaves these media, and media in the recycle bin, without a category.',
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return mediaOnShelf(context, id);

@@ -5,18 +5,23 @@ import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Written } from '../../../kit/resource/writes.ts';
-import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import { MediaTagInput, MediaTagPatch } from './label.inputs.ts';
+import { ofReadableKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
 import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { MediaTag } from './mediaTag.entity.ts';
 
-const mediaWithTag = countOfEach('library.mediaWithTag', (db, { of }: Given<{ of: number }>) =>
-  db
-    .selectFrom('MediaItemTags as link')
-    .innerJoin('MediaItem as medium', 'medium.id', 'link.mediaItem')
-    .select(count)
-    .where('link.mediaTag', '=', of)
-    .where('medium.failure', 'is', null),
+const mediaWithTag = countOfEach(
+  'library.mediaWithTag',
+  (db, { of, kinds }: Given<{ of: number; kinds: MediaKind[] }>) =>
+    db
+      .selectFrom('MediaItemTags as link')
+      .innerJoin('MediaItem as medium', 'medium.id', 'link.mediaItem')
+      .select(count)
+      .where('link.mediaTag', '=', of)
+      .where('medium.kind', 'in', kinds)
+      .where('medium.failure', 'is', null),
+  ofReadableKinds,
 );
 
 @Resolver(() => MediaTag)
@@ -25,7 +30,7 @@ export class MediaTagResolver extends WriteResolver(MediaTag, MediaTagInput, Med
 }) {
   @FieldResolver(() => Int, {
     description:
-      'Number of media with the tag. Deleting the tag removes it from them, and from media in the recycle bin.',
+      'Number of media with the tag, of the kinds that the viewer may read. Deleting the tag removes it from these media, and from media in the recycle bin.',
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return mediaWithTag(context, id);

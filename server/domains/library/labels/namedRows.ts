@@ -5,7 +5,7 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { addRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { Album } from '../catalogue/album.entity.ts';
 import { Artiste } from '../catalogue/artiste.entity.ts';
-import { nameKey } from '../catalogue/nameKey.ts';
+import { nameKey } from '../catalogue/merging/nameKey.ts';
 import { MediaTag } from './mediaTag.entity.ts';
 
 export interface Named {

@@ -6,14 +6,14 @@ import { allow, Allow } from '../../../kit/rules/rule.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { libraryKinds, type LibraryKind } from '../media/kinds/mediaKind.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
-import { LibraryRoom } from '../uploads/library.resolver.ts';
+import { LibraryStorage } from '../uploads/library.resolver.ts';
 
 /** Media that have not been measured, and measuring them. */
-@Resolver(() => LibraryRoom)
+@Resolver(() => LibraryStorage)
 export class MeasuringResolver {
   @FieldResolver(() => Int, {
     description:
-      'Number of readable media that are ready but not measured, because ffmpeg was not installed when they were uploaded.',
+      'Number of media that the viewer may read and that are ready but not measured, because ffmpeg was not installed when they were uploaded.',
   })
   unmeasured(@Ctx() context: Context): Promise<number> {
     const kinds = kindsThat(context, 'read');
@@ -21,7 +21,7 @@ export class MeasuringResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True while such media of the radio are being measured, or wait for it.',
+    description: 'True while unmeasured media of the radio are being measured or are queued.',
   })
   isMeasuring(@Ctx() context: Context): Promise<boolean> {
     return context.services.library.measuring.isUnderWay(radioOf(context));
@@ -30,7 +30,7 @@ export class MeasuringResolver {
   @Allow('read', 'MediaItem')
   @Mutation(() => Int, {
     description:
-      'Queues the measuring of unmeasured media of the kinds that the viewer may change, and returns their number. `libraryRoom.unmeasured` shows the progress. CANNOT_MEASURE when ffmpeg is not installed.',
+      'Queues the measuring of unmeasured media of the kinds that the viewer may change, and returns their number. `libraryStorage.unmeasured` shows the progress. CANNOT_MEASURE when ffmpeg is not installed.',
   })
   async measureMedia(@Ctx() context: Context): Promise<number> {
     const radioId = radioOf(context);

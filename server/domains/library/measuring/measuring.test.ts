@@ -16,13 +16,13 @@ await addRole(app, 'song-editor', 'read MediaItem', 'read Song', 'update Song', 
 const editor = await app.as('song-editor');
 const reader = await app.as('user');
 
-const room = '{ libraryRoom { measures unmeasured isMeasuring } }';
+const room = '{ libraryStorage { measures unmeasured isMeasuring } }';
 const measure = 'mutation { measureMedia }';
 const medium =
   'query ($id: ID!) { mediaItem(id: $id) { state isMeasured loudness truePeak hasWaveform cueIn cueOut title duration playback } }';
 
 const roomOf = async (token = admin, radio = '1') =>
-  (await app.graphql(room, {}, token, { 'x-radio': radio })).data.libraryRoom;
+  (await app.graphql(room, {}, token, { 'x-radio': radio })).data.libraryStorage;
 const mediumOf = async (id: string | number) =>
   (await app.graphql(medium, { id: String(id) }, admin)).data.mediaItem;
 
@@ -52,7 +52,7 @@ afterAll(() => void vi.unstubAllEnvs());
 afterEach(() => void vi.stubEnv('PATH', '/nowhere'));
 
 describe('without ffmpeg', () => {
-  test('files are taken, say that they were not measured, and are counted', async () => {
+  test('files are accepted, marked as not measured, and counted', async () => {
     const before = await roomOf();
     const id = await sentWithout(61);
     expect(await mediumOf(id)).toMatchObject({

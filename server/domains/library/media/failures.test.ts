@@ -40,7 +40,7 @@ const listed = async (list: string, args = ''): Promise<number[]> => {
 };
 
 describe('media that cannot be used', () => {
-  test('is shown to whoever may read the library alone', async () => {
+  test('is shown only to users who may read the library', async () => {
     const list = '{ failedMedia { totalItems } }';
     expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(list, {}, await app.as('song-hearer'))).code).toBe('FORBIDDEN');

@@ -15,7 +15,7 @@ export abstract class MediaPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      'Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it.',
+      'Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given.',
   })
   @Length(0, 255)
   credit?: string;
@@ -79,7 +79,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end.',
+      'Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end.',
   })
   @Min(0)
   @Max(maxMilliseconds)

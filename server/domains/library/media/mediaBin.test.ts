@@ -31,7 +31,7 @@ const left = async (id: number) =>
 const operations = ['deleteMedia', 'restoreMedia', 'purgeMedia'];
 
 describe('many media at once', () => {
-  test.each(operations)('are no business of whoever may not delete: %s', async (name) => {
+  test.each(operations)('are closed to users who may not delete: %s', async (name) => {
     const id = await makeSong(app, 1);
     expect((await run(name, [id], null)).code).toBe('UNAUTHENTICATED');
     for (const token of [staff, client]) expect((await run(name, [id], token)).code).toBe('FORBIDDEN');

@@ -7,7 +7,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { playlistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
-import { discardFiles, type MediumFiles } from './discardFiles.ts';
+import { discardFiles, type MediumFiles } from './files/discardFiles.ts';
 import { publishMediaChanged } from './mediaEvents.ts';
 import { MediaItem } from './mediaItem.entity.ts';
 import type { MediaKind } from './kinds/mediaKind.ts';
@@ -51,7 +51,8 @@ async function withMedia(
     const playlists = await playlistsContaining(transaction, changed);
     for (const row of rows) await work(writing, row);
     await recountPlaylists(transaction, playlists);
-    await publishMediaChanged(writing, changed);
+    const kinds = new Map(rows.map(({ id, kind }) => [id, kind as MediaKind]));
+    await publishMediaChanged(writing, changed, kinds);
     return rows;
   });
 }

@@ -1,10 +1,13 @@
 import { Ctx, Field, ID, Info, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
+import { readableKinds } from './kinds/mediaKind.ts';
 import type { MediaChange } from './mediaEvents.ts';
 import { MediaItem } from './mediaItem.entity.ts';
 
@@ -23,13 +26,26 @@ export class MediaNotice {
   media!: MediaItem | null;
 }
 
+const kindOfMedium = query('library.kindOfMedium', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom(withDeleted('MediaItem')).select('kind').where('id', '=', id),
+);
+
+/** Returns a check whether the viewer may read media of the kind that changed. */
+const isReadable =
+  (context: Context) =>
+  async ({ id, purgedKind }: MediaChange): Promise<boolean> => {
+    const kind = purgedKind ?? (await kindOfMedium.first(context, { id }))?.kind;
+    return readableKinds(context).some((readable) => readable === kind);
+  };
+
 @Resolver()
 export class MediaChangesResolver {
   @Allow('read', 'MediaItem')
   @Subscription(() => MediaNotice, {
     description:
-      'Publishes media of the current radio that arrive, proceed in their analysis, or change. After a reconnection, query the list again.',
-    subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'mediaChanged', MediaItem),
+      'Publishes media of the current radio that arrive, proceed in their analysis, or change, of the kinds that the viewer may read. After a reconnection, query the list again.',
+    subscribe: ({ context }: { context: Context }) =>
+      ofOwnRadio(context, 'mediaChanged', MediaItem, isReadable(context)),
   })
   async mediaChanged(
     @Root() { id }: MediaChange,

@@ -1,9 +1,12 @@
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { MediaKind } from './kinds/mediaKind.ts';
 
-/** Published when a medium of a radio is created, analysed, edited or deleted. */
+/** Published when a medium of a radio changes: created, analysed, edited, deleted or restored, or after its artiste was renamed. */
 export interface MediaChange {
   radioId: number;
   id: number;
+  /** Kind of a medium that was deleted or restored, whose row a read may no longer find. */
+  purgedKind?: MediaKind;
 }
 
 /** Published when an artiste, album, category or tag that media refer to is renamed or deleted. */
@@ -22,12 +25,16 @@ declare module '../../../kit/events/events.ts' {
 export async function publishMediaChanged(
   { transaction, context: { services, radioId } }: Writing,
   ids: readonly number[],
+  purgedKinds: ReadonlyMap<number, MediaKind> = new Map(),
 ): Promise<void> {
-  const changes = ids.map((id) => ({ radioId: radioId!, id }));
+  const changes = ids.map((id) => {
+    const purgedKind = purgedKinds.get(id);
+    return { radioId: radioId!, id, ...(purgedKind && { purgedKind }) };
+  });
   await services.events.publish(transaction, 'mediaChanged', ...changes);
 }
 
-/** Publishes when the transaction commits that names which media refer to have changed. */
+/** Publishes, when the transaction commits, that names have changed to which media refer, such as the name of an album. */
 export async function publishMediaNamesChanged({
   transaction,
   context: { services, radioId },

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-gr
 import type { Context } from '../../../kit/context.ts';
 import { ToMany } from '../../../kit/read/children.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import type { Mixable } from '../../../kit/resource/mixable.ts';
+import type { Mixable } from '../../../kit/resource/resolvers/mixable.ts';
 import { MediaTag } from '../labels/mediaTag.entity.ts';
 import type { MediaItem } from './mediaItem.entity.ts';
 import { MediaUse } from './mediaUse.ts';

@@ -10,11 +10,11 @@ import { Outline } from '../../../kit/read/outline.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned, User } from '../../platform/public.ts';
-import { nameKey } from '../catalogue/nameKey.ts';
+import { nameKey } from '../catalogue/merging/nameKey.ts';
 import { MediaCategory } from '../labels/mediaCategory.entity.ts';
 import { MediaTag } from '../labels/mediaTag.entity.ts';
 import { MediaKind, MediaKindFilter } from './kinds/mediaKind.ts';
-import { MediaPlayback, MediaPlaybackFilter } from './mediaPlayback.ts';
+import { MediaPlayback, MediaPlaybackFilter } from './files/mediaPlayback.ts';
 import { MediaFailure, MediaFailureFilter, MediaState, MediaStateFilter } from './mediaState.ts';
 
 /** Options of a column. Created for each column, because MikroORM stores the object that it gets. */
@@ -26,7 +26,7 @@ function keyOfSong({ title, credit }: MediaItem): string {
   return of && by ? `${by}/${of}` : '';
 }
 
-/** Lists sort texts whatever their case; SQLite's own `lower` knows no letter beyond ASCII. */
+/** Sort key of a text: lists ignore case. SQLite's own `lower` converts ASCII letters only. */
 const sortKey = (text: string) => text.normalize('NFC').toLowerCase();
 const titleInOrder = ({ title }: MediaItem) => sortKey(title);
 const creditInOrder = ({ credit }: MediaItem) => sortKey(credit);
@@ -51,7 +51,7 @@ const creditInOrder = ({ credit }: MediaItem) => sortKey(credit);
 @OutputType({
   rule: allow('read', 'MediaItem'),
   description:
-    'A file of the library, of whatever kind: what songs, jingles, generics, publicities and videos have in common. Lists name media of the kinds that the viewer may read. Where something refers to a medium of another kind, its kind, state, length and cue points are there, and its title and all else are empty.',
+    'A file of the library, of any kind, with the fields that songs, jingles, generics, publicities and videos have in common. Lists contain only media of the kinds that the viewer may read. A reference to a medium of another kind shows its kind, state, duration and cue points; its other fields are empty or null.',
 })
 @Outline([
   'version',
@@ -69,12 +69,14 @@ const creditInOrder = ({ credit }: MediaItem) => sortKey(credit);
   'startNext',
 ])
 export class MediaItem extends SoftDeletable(RadioOwned) {
-  @Field(() => MediaKind, { description: 'What it is for.' })
+  @Field(() => MediaKind, {
+    description: 'Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound.',
+  })
   @ListField({ filter: () => MediaKindFilter })
   @Enum({ items: () => MediaKind })
   kind!: MediaKind;
 
-  @Field({ description: 'Its title, 1 to 255 characters.' })
+  @Field({ description: 'Title, 1 to 255 characters.' })
   @ListField({ filter: () => StringFilter, search: true, sortedAs: 'sortTitle' })
   @Property({ type: 'string' })
   title!: string;
@@ -82,7 +84,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Property({ type: 'text', hidden: true, onCreate: titleInOrder, onUpdate: titleInOrder })
   sortTitle!: string;
 
-  @Field({ description: 'Who made it, as one line for people, such as “A feat. B”; may be empty.' })
+  @Field({ description: 'Credited artists in one line, such as “A feat. B”; may be empty.' })
   @ListField({ filter: () => StringFilter, search: true, sortedAs: 'sortCredit' })
   @Property({ type: 'string', default: '' })
   credit: string = '';
@@ -93,19 +95,24 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', length: 500, hidden: true, onCreate: keyOfSong, onUpdate: keyOfSong })
   songKey!: string;
 
-  @Field(() => MediaState, { description: 'How far it is on its way into the library.' })
+  @Field(() => MediaState, {
+    description: 'Progress of the file into the library: received, being analysed, ready or failed.',
+  })
   @ListField({ filter: () => MediaStateFilter })
   @Enum({ items: () => MediaState })
   state: MediaState = MediaState.RECEIVED;
 
-  @Field(() => MediaFailure, { nullable: true, description: 'Why it cannot be used; null unless FAILED.' })
+  @Field(() => MediaFailure, {
+    nullable: true,
+    description: 'Reason why the file cannot be used; null unless `state` is FAILED.',
+  })
   @ListField({ filter: () => MediaFailureFilter })
   @Enum({ items: () => MediaFailure, nullable: true })
   failure: MediaFailure | null = null;
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'The first file with the same bytes, when that is why this one failed.',
+    description: 'Earlier file with the same content, when `failure` is DUPLICATE; null otherwise.',
   })
   @ListField({ via: { duplicateOfId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, deleteRule: 'set null' })
@@ -113,20 +120,19 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'What its format is called that the library does not take, such as “AIFF-C”; empty unless that is why it failed.',
+      'Name of the format, such as “AIFF-C”, when `failure` is FORMAT_NOT_ACCEPTED; empty otherwise.',
   })
   @Property({ type: 'string', default: '' })
   refusedFormat: string = '';
 
   @Field(() => MediaPlayback, {
-    description:
-      'What of it browsers play, once it is ready: the file itself, or a rendition that is made of it.',
+    description: 'How browsers play the file once it is ready: the file itself, or a rendition for browsers.',
   })
   @ListField({ filter: () => MediaPlaybackFilter })
   @Enum({ items: () => MediaPlayback })
   playback: MediaPlayback = MediaPlayback.DIRECT;
 
-  @Field({ description: 'The name that the file had when it was sent; it is shown, never used.' })
+  @Field({ description: 'Name of the file when it was uploaded, for display only.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   fileName!: string;
@@ -140,11 +146,11 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Property({ type: wholeNumber })
   size!: number;
 
-  @Field({ description: 'SHA-256 of the file in hexadecimal; empty until it was looked at.' })
+  @Field({ description: 'SHA-256 of the file in hexadecimal; empty until the file is analysed.' })
   @Property({ type: 'string', length: 64, default: '' })
   checksum: string = '';
 
-  @Field({ description: 'MIME type of the content, such as `audio/mpeg`; empty until it was looked at.' })
+  @Field({ description: 'MIME type of the content, such as `audio/mpeg`; empty until the file is analysed.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   mimeType: string = '';
@@ -154,26 +160,32 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   mp3Size: number | null = null;
 
   @Field({
-    description: 'How the sound is coded, as people call it, such as “MPEG 1 Layer 3”; may be empty.',
+    description: 'Name of the codec, such as “MPEG 1 Layer 3”; may be empty.',
   })
   @Property({ type: 'string', default: '' })
   codec: string = '';
 
-  @Field(() => Int, { nullable: true, description: 'How long it plays, in milliseconds.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Duration of the file in milliseconds; null when unknown, such as before the analysis.',
+  })
   @ListField({ filter: () => NumberFilter })
   @Property({ ...milliseconds })
   duration: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'Average bits a second.' })
+  @Field(() => Int, { nullable: true, description: 'Average bitrate in bits per second; null when unknown.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   bitrate: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'Samples a second.' })
+  @Field(() => Int, { nullable: true, description: 'Sample rate in hertz; null when unknown.' })
   @Property({ type: 'integer', nullable: true })
   sampleRate: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: '1 for mono, 2 for stereo.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of audio channels: 1 for mono, 2 for stereo; null when unknown.',
+  })
   @Property({ type: 'integer', nullable: true })
   channels: number | null = null;
 
@@ -191,58 +203,61 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Where playing begins, in milliseconds; null at the start.',
+    description:
+      'Cue-in: moment in the file at which playback starts, in milliseconds after the start of the file; null for the start of the file.',
   })
   @Property({ ...milliseconds })
   cueIn: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Where playing ends, in milliseconds after the start of the file; null at its end.',
+    description:
+      'Cue-out: moment in the file at which playback stops, in milliseconds after the start of the file; null for the end of the file.',
   })
   @Property({ ...milliseconds })
   cueOut: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How long it fades in, in milliseconds; null for not at all.',
+    description: 'Duration of the fade-in in milliseconds; null for no fade.',
   })
   @Property({ ...milliseconds })
   fadeIn: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How long it fades out, in milliseconds; null for not at all.',
+    description: 'Duration of the fade-out in milliseconds; null for no fade.',
   })
   @Property({ ...milliseconds })
   fadeOut: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Where the next item may begin over this one, in milliseconds after the start of the file.',
+    description:
+      'Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file; null for the end.',
   })
   @Property({ ...milliseconds })
   startNext: number | null = null;
 
   @Field({
     description:
-      'Address of its picture, 256 pixels square; empty when there is none. `-64.webp` and `-512.webp` at its end are other sizes.',
+      'Address of the picture, 256 pixels square; empty when there is none. Replace the end by `-64.webp` or `-512.webp` for other sizes.',
   })
   @Property({ type: 'string', default: '' })
   artwork: string = '';
 
-  @Field({ description: 'Whether there is a picture of its sound.' })
+  @Field({ description: 'True when a waveform is stored, see `waveformUrl`.' })
   @Property({ type: 'boolean', default: false })
   hasWaveform: boolean = false;
 
   @Field({
     description:
-      'Whether its sound was decoded and measured, which takes ffmpeg on the server: loudness, true peak, waveform, cue points.',
+      'True when loudness, true peak, waveform and cue points were measured, which requires ffmpeg on the server.',
   })
   @Property({ type: 'boolean', default: false })
   isMeasured: boolean = false;
 
-  @Field(() => MediaCategory, { nullable: true, description: 'The category that it is in.' })
+  @Field(() => MediaCategory, { nullable: true, description: 'Category of the library; null for none.' })
   @ListField({
     via: {
       categoryId: byIdOf('MediaCategory'),

@@ -4,7 +4,7 @@ import type { Context } from '../../../kit/context.ts';
 import { findPage } from '../../../kit/list/findPage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../../../kit/list/listArgs.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { librarySearch } from '../search/librarySearch.ts';
 import { failedMedia, usableMedia } from './failures.ts';
@@ -26,7 +26,7 @@ export class MediaItemResolver extends withMediaFields(
   @Allow('read', 'MediaItem')
   @Query(() => MediaItemPage, {
     description:
-      'A page of what was sent and cannot be used, whatever its kind; `failure` says why. The lists of the library and its counts leave it out.',
+      'A page of uploaded files that cannot be used, of all kinds; `failure` has the reason. Other lists and counts of the library do not contain these files.',
   })
   failedMedia(
     @Args(() => ListArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,

@@ -85,6 +85,14 @@ describe('a medium of a kind that the caller may not read', () => {
     expect(whole.totalItems).toBeGreaterThan(page.totalItems);
   });
 
+  test('does not count for its tags and its category', async () => {
+    for (const list of ['mediaTags', 'mediaCategories']) {
+      const document = `{ ${list}(filter: { name: { startsWith: "Unannounced" } }) { items { mediaCount } } }`;
+      expect((await ask(document)).data[list].items).toEqual([{ mediaCount: 0 }]);
+      expect((await ask(document, {}, admin)).data[list].items).toEqual([{ mediaCount: 1 }]);
+    }
+  });
+
   test('is not found by its id', async () => {
     const one = 'query ($id: ID!) { mediaItem(id: $id) { title } }';
     expect((await ask(one, { id: jingle })).code).toBe('NOT_FOUND');

@@ -36,7 +36,9 @@ registerEnumType(MediaFailure, {
   name: 'MediaFailure',
   description: 'Reason why a file cannot be used.',
   valuesConfig: {
-    NOT_MEDIA: { description: 'The content is neither sound nor video, whatever the file name says.' },
+    NOT_MEDIA: {
+      description: 'The content of the file is neither sound nor video, regardless of the file name.',
+    },
     FORMAT_NOT_ACCEPTED: { description: 'The library does not accept the format.' },
     WRONG_KIND: { description: 'The file is a sound instead of a video, or the other way round.' },
     EMPTY: { description: 'The file is empty.' },

@@ -5,18 +5,19 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 
 @OutputType({ rule: 'parent', description: 'Use of a medium.' })
 export class MediaUse implements Use {
-  @Field({ description: 'Type of the user of the medium, such as `Playlist`.' })
+  @Field({ description: 'Type of the record that uses the medium, such as `Playlist`.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Id of the row that uses the medium.' })
+  @Field(() => ID, { description: 'Id of the record that uses the medium.' })
   id!: string;
 
-  @Field({ description: 'Name of that row.' })
+  @Field({ description: 'Name of the record that uses the medium.' })
   name!: string;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Next time on the air there; null without a time, such as in a playlist.',
+    description:
+      'Next time at which this use is on the air; null for a use without a time, such as a playlist.',
   })
   at?: Date | null;
 }

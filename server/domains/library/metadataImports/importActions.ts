@@ -167,5 +167,5 @@ async function requireDistinctIds(writing: Writing, id: number, edits: readonly 
 const idOf = ({ id }: EditInput): string => String(parseId(id) ?? id);
 
 function requireState(isAllowed: boolean): void {
-  if (!isAllowed) throw invalidInput({ id: 'notFromHere' });
+  if (!isAllowed) throw invalidInput({ id: 'invalidTransition' });
 }

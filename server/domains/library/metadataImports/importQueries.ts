@@ -26,7 +26,7 @@ export const lockImport = query('library.lockImport', (db, { id }: Of) =>
     .forUpdate(),
 );
 
-/** Import as its job starts with it. */
+/** Columns of an import that the job needs when it starts. */
 export const findImportToRun = query('library.findImportToRun', (db, { id }: Of) =>
   db
     .selectFrom('MetadataImport')

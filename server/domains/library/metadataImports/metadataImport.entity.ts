@@ -63,7 +63,7 @@ export class MetadataImport extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 
-  /** First refused rows. */
+  /** The first refused rows with their problems, at most `maxRefusals`; `refusedCount` counts all. */
   @Property({ type: 'json', default: '[]', hidden: true })
   refused: MetadataRefusal[] = [];
 
@@ -71,7 +71,7 @@ export class MetadataImport extends RadioOwned {
   @Property({ type: 'integer', default: 0, hidden: true })
   size: number = 0;
 
-  /** Request that started the import, besides the owner: see `Asker`. */
+  /** API token, address and id of the request that started the import: with the owner, a `Requester`. */
   @Property({ type: 'integer', nullable: true, hidden: true })
   tokenId: number | null = null;
 

@@ -18,7 +18,7 @@ import { filterEvents } from '../../../kit/events/filterEvents.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, findRows, parseId } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
-import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { MetadataEdit } from '../media/editing/mediaEdit.inputs.ts';
 import { isOwnedBy, findNewestImports } from './importQueries.ts';
@@ -30,7 +30,7 @@ import { addToImport, cancelImport, createImport, deleteImport, startImport } fr
 
 const maxListed = 20;
 const idDescription = 'Id of a `MetadataImport` of the viewer.';
-const invalidState = '`id: notFromHere` when its state does not allow it.';
+const invalidState = '`id: invalidTransition` when the state of the import does not allow it.';
 
 /** Metadata imports of the viewer on the current radio. */
 @Resolver(() => MetadataImport)
@@ -64,7 +64,7 @@ export class MetadataImportResolver {
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
     description:
-      'Creates a metadata import. Add rows with `addToMetadataImport`, then run it with `startMetadataImport`. An earlier import of the viewer that was never started is deleted. Requires the right to update media of its kind. LIMIT_EXCEEDED while another import of the viewer is running on this radio.',
+      'Creates a metadata import. Add rows with `addToMetadataImport`, then run the import with `startMetadataImport`. An earlier import of the viewer that was never started is deleted. Requires the right to update media of the kind of the import. LIMIT_EXCEEDED while another import of the viewer is running on this radio.',
   })
   async createMetadataImport(
     @Arg('input', () => MetadataImportInput, { description: 'Kind and file name.' })
@@ -136,7 +136,7 @@ export class MetadataImportResolver {
   @Subscription(() => MetadataImport, {
     nullable: true,
     description:
-      'Publishes an import of the viewer on the current radio when it proceeds or ends; null when it was deleted. After a reconnection, query the imports again.',
+      'Publishes a metadata import of the viewer on the current radio when the import proceeds or ends; null when the import was deleted. After a reconnection, query the imports again.',
     subscribe: ({ context: { services, viewer, radioId } }: { context: Context }) =>
       filterEvents(
         services.events,

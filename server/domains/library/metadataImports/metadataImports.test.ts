@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { notificationsOf } from '../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../testing/services/inboxes.ts';
 import type { Json } from '../../../testing/json.ts';
-import { patience } from '../../../testing/patience.ts';
+import { patience } from '../../../testing/running/patience.ts';
 import { addRole, createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
 import { peopleOf } from '../../platform/organization/testing/people.ts';
-import { Song } from '../media/kinds/song.entity.ts';
+import { Song } from '../media/kinds/songs/song.entity.ts';
 import { makeArtiste, makeJingle, makePublicity, makeSong } from '../testing/library.ts';
 import { metadataImportJob } from './metadataImportJob.ts';
 import { rowsPerPart } from './importActions.ts';
@@ -108,7 +108,7 @@ const change = (sql: string, values: Array<string | number> = []) =>
   database.transaction(async (transaction) => void (await transaction.run(sql, values)));
 
 describe('imports of metadata', () => {
-  test('are closed to whoever is signed out', async () => {
+  test('are closed to signed-out users', async () => {
     const nobody = as(null);
     expect((await nobody.ask(list)).code).toBe('UNAUTHENTICATED');
     for (const document of [one, start, cancel, remove])
@@ -148,13 +148,13 @@ describe('imports of metadata', () => {
     expect((await ask(start, { id: await made() })).fields).toEqual({ edits: 'required' });
 
     const begun = await filled([{ id: '7' }]);
-    expect((await ask(cancel, { id: begun })).fields).toEqual({ id: 'notFromHere' });
+    expect((await ask(cancel, { id: begun })).fields).toEqual({ id: 'invalidTransition' });
     await sure(start, { id: begun });
     await services.jobs.idle();
     for (const document of [start, cancel])
-      expect((await ask(document, { id: begun })).fields).toEqual({ id: 'notFromHere' });
+      expect((await ask(document, { id: begun })).fields).toEqual({ id: 'invalidTransition' });
     expect((await ask(add, { id: begun, from: 1, edits: [{ id: '9' }] })).fields).toEqual({
-      id: 'notFromHere',
+      id: 'invalidTransition',
     });
   });
 
@@ -329,7 +329,7 @@ describe('imports of metadata', () => {
     expect((await sure(list)).map(({ id }: Json) => id)).toEqual([completed, first]);
   });
 
-  test('are forgotten when their owner says so, and what they saved stays', async () => {
+  test('are deleted by their owner, and the saved changes stay', async () => {
     const { done, sure, ask } = as(admin);
     const ids = await songs(1);
     const { id } = await done(titled(ids));
@@ -528,7 +528,7 @@ describe('a portion of an import', () => {
   });
 });
 
-test('an import goes on after its process has ended', { tags: ['slow'] }, async () => {
+test('an import continues after its process has ended', { tags: ['slow'] }, async () => {
   const first = await createTestApp();
   const token = await first.tokenOf('admin@demo.com');
   const ids = await songs(8 * rowsPerPart, 1, first);

@@ -12,7 +12,7 @@ const failedWords = {
   ar: (failed: number) => `ما لا يمكن استعماله: ${failed}.`,
 };
 
-/** Notifies the uploader of a folder that all of its files were analysed. */
+/** Tells the person who uploaded a folder that all its files have been analysed. */
 export const importDoneNotice: NoticeKind<DoneImport> = {
   name: 'multimedia.importDone',
   mail: NoticeMail.NEVER,

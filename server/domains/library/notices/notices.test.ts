@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { notificationsOf } from '../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../testing/services/inboxes.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { makePublicity, makeSong } from '../testing/library.ts';
 import { listening, send } from '../testing/sending.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { todayIn } from '../media/kinds/publicityValidity.ts';
+import { todayIn } from '../media/kinds/adverts/publicityValidity.ts';
 import { advertEndsNotice } from './advertEndsNotice.ts';
 
 const daysAhead = 7;
@@ -50,7 +50,8 @@ export async function notifyEndingAdverts(
 }
 
 export const notifyEndingAdvertsJob: JobKind = {
-  name: 'multimedia.tellAdverts',
+  name: 'multimedia.notifyEndingAdverts',
+  formerName: 'multimedia.tellAdverts',
   does: 'Notifies people who manage adverts of those that end within a week.',
   schedule: '17 * * * *',
   atOnce: 1,

@@ -18,7 +18,7 @@ interface Import {
 
 /** Interval in milliseconds between checks whether an import is complete. */
 const pause = 60_000;
-/** Time in milliseconds without progress after which an upload is not waited for any more. */
+/** Milliseconds without progress after which the job stops waiting for an upload. */
 const patience = 5 * 60_000;
 
 const findArrivingUploads = query(
@@ -30,7 +30,7 @@ const findArrivingUploads = query(
       .where('dropGroup', '=', group)
       .where('mediaId', 'is', null)
       .where('picture', 'is', null)
-      .where('heardAt', '>', since)
+      .where('receivedAt', '>', since)
       .limit(1),
 );
 
@@ -47,7 +47,8 @@ export const scheduleImportNotice = (jobs: Jobs, transaction: Transaction, done:
   jobs.add(transaction, notifyImportDoneJob, done, { key: done.group, after: new Date(Date.now() + pause) });
 
 export const notifyImportDoneJob: JobKind<Import> = {
-  name: 'multimedia.tellImport',
+  name: 'multimedia.notifyImportDone',
+  formerName: 'multimedia.tellImport',
   does: 'Notifies the uploader of a folder when all of its files are analysed.',
   atOnce: 1,
   tries: 3,

@@ -35,7 +35,9 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   @Property({ type: 'text', default: '' })
   description: string = '';
 
-  @Field(() => PlaylistContent, { description: 'Source of the items: chosen or found.' })
+  @Field(() => PlaylistContent, {
+    description: 'Source of the items: CHOSEN by people, or FOUND by criteria (smart playlist).',
+  })
   @ListField({ filter: () => PlaylistContentFilter })
   @Enum({ items: () => PlaylistContent })
   content: PlaylistContent = PlaylistContent.CHOSEN;
@@ -52,7 +54,7 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   @Property({ type: 'boolean', default: true })
   enabled: boolean = true;
 
-  @Field(() => PlaylistRule, { description: 'Rule that determines when it plays.' })
+  @Field(() => PlaylistRule, { description: 'Rule that determines when the playlist plays.' })
   @ListField({ filter: () => PlaylistRuleFilter })
   @Enum({ items: () => PlaylistRule })
   rule: PlaylistRule = PlaylistRule.GENERAL;
@@ -60,7 +62,7 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number for the rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL.',
+      'Number that `rule` needs: of songs for EVERY_SONGS (1 to 150), of minutes for EVERY_MINUTES (1 to 1,440), or the minute of the hour for HOURLY (0 to 59). Null for GENERAL.',
   })
   @Property({ type: 'integer', nullable: true })
   ruleNumber: number | null = null;
@@ -76,25 +78,33 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   @Enum({ items: () => PlaylistOrder })
   order: PlaylistOrder = PlaylistOrder.SHUFFLED;
 
-  @Field(() => [Daypart], { description: 'Time ranges of the week in which it plays; empty for any time.' })
+  @Field(() => [Daypart], {
+    description: 'Time ranges of the week in which the playlist plays; empty for any time.',
+  })
   @Property({ type: 'json', default: '[]' })
   dayparts: Daypart[] = [];
 
-  @Field(() => LocalDate, { nullable: true, description: 'First day on which it plays; null for no limit.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'First day on which the playlist plays; null for no limit.',
+  })
   @Property({ type: 'date', nullable: true })
   startDate: string | null = null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Last day on which it plays; null for no limit.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Last day on which the playlist plays; null for no limit.',
+  })
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;
 
-  @Field(() => Int, { description: 'Number of items.' })
+  @Field(() => Int, { description: 'Number of items in the playlist.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 0 })
   mediaCount: number = 0;
 
   @Field(() => SafeInt, {
-    description: 'Total duration of the items from cue to cue, in milliseconds.',
+    description: 'Total duration of the items from cue-in to cue-out, in milliseconds.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber, default: 0 })

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, Length, Max, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { DaypartInput } from '../media/daypart.ts';
 import { PlaylistContent, PlaylistOrder, PlaylistRule } from './playlistEnums.ts';
 import { SmartCriteriaInput } from './smart/smartCriteriaInput.ts';
@@ -19,10 +19,10 @@ export class PlaylistInput {
   @Length(0, 2000)
   description?: string;
 
-  @Field(() => PlaylistContent, {
-    nullable: true,
+  @OptionalField(() => PlaylistContent, {
     description:
-      'Source of the items; defaults to CHOSEN. Rejected with `inUse` when the playlist has items of the other source.',
+      'Source of the items: CHOSEN by people, or FOUND by criteria. Rejected with `inUse` when the playlist has items of the other source.',
+    whenAbsent: 'Defaults to CHOSEN.',
   })
   content?: PlaylistContent;
 
@@ -33,39 +33,42 @@ export class PlaylistInput {
   @ValidateNested()
   criteria?: SmartCriteriaInput | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True when the playlist may play; defaults to true.' })
+  @OptionalField(() => Boolean, {
+    description: 'True when the playlist may play.',
+    whenAbsent: 'Defaults to true.',
+  })
   enabled?: boolean;
 
-  @Field(() => PlaylistRule, {
-    nullable: true,
-    description: 'Rule that determines when it plays; defaults to GENERAL.',
+  @OptionalField(() => PlaylistRule, {
+    description: 'Rule that determines when the playlist plays.',
+    whenAbsent: 'Defaults to GENERAL.',
   })
   rule?: PlaylistRule;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number for the rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL.',
+      'Number that `rule` needs: of songs for EVERY_SONGS (1 to 150), of minutes for EVERY_MINUTES (1 to 1,440), or the minute of the hour for HOURLY (0 to 59). Null for GENERAL.',
   })
   ruleNumber?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Weight among the playlists with the rule GENERAL, 1 to 25; defaults to 3.',
+  @OptionalField(() => Int, {
+    description: 'Weight among the playlists with the rule GENERAL, 1 to 25.',
+    whenAbsent: 'Defaults to 3.',
   })
   @Min(1)
   @Max(25)
   weight?: number;
 
-  @Field(() => PlaylistOrder, {
-    nullable: true,
-    description: 'Order in which the items play; defaults to SHUFFLED.',
+  @OptionalField(() => PlaylistOrder, {
+    description: 'Order in which the items play.',
+    whenAbsent: 'Defaults to SHUFFLED.',
   })
   order?: PlaylistOrder;
 
   @Field(() => [DaypartInput], {
     nullable: true,
-    description: 'Time ranges of the week in which it plays, at most 50; empty for any time.',
+    description: 'Time ranges of the week in which the playlist plays, at most 50; empty for any time.',
   })
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
@@ -73,13 +76,13 @@ export class PlaylistInput {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'First day on which it plays; null for no limit.',
+    description: 'First day on which the playlist plays; null for no limit.',
   })
   startDate?: string | null;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'Last day on which it plays, not before the first; null for no limit.',
+    description: 'Last day on which the playlist plays, not before the first; null for no limit.',
   })
   endDate?: string | null;
 }

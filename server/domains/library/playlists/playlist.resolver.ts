@@ -5,7 +5,7 @@ import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
-import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
@@ -69,13 +69,16 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
       await refreshStoredTotals(context, playlist, await countSmartMedia(context, playlist.criteria));
   }
 
-  /** Prevents deletion of the default playlist of the radio. */
+  /** Throws when the playlist is the default playlist of the radio. */
   protected override async beforeDelete({ id }: Stored<Playlist>, write: Write<Playlist>) {
     if (await findDefaultOn.any(write, { playlist: id })) throw invalidInput({ id: 'inUse' });
   }
 }
 
-/** True when the playlist has items, including those in the recycle bin: restored, they would come back to a smart playlist. */
+/**
+ * True when the playlist has items, including items whose medium is in the recycle bin: restoring the medium would make them
+ * reappear.
+ */
 const hasItems = async ({ transaction, context, existing }: Write<Playlist>): Promise<boolean> =>
   existing !== undefined && findItems.any({ transaction, context }, { playlist: existing.id });
 

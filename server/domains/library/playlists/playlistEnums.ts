@@ -7,7 +7,7 @@ export enum PlaylistContent {
 }
 registerEnumType(PlaylistContent, {
   name: 'PlaylistContent',
-  description: 'Source of the items of a playlist.',
+  description: 'Source of the items of a playlist: people or criteria.',
   valuesConfig: {
     CHOSEN: { description: 'People add the items one by one.' },
     FOUND: { description: 'The media that currently match the criteria: a smart playlist.' },

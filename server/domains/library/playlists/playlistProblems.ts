@@ -14,7 +14,7 @@ const numbersOf: Partial<Record<PlaylistRule, readonly [number, number]>> = {
 
 type Known = Partial<Stored<Playlist>>;
 
-/** Validates a playlist as it will be after the change, beyond the checks of single fields. */
+/** Problems of a playlist after the change that the decorators of the input cannot find. */
 export function problemsOfPlaylist(patch: PlaylistPatch, existing: Known, hasItems: boolean): FieldProblems {
   return {
     ...problemsOfRule({ ...existing, ...patch, ruleNumber: ruleNumberOf(patch, existing) }),

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const jazz = { criteria: [{ field: 'GENRE', operator: 'IS', value: 'Jazz' }] };
 
 describe('playlists', () => {
-  test('are closed to whoever is signed out, and to the client of the demo', async () => {
+  test('are closed to signed-out users and to the demo client', async () => {
     for (const [document, variables] of [
       [create, { input: { name: 'x' } }],
       [update, { ...playlist, input: { name: 'x' } }],

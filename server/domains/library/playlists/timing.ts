@@ -25,7 +25,7 @@ export class Timing {
   fadeIn!: number;
   @Field(() => Int, { description: 'Fade-out in milliseconds.' })
   fadeOut!: number;
-  @Field(() => Int, { description: 'Duration from cue to cue, in milliseconds.' })
+  @Field(() => Int, { description: 'Duration from cue-in to cue-out, in milliseconds.' })
   duration!: number;
 }
 

@@ -6,7 +6,7 @@ import { randomKey } from '../../../kit/storage/randomKey.ts';
 import type { Tools } from '../analysis/analysis.ts';
 import { runFfmpeg } from '../analysis/ffmpeg.ts';
 import { changeMedium, type MediumKey } from '../analysis/storedMedium.ts';
-import { MediaPlayback } from '../media/mediaPlayback.ts';
+import { MediaPlayback } from '../media/files/mediaPlayback.ts';
 import { MediaState } from '../media/mediaState.ts';
 import { addRendition, renditionJob } from './renditionJob.ts';
 import { renditionKeyOf } from './renditionKey.ts';

@@ -1,4 +1,4 @@
-import { GenericPlace } from '../media/kinds/generic.entity.ts';
+import { GenericPosition } from '../media/kinds/generic.entity.ts';
 import { JinglePurpose } from '../media/kinds/jingle.entity.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Encoding } from './encode.ts';
@@ -172,15 +172,15 @@ const jingles: readonly Short[] = [
 ];
 
 const generics: readonly Short[] = [
-  { title: 'Morning show, opener', length: 6, root: 52, values: { place: GenericPlace.OPENER } },
-  { title: 'Morning show, closer', length: 5, root: 50, values: { place: GenericPlace.CLOSER } },
-  { title: 'Night line, opener', length: 6, root: 45, values: { place: GenericPlace.OPENER } },
+  { title: 'Morning show, opener', length: 6, root: 52, values: { position: GenericPosition.OPENER } },
+  { title: 'Morning show, closer', length: 5, root: 50, values: { position: GenericPosition.CLOSER } },
+  { title: 'Night line, opener', length: 6, root: 45, values: { position: GenericPosition.OPENER } },
 ];
 
 /** Signature tunes of a finished series: unused media. */
 const formerGenerics: readonly Short[] = [
-  { title: 'Summer series, opener', length: 6, root: 50, values: { place: GenericPlace.OPENER } },
-  { title: 'Summer series, closer', length: 5, root: 48, values: { place: GenericPlace.CLOSER } },
+  { title: 'Summer series, opener', length: 6, root: 50, values: { position: GenericPosition.OPENER } },
+  { title: 'Summer series, closer', length: 5, root: 48, values: { position: GenericPosition.CLOSER } },
 ];
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

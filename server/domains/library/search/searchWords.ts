@@ -15,7 +15,7 @@ export interface ParsedSearch {
   text: string;
 }
 
-/** Accepted spellings, including that of the schema. */
+/** Accepted spellings of the search words; `artiste` is the spelling of the schema. */
 const spellings: Record<string, SearchWord> = {
   ...Object.fromEntries(searchWords.map((word) => [word, word])),
   artiste: 'artist',

@@ -6,10 +6,10 @@ import { EpisodeSound } from '../media/kinds/episodeSound.entity.ts';
 import { Generic } from '../media/kinds/generic.entity.ts';
 import { Jingle } from '../media/kinds/jingle.entity.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
-import { MediaPlayback } from '../media/mediaPlayback.ts';
-import { Publicity } from '../media/kinds/publicity.entity.ts';
+import { MediaPlayback } from '../media/files/mediaPlayback.ts';
+import { Publicity } from '../media/kinds/adverts/publicity.entity.ts';
 import { RushSound } from '../media/kinds/rushSound.entity.ts';
-import { Song } from '../media/kinds/song.entity.ts';
+import { Song } from '../media/kinds/songs/song.entity.ts';
 import { Video } from '../media/kinds/video.entity.ts';
 
 /** Last part of the address of the file that browsers play. */

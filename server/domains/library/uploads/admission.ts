@@ -50,7 +50,7 @@ export async function admitUpload(context: Context, upload: Upload): Promise<Upl
 const isKind = (kind: string | null | undefined): kind is MediaKind =>
   typeof kind === 'string' && Object.hasOwn(MediaKind, kind);
 
-/** True for attached kinds that no domain has registered. */
+/** True for an attached kind that no domain has registered. */
 const isOwnerless = (kind: MediaKind) => isAttached(kind) && !findAttachedMedia(kind);
 
 /** Group of the files that were uploaded from one folder together; empty for single files. */

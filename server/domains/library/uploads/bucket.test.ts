@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
-import { startS3 } from '../../../kit/storage/testS3Server.ts';
-import { patience } from '../../../testing/patience.ts';
-import { startRedis } from '../../../testing/redisServer.ts';
+import { startS3 } from '../../../kit/storage/s3/testS3Server.ts';
+import { patience } from '../../../testing/running/patience.ts';
+import { startRedis } from '../../../testing/services/redisServer.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { listening, send } from '../testing/sending.ts';
 import { sound } from '../testing/sounds.ts';
@@ -99,7 +99,7 @@ test('a library in a bucket takes, measures and plays files as one in a folder d
 describe('an upload into a bucket', () => {
   const content = randomBytes(20 * megabyte + 17);
 
-  test('goes on at any process, in pieces of any length, and is whole at the key where it stays', async () => {
+  test('resumes at any process, in pieces of any length, and is complete at its final key', async () => {
     const address = await begin(url, token, 'pieces.mp3', content.length);
     const key = `media/${idOf(address)}.mp3`;
     let offset = 0;
@@ -192,7 +192,7 @@ describe('an upload into a bucket', () => {
     await database.transaction(async (transaction) => {
       const then = Date.now() - 8 * 24 * 60 * 60_000;
       const moment = transaction.models.isSqlite ? then : new Date(then);
-      await transaction.run('update stored_upload set began_at = ?, heard_at = ?', [moment, moment]);
+      await transaction.run('update stored_upload set began_at = ?, received_at = ?', [moment, moment]);
     });
     const restarted = restartedUploads(app);
     await restarted.resume(services.accounts);

@@ -15,8 +15,8 @@ import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { storageUsage } from './records/storageUsage.ts';
 
 @OutputType({ rule: 'parent', description: 'Storage use of the library of the current radio.' })
-export class LibraryRoom {
-  @Field(() => SafeInt, { description: 'Stored bytes, including those in the recycle bin.' })
+export class LibraryStorage {
+  @Field(() => SafeInt, { description: 'Stored bytes, including files in the recycle bin.' })
   used!: number;
 
   @Field(() => SafeInt, {
@@ -32,10 +32,10 @@ export class LibraryRoom {
 @Resolver()
 export class LibraryResolver {
   @Allow('read', 'MediaItem')
-  @Query(() => LibraryRoom, {
+  @Query(() => LibraryStorage, {
     description: 'Storage use and quota of the library of the current radio.',
   })
-  async libraryRoom(@Ctx() context: Context): Promise<LibraryRoom> {
+  async libraryStorage(@Ctx() context: Context): Promise<LibraryStorage> {
     const { database, services, reads } = context;
     const radioId = requireRadio(reads.models.of(MediaItem), { radioId: context.radioId, deleted: 'hidden' });
     return { ...(await storageUsage(database, radioId)), measures: await services.library.decodes() };
@@ -44,7 +44,7 @@ export class LibraryResolver {
   @Allow('read', 'MediaItem')
   @Mutation(() => MediaItem, {
     description:
-      'Analyses the file of a medium again that failed or was not measured. Requires the right to update its kind. NOT_RETRIABLE when its file is missing or the analysis is running.',
+      'Repeats the analysis of a medium whose analysis failed or which was not measured. Requires the right to update media of the kind of the import. NOT_RETRIABLE when the file is missing or the analysis is running.',
   })
   async analyseMediaAgain(
     @Arg('id', () => ID, { description: 'Id of the `Medium`.' }) id: string,

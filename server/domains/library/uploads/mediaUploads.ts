@@ -15,7 +15,7 @@ import type { Storage } from '../../../kit/storage/storage.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { removeStrays } from '../../../kit/storage/strays.ts';
 import { uploadLifetime, type UploadFiles } from '../../../kit/storage/uploadFiles.ts';
-import { contentTypeOf, isMediaType } from '../analysis/contentType.ts';
+import { contentTypeOf, isMediaType } from '../analysis/types/contentType.ts';
 import type { MediumKey } from '../analysis/storedMedium.ts';
 import { findAttachedMedia } from '../attached/attachedMedia.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
@@ -162,7 +162,7 @@ export class MediaUploads {
     }
   }
 
-  /** Allows only the person who began an upload to continue it, on the same radio, while they still have the right. */
+  /** Throws unless the upload was begun by this person on this radio, and they still have the right to upload. */
   async #check(request: Incoming, id: string): Promise<void> {
     const { context } = this.#senderOf(request);
     const { req, res } = request.runtime!.node!;
@@ -281,8 +281,8 @@ export class MediaUploads {
   }
 
   /**
-   * Adds a complete upload to the library. The record is written first, then the file moves to the key derived from it, then the medium is
-   * inserted together with the result in the record: after a crash each step can be repeated from the one before.
+   * Adds a complete upload to the library in steps: writes the record, moves the file to a key derived from the record, then
+   * inserts the medium and stores the result in the record. After a crash, each step can be repeated.
    */
   async #addToLibrary(upload: Upload): Promise<MediumKey> {
     const { storage, tables, jobs, events, notices } = this.#services;

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, expect, test, vi } from 'vitest';
-import { patience } from '../../../testing/patience.ts';
+import { patience } from '../../../testing/running/patience.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { beginUpload, restartedUploads } from '../testing/uploads.ts';
 import { uploadFolder } from './mediaUploads.ts';
@@ -24,7 +24,7 @@ const setLastProgress = (id: string, hoursAgo: number) =>
   app.shared.database.transaction(async (transaction) => {
     const then = Date.now() - (hoursAgo * day) / 24;
     const at = transaction.models.isSqlite ? then : new Date(then);
-    await transaction.run('update stored_upload set heard_at = ? where key = ?', [at, id]);
+    await transaction.run('update stored_upload set received_at = ? where key = ?', [at, id]);
   });
 
 /** Makes the daily sweep due, once the process that has just started knows its schedule. */

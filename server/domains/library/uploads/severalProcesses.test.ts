@@ -3,8 +3,8 @@ import { request, type ClientRequest } from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { patience } from '../../../testing/patience.ts';
-import { startRedis } from '../../../testing/redisServer.ts';
+import { patience } from '../../../testing/running/patience.ts';
+import { startRedis } from '../../../testing/services/redisServer.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { listening, send } from '../testing/sending.ts';
 import { sound } from '../testing/sounds.ts';
@@ -215,7 +215,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     await expect.poll(artwork, soon).toMatch(/^\/files\/artwork\//);
   });
 
-  test('each goes on while Redis is away', async () => {
+  test('each continues while Redis is unreachable', async () => {
     const address = await begin(one, admin, 'away.wav', content.length);
     await redis.stop();
     const piece = beginPiece(address, 0, half);

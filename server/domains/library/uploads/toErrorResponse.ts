@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { internal, storageAway, storageFull } from '../../../kit/errors.ts';
 import { statusOf } from '../../../kit/errorTable.ts';
 import { isDiskFull } from '../../../kit/diskFull.ts';
-import { isAway } from '../../../kit/storage/s3Client.ts';
+import { isAway } from '../../../kit/storage/s3/s3Client.ts';
 
 /** Error response of the tus protocol. */
 interface ErrorResponse {

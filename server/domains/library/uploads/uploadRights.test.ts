@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { Role } from '../../platform/permissions/roles/role.entity.ts';
-import { patience } from '../../../testing/patience.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { patience } from '../../../testing/running/patience.ts';
+import { addRole, createTestApp, testTokenLifetime } from '../../../testing/testApp.ts';
 import { listening } from '../testing/sending.ts';
 import { sound } from '../testing/sounds.ts';
 import { begin, headersOf, patch, pieceHeadersOf } from '../testing/tus.ts';
@@ -60,7 +60,7 @@ async function sendMeanwhile(address: string, token: string, meanwhile: () => Pr
   return answered;
 }
 
-test('an upload ends for who may not send any more, at the next piece', async () => {
+test('an upload ends at the next piece when its sender has lost the permission', async () => {
   const sender = await app.as('media-sender');
   const address = await begin(url, sender, 'demoted.wav', content.length);
   expect((await patch(address, sender, content.subarray(0, half), 0)).status).toBe(204);
@@ -96,16 +96,16 @@ test('an upload ends for whose session was closed while the last piece came', as
   expect(await songsCalled('closed.wav')).toBe(0);
 });
 
-test('an upload goes on when only the access token has run out while a piece came', async () => {
+test('an upload continues when only the access token expired during a piece', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const sender = await app.as('media-sender');
   const address = await begin(url, sender, 'slow.wav', content.length);
-  const later = async () => void vi.setSystemTime(Date.now() + 11 * 60_000);
+  const later = async () => void vi.setSystemTime(Date.now() + testTokenLifetime + 60_000);
   expect(await sendMeanwhile(address, sender, later)).toEqual({ status: 204, code: undefined });
   expect(await songsCalled('slow.wav')).toBe(1);
 });
 
-test('a token without the right goes on with no upload of its person', async () => {
+test('a token without the permission cannot resume an upload of its owner', async () => {
   const { data } = await app.graphql(
     `mutation { createApiToken(name: "Reader", scopes: [{ action: "read", subject: "Song" }]) { token } }`,
     {},

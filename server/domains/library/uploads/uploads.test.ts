@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect((await head(admin, '2')).status).toBe(404);
   });
 
-  test('becomes a song with what its tags say', async () => {
+  test('becomes a song with the values of its tags', async () => {
     const tags = {
       title: 'Marée basse',
       artists: ['Lune', 'Ada Merle'],
@@ -145,7 +145,7 @@ describe('an upload', () => {
     expect(greenness).toBeLessThan(40);
   });
 
-  test('is what its content is, whatever its name says', { tags: ['slow'] }, async () => {
+  test('has the type of its contents, regardless of its name', { tags: ['slow'] }, async () => {
     const tags = { title: 'Marée', artists: ['Lune'] };
     const sounds = {
       mp3: await sound('mp3', tags, { root: 80 }),
@@ -211,7 +211,7 @@ describe('an upload', () => {
     }
   });
 
-  test('goes on after its connection was cut', async () => {
+  test('resumes after its connection was lost', async () => {
     const content = await sound('wav', undefined, { root: 53 });
     const half = Math.floor(content.length / 2);
     const address = await begin(url, admin, 'cut.wav', content.length);
@@ -264,7 +264,7 @@ describe('a file that the library does not accept', { tags: ['slow'] }, () => {
     expect(await refused(Buffer.alloc(0), 'empty.mp3')).toBe('EMPTY');
   });
 
-  test('says that it belongs to another kind', async () => {
+  test('reports that it belongs to another kind', async () => {
     const picture = ['-f', 'lavfi', '-i', 'testsrc=size=160x120:rate=10:duration=1', '-shortest'];
     expect(await refused(await converted('mp4', picture), 'film.mp4', 'SONG')).toBe('WRONG_KIND');
     expect(await refused(await sound('mp3', undefined, { root: 60 }), 'song.mp3', 'VIDEO')).toBe(
@@ -345,10 +345,10 @@ describe('the quota of a radio', () => {
     expect(await refusalOf(send(url, Buffer.alloc(11), { token: admin, name: 'not.wav', radio: 2 }))).toBe(
       'STORAGE_FULL',
     );
-    const { data } = await app.graphql('{ libraryRoom { used quota measures } }', {}, admin, {
+    const { data } = await app.graphql('{ libraryStorage { used quota measures } }', {}, admin, {
       'x-radio': '2',
     });
-    expect(data.libraryRoom).toEqual({ used: content.length, quota: content.length + 10, measures: true });
+    expect(data.libraryStorage).toEqual({ used: content.length, quota: content.length + 10, measures: true });
   });
 });
 

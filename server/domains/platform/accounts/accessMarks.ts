@@ -5,7 +5,10 @@ import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { UserStatus } from '../users/user.entity.ts';
 import { isGoodToken, isMember, isOpenSession } from './stillGood.ts';
 
-/** Holder of a connection: a session or the prefix of an API token, on a radio or, when null, on the person's own. */
+/**
+ * Holder of an open connection: a session, or the prefix of an API token. `radioId` is the radio of the connection; null for the
+ * user's default radio.
+ */
 export interface Holder {
   session: number | null;
   tokenPrefix: string | null;
@@ -13,8 +16,8 @@ export interface Holder {
 }
 
 /**
- * A mark per holder, in their order: it changes when the permissions of the holder change, and is undefined when the access has
- * ended. One query reads all marks.
+ * Returns a mark for each holder, in the given order. The mark changes when the permissions of the holder change, and is undefined
+ * once the access has ended. One query reads all marks.
  */
 export async function accessMarks(
   database: Database,

@@ -1,7 +1,7 @@
 import { createSigner } from 'fast-jwt';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { AuditAction, AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
-import { countStatements } from '../../../testing/statements.ts';
+import { countStatements } from '../../../testing/running/statements.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { User, UserStatus } from '../users/user.entity.ts';
 import { hashPassword } from './signIn/passwords.ts';
@@ -357,7 +357,7 @@ describe('refreshing a session', () => {
     expect(tab.cookies()['regie']).toBe(successor);
   });
 
-  test('with a used token after ten seconds ends the session for whoever holds it, and is recorded', async () => {
+  test('with a used token after ten seconds ends the session of its holder, and is recorded', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { tab: owner } = await signedIn();
     const thief = browser();
@@ -382,7 +382,7 @@ describe('refreshing a session', () => {
     expect((await tab.send(refresh)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('is refused to whoever was made inactive', async () => {
+  test('is refused to deactivated users', async () => {
     const email = await personWith(
       'inactive-later@example.com',
       'a password of some length',
@@ -435,7 +435,7 @@ describe('registering', () => {
     expect(answer.code).toBe('FORBIDDEN');
   });
 
-  test('says which of address and username are taken, whatever the case', async () => {
+  test('reports which of address and username are taken, ignoring case', async () => {
     const answer = await app.graphql(register, {
       email: 'ADMIN@demo.com',
       username: 'Client',
@@ -444,7 +444,7 @@ describe('registering', () => {
     expect([answer.code, answer.fields]).toEqual(['BAD_USER_INPUT', { email: 'taken', username: 'taken' }]);
   });
 
-  test('says what is wrong with each field', async () => {
+  test('reports the problem of each field', async () => {
     const answer = await app.graphql(register, { email: 'nonsense', username: ' ', password: '' });
     expect(answer.fields).toEqual({ email: 'email', username: 'invalid', password: 'required' });
   });

@@ -60,7 +60,7 @@ export class AccountResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Exchanges the refresh token of the cookie for a new pair. UNAUTHENTICATED when it is missing, used up or revoked.',
+      'Exchanges the refresh token in the cookie for a new access token and a new refresh token. UNAUTHENTICATED when the refresh token is missing, used up or revoked.',
   })
   async refreshSession(@Ctx() context: Context): Promise<SessionPayload> {
     return payloadOf(context, await refreshSession(context));

@@ -10,7 +10,7 @@ import { passwordResetJob } from './mailedLinks/passwordResetJob.ts';
 import { PasswordResetResolver } from './mailedLinks/passwordReset.resolver.ts';
 import { MailedToken } from './mailedLinks/mailedToken.entity.ts';
 import { ProofResolver } from './proofs/proof.resolver.ts';
-import { SpentChallenge } from './proofs/spentChallenge.entity.ts';
+import { SpentChallenge } from './proofs/passkeys/spentChallenge.entity.ts';
 import { Identity } from './proofs/identity.ts';
 import { SignInMethodsResolver } from './proofs/signInMethods.resolver.ts';
 import { OpenSessionResolver } from './sessions/openSession.resolver.ts';

@@ -29,7 +29,7 @@ export interface EffectiveAccess {
   /** Role in the team of the radio; undefined for none. */
   team: StampedRole | undefined;
   abilities: Abilities;
-  /** The radio; undefined when it is out of reach. */
+  /** The radio; undefined when the user has no access to it. */
   radioId: number | undefined;
 }
 
@@ -78,8 +78,8 @@ export class Accounts {
   }
 
   /**
-   * Makes the requester of a job the viewer, with their current permissions; false when they may not sign in any more. Throws
-   * `RADIO_FORBIDDEN` when the radio is out of reach.
+   * Makes the requester of a job the viewer, with their current permissions; false when they may no longer sign in. Throws
+   * `RADIO_FORBIDDEN` when they have no access to the radio.
    */
   async identifyAbsent(context: Context, userId: number, radio: number): Promise<boolean> {
     const access = await this.accessOf(userId, radio);
@@ -99,10 +99,10 @@ export class Accounts {
     context.radioId = radioId;
   }
 
-  /** For callers that use this domain through its services only. */
+  /** A function of this domain as a property of the service, for callers that have only the service. */
   requireRecentProof = requireRecentProof;
 
-  /** The permissions of a user on a radio or on none; undefined when they may not sign in. */
+  /** Returns the permissions of a user on a radio, or on none; undefined when the user may not sign in. */
   async accessOf(userId: number, radioId: number | undefined): Promise<EffectiveAccess | undefined> {
     const values = { user: userId, radio: radioId ?? noRadio, now: new Date() };
     const found = await standingOfOne.first(this.#settings.database, values);
@@ -125,7 +125,7 @@ export class Accounts {
     return { userId, name, role, team, abilities, radioId: isReachable ? radioId! : undefined };
   }
 
-  /** Like `identify`, for a sign-in: a requested radio that is out of reach is ignored. */
+  /** Like `identify`, for a sign-in: a requested radio is ignored when the user has no access to it. */
   async welcome(context: Context, sessionId: number): Promise<boolean> {
     const { radio } = context.requested;
     try {
@@ -147,13 +147,16 @@ export class Accounts {
   }
 }
 
-/** Administrators of the platform and people who manage radios see all radios; all others see those of their teams. */
+/**
+ * True for viewers who see all radios: administrators of the platform and people who manage radios. Others see the radios of their
+ * teams.
+ */
 export const seesAllRadios = ({ abilities }: Pick<Context, 'abilities'>) => abilities.can('manage', 'Radio');
 
 /** Session id of an absent requester: no session has this id, so recent proofs of identity are missing. */
 export const noSession = 0;
 
-/** Id without a radio, which prevents the fallback to the user's own radio. */
+/** Id that matches no radio. Prevents the fallback to the user's default radio. */
 const noRadio = -1;
 
 /** Role of a user, and their role in the team of the radio, which every request reads. */

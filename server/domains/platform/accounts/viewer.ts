@@ -18,7 +18,7 @@ export class Viewer {
   @Field({ description: 'E-mail to sign in with.' })
   email!: string;
 
-  @Field({ description: 'Address of a picture, as `User.avatar`; empty when there is none.' })
+  @Field({ description: 'Address of the profile picture, as in `User.avatar`; empty when there is none.' })
   avatar!: string;
 
   @Field({ description: 'BCP 47 tag of the user’s language in the portal and in e-mails, such as `fr`.' })
@@ -26,7 +26,7 @@ export class Viewer {
 
   @Field(() => String, {
     nullable: true,
-    description: 'IANA name of the user’s time zone; null for that of the radio.',
+    description: 'IANA name of the user’s time zone; null for the time zone of the radio.',
   })
   timeZone!: string | null;
 }

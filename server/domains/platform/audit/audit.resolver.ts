@@ -21,7 +21,7 @@ export class AuditResolver {
   @Allow('read', 'Audit')
   @Query(() => AuditPage, {
     description:
-      'Audit log of the current radio and the platform, the newest entries first; of all radios for viewers who see all of them. Filter by `subject` and `subjectId` for the history of one record.',
+      'Audit log of the current radio and the platform, the newest entries first. Viewers who may see all radios get the entries of all radios. Filter by `subject` and `subjectId` for the history of one record.',
   })
   auditEntries(
     @Args(() => AuditArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,
@@ -63,7 +63,7 @@ export class AuditResolver {
   }
 }
 
-/** True for changes of a record; all other actions, such as a refusal, store words of the audit instead of values of a record. */
+/** True for actions whose changes are values of a record; other actions, such as a refusal, store fixed keywords. */
 const isAboutRecord = (action: AuditAction) =>
   [AuditAction.CREATED, AuditAction.UPDATED, AuditAction.DELETED].includes(action);
 

@@ -34,7 +34,7 @@ describe('audit', () => {
     expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('is closed to whoever may not read it', async () => {
+  test('is closed to users who may not read it', async () => {
     const { code, errors } = await app.graphql(list, {}, await app.as('maintainer'));
     expect(code).toBe('FORBIDDEN');
     expect(errors[0]!.extensions).toMatchObject({ action: 'read', subject: 'Audit' });
@@ -45,7 +45,7 @@ describe('audit', () => {
     expect(mutations.filter((name) => name.includes('Audit'))).toEqual([]);
   });
 
-  test('tells a record’s own history, newest first, with who it was, whence, what it was and became', async () => {
+  test('returns the history of a record, newest first, with user, origin, old and new values', async () => {
     const admin = await app.tokenOf('admin@demo.com');
     await app.graphql(rename, { id: '1', version: 1, name: 'Direction' }, admin);
     await app.graphql(rename, { id: '1', version: 2, name: 'Leadership' }, admin);
@@ -109,7 +109,7 @@ describe('audit', () => {
 });
 
 describe('the audit of two radios', () => {
-  test('tells of the current one and of the platform; of both whoever sees all radios', async () => {
+  test('shows entries of the current radio and of the platform; of all radios to users who see them', async () => {
     const auditor = await readerOf('read Audit');
     const admin = await app.tokenOf('admin@demo.com');
     const join = `mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { id } }`;

@@ -4,8 +4,9 @@ import { foldText } from '../../../kit/text/foldText.ts';
 import { placedCities, type PlacedCity } from './countries.ts';
 import type { PostalPlace } from './postalLine.ts';
 
-/** Maximum distances: beyond these, an equal name means another place, and the nearest city is too far away to be meant. */
+/** Maximum distance of a city with the same name; farther away, an equal name means another place. */
 const sameNameWithinKm = 50;
+/** Maximum distance of the nearest city, when none has the same name. */
 const nearestWithinKm = 200;
 
 /** Finds the city of a postal place: the one with the same name, otherwise the nearest one of its country. */

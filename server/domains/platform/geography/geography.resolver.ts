@@ -35,7 +35,7 @@ const unlessUnknown = 'Null with the error NOT_FOUND for an unknown';
 @Resolver()
 export class GeographyResolver {
   @SignedInOnly()
-  @Query(() => [Country], { description: `Every country and territory, by name. ${placesCredit}` })
+  @Query(() => [Country], { description: `All countries and territories, sorted by name. ${placesCredit}` })
   countries(): Promise<Country[]> {
     return listCountries();
   }
@@ -46,7 +46,8 @@ export class GeographyResolver {
     description: `International calling code of a country, such as \`+33\`; null without one. ${unlessUnknown} country.`,
   })
   async callingCode(
-    @Arg('countryCode', { description: 'Such as `FR`.' }) countryCode: string,
+    @Arg('countryCode', { description: 'ISO 3166-1 alpha-2 code of the country, such as `FR`.' })
+    countryCode: string,
   ): Promise<string | null> {
     return known(await findCountry(countryCode), 'Country').callingCode;
   }
@@ -54,16 +55,19 @@ export class GeographyResolver {
   @SignedInOnly()
   @Query(() => [State], {
     nullable: true,
-    description: `The states of a country, by name; some have none. ${unlessUnknown} country.`,
+    description: `The states of a country, sorted by name; empty for a country without states. ${unlessUnknown} country.`,
   })
-  async states(@Arg('countryCode', { description: 'Such as `FR`.' }) countryCode: string): Promise<State[]> {
+  async states(
+    @Arg('countryCode', { description: 'ISO 3166-1 alpha-2 code of the country, such as `FR`.' })
+    countryCode: string,
+  ): Promise<State[]> {
     return known(await listStates(countryCode), 'Country');
   }
 
   @SignedInOnly()
   @Query(() => [City], {
     nullable: true,
-    description: `The cities of a state, by name; none where none are known. ${unlessUnknown} state.`,
+    description: `The cities of a state, sorted by name; empty when no cities are known. ${unlessUnknown} state.`,
   })
   async cities(
     @Arg('stateId', () => ID, { description: 'Id of the `State`, such as `FR-33`.' }) stateId: string,
@@ -74,7 +78,7 @@ export class GeographyResolver {
   @SignedInOnly()
   @Query(() => [Region], {
     nullable: true,
-    description: `The regions of a city, by name; none where none were imported. ${unlessUnknown} city.`,
+    description: `The regions of a city, sorted by name; empty when no regions were imported. ${unlessUnknown} city.`,
   })
   async regions(
     @Arg('cityId', () => ID, { description: 'Id of the `City`, such as `FR-33-40234`.' }) cityId: string,

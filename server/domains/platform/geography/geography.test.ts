@@ -32,7 +32,7 @@ describe('the levels of an address', () => {
     ['cities', cities, 'FR-33'],
     ['regions', regions, bordeaux],
     ['zipCodes', zipCodes, '1'],
-  ])('are closed to whoever is signed out: %s', async (_, document, of) => {
+  ])('are closed to signed-out users: %s', async (_, document, of) => {
     const { code } = await app.graphql(document, { of });
     expect(code).toBe('UNAUTHENTICATED');
   });

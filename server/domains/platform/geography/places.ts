@@ -3,8 +3,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../kit/rules/rule.ts';
 
 /*
- * Choices for addresses that nobody edits here: countries, their states, and the cities of those. Regions and zip codes below them are
- * tables.
+ * Read-only choices for addresses: countries, their states, and the cities of a state. Regions and zip codes are stored in tables.
  */
 
 /** Credit line that the licence of the data requires, where integrators read it. */
@@ -34,7 +33,9 @@ export class Country {
   description: `First-level division of a country: state, province, department or governorate. ${placesCredit}`,
 })
 export class State {
-  @Field(() => ID, { description: 'Country code and state code, such as `FR-33`.' })
+  @Field(() => ID, {
+    description: 'Id of the state, made from the country code and the state code, such as `FR-33`.',
+  })
   id!: string;
 
   @Field({ description: 'Name in Latin letters.' })
@@ -43,7 +44,9 @@ export class State {
 
 @OutputType({ rule: anySignedIn, description: `City, town or village. ${placesCredit}` })
 export class City {
-  @Field(() => ID, { description: 'Id of the state and a number, such as `FR-33-40234`.' })
+  @Field(() => ID, {
+    description: 'Id of the city, made from the id of the state and a number, such as `FR-33-40234`.',
+  })
   id!: string;
 
   @Field({ description: 'Name in Latin letters.' })

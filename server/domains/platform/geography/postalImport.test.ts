@@ -53,7 +53,7 @@ describe('the import of postal codes', () => {
     ]);
   });
 
-  test('changes nothing when done again, and adds only what is new', async () => {
+  test('changes nothing when repeated, and adds only new rows', async () => {
     await importPostalFile(database, write(bordeaux));
     const before = await database.rows('select id from region', []);
     expect(await importPostalFile(database, write(bordeaux))).toMatchObject({ regions: 0, zipCodes: 0 });
@@ -160,7 +160,7 @@ describe('the import of postal codes', () => {
     expect(await stored(database)).toEqual([]);
   });
 
-  test('refuses what is no file, and a file without a row', async () => {
+  test('rejects a missing file, and a file without rows', async () => {
     await expect(importPostalFile(database, join(folder, 'none.txt'))).rejects.toThrow('There is no file');
     await expect(importPostalFile(database, folder)).rejects.toThrow('There is no file');
     await expect(importPostalFile(database, write('', ' '))).rejects.toThrow('is empty');

@@ -5,17 +5,17 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../kit/rules/rule.ts';
 
 /** Credit line that the licence of the data requires. */
-export const postalCredit = 'Data: GeoNames, under CC BY 4.0, where an administrator imported it.';
+export const postalCredit = 'Data: GeoNames, under CC BY 4.0, if an administrator has imported the data.';
 
 /** Shared by all radios; filled by an import and by the sample data. */
 @Entity()
 @Unique({ properties: ['cityId', 'name'] })
 @OutputType({
   rule: anySignedIn,
-  description: `Part of a city, or a place next to it, with zip codes of its own. ${postalCredit}`,
+  description: `Part of a city, or a place next to a city, with zip codes of its own. ${postalCredit}`,
 })
 export class Region extends BaseEntity {
-  /** Id of a `City`, which is no table. */
+  /** Id of a `City`. Not a foreign key, because cities are not stored in a table. */
   @Property({ type: 'string' })
   cityId!: string;
 

@@ -66,7 +66,7 @@ describe('a mutation with an Idempotency-Key', () => {
     expect(await named('Second')).toBe(0);
   });
 
-  test('whose server is gone says that nobody knows what came of it', async () => {
+  test('whose server has ended reports that the result is unknown', async () => {
     const { database, services } = app.shared;
     const request = JSON.stringify([document, { name: 'Cut off' }, undefined, '', '']);
     const { viewer } = (await app.graphql('{ viewer { id } }', {}, admin)).data;
@@ -81,7 +81,7 @@ describe('a mutation with an Idempotency-Key', () => {
       .toMatchObject({ code: 'STILL_RUNNING', retryAfter: 1 });
     await database.transaction(async (transaction) => {
       const at = new Date(Date.now() - 61_000);
-      await transaction.run('update kept_answer set started_at = ? where answer is null', [
+      await transaction.run('update stored_answer set started_at = ? where answer is null', [
         database.models.stored(at),
       ]);
     });
@@ -143,7 +143,10 @@ describe('a mutation with an Idempotency-Key', () => {
 
   test('leaves nothing readable in the database', async () => {
     await send('Secret', 'kept-locked');
-    const rows = await app.shared.database.rows('select answer, key_hash, request_hash from kept_answer', []);
+    const rows = await app.shared.database.rows(
+      'select answer, key_hash, request_hash from stored_answer',
+      [],
+    );
     expect(JSON.stringify(rows)).not.toContain('streamKey');
     expect(JSON.stringify(rows)).not.toContain('kept-locked');
     // A password in a request could be guessed by a hash that anybody can make.
@@ -154,10 +157,10 @@ describe('a mutation with an Idempotency-Key', () => {
     expect(JSON.stringify(rows)).not.toContain(plain);
   });
 
-  test('that asks for a secret is done once, and its answer is not kept', async () => {
+  test('that requests a secret is done once, and its response is not stored', async () => {
     const secret = document.replace('streamKey {', 'key streamKey {').replaceAll('$name', '"Shown once"');
     const query = secret.replace('mutation ("Shown once": String!)', 'mutation');
-    const sealed = () => app.shared.database.rows("select answer from kept_answer where answer = ''", []);
+    const sealed = () => app.shared.database.rows("select answer from stored_answer where answer = ''", []);
     const before = (await sealed()).length;
     const first = await send('', 'shown-once', { query });
     expect(first.made).toMatchObject({ key: expect.stringMatching(/^live_/) });
@@ -203,7 +206,7 @@ describe('a mutation with an Idempotency-Key', () => {
     const { database, services } = app.shared;
     const at = new Date(Date.now() - 25 * 3_600_000);
     await database.transaction(async (transaction) => {
-      await transaction.run('update kept_answer set started_at = ?', [database.models.stored(at)]);
+      await transaction.run('update stored_answer set started_at = ?', [database.models.stored(at)]);
       await services.jobs.add(transaction, (await import('./sweepAnswersJob.ts')).sweepAnswersJob, {});
     });
     await services.jobs.idle();

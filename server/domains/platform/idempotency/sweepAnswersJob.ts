@@ -5,7 +5,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 const day = 86_400_000;
 
 const oldAnswers = query('idempotency.oldAnswers', (db, { before }: Given<{ before: Date }>) =>
-  db.deleteFrom('KeptAnswer').where('startedAt', '<', before),
+  db.deleteFrom('StoredAnswer').where('startedAt', '<', before),
 );
 
 /** Deletes stored responses after their retention. */

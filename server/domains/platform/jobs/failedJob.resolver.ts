@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import { FailedJob } from '../../../kit/jobs/failedJob.entity.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query } from '../../../kit/query/query.ts';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { dropFailedJobs, retryFailedJobs } from './failedJobs.ts';
 import { JobKindState } from './jobKinds.types.ts';
@@ -26,7 +26,7 @@ export class FailedJobResolver extends ReadResolver(FailedJob) {
   @Mutation(() => [ID], {
     name: 'retryFailedJobs',
     description:
-      'Retries failed jobs, all or none, and returns their ids, which do not exist any more afterwards.',
+      'Queues failed jobs again, all or none, and returns their ids. The `FailedJob` records are removed.',
   })
   retry(
     @Arg('ids', () => [ID], { description: 'Ids of the `FailedJob`s, 1 to 100.' }) ids: string[],

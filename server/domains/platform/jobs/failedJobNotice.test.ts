@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { JobProblem, type JobKind } from '../../../kit/jobs/jobKind.ts';
-import { notificationsOf } from '../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../testing/services/inboxes.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 
 const failing = (name: string, more: Partial<JobKind> = {}): JobKind => ({
@@ -14,7 +14,7 @@ const failing = (name: string, more: Partial<JobKind> = {}): JobKind => ({
   work: () => Promise.reject(new JobProblem('Not today.')),
   ...more,
 });
-const [loud, quiet] = [failing('test.loud'), failing('test.quiet', { isUntold: true })];
+const [loud, quiet] = [failing('test.loud'), failing('test.quiet', { sendsNoNotice: true })];
 
 const app = await createTestApp({ jobs: [loud, quiet] }, afterAll);
 const { database, services } = app.shared;
@@ -23,7 +23,7 @@ const fail = async (kind: JobKind) => {
   await services.jobs.idle();
 };
 
-test('a job that failed for good is told, many in one line, to those who may read such jobs', async () => {
+test('a job that failed for good is announced, many in one line, to users who may read failed jobs', async () => {
   const admin = await app.tokenOf('admin@demo.com');
   await fail(quiet);
   expect(await notificationsOf(app, admin, 'jobs.failed')).toEqual([]);

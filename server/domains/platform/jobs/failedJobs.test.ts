@@ -55,7 +55,7 @@ afterEach(async () => {
 
 describe('jobs that were given up', () => {
   test.each([list, kinds])(
-    'are told to nobody who is signed out or may not read them: %s',
+    'are closed to signed-out users and to users who may not read them: %s',
     async (requests) => {
       expect((await app.graphql(requests)).code).toBe('UNAUTHENTICATED');
       expect((await app.graphql(requests, {}, editor)).code).toBe('FORBIDDEN');
@@ -84,7 +84,7 @@ describe('jobs that were given up', () => {
     expect(await left()).toEqual(ids);
   });
 
-  test('are tried again in place of their rows, which the audit tells of without their data', async () => {
+  test('are retried in place of their rows, which is audited without their data', async () => {
     const secret = randomUUID();
     const ids = [await failed(secret), await failed('two')];
     refuses = false;
@@ -101,7 +101,7 @@ describe('jobs that were given up', () => {
     expect(JSON.stringify(reported)).toContain('retried');
   });
 
-  test('are taken off the list without being done, which the audit tells of without their data', async () => {
+  test('are removed from the list without being run, which is audited without their data', async () => {
     const id = await failed('gone');
     const [[sealed]] = (await database.rows('select data from failed_job', [])) as [[string]];
     refuses = false;

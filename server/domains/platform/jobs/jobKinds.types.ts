@@ -13,7 +13,7 @@ export class JobKindState {
   @Field({
     nullable: true,
     description:
-      'Description in one English sentence; null for kinds that this version does not know, whose jobs wait for a version that does.',
+      'Description of the job in one English sentence. Null for a kind that this version of the server does not know; such jobs wait for a newer version.',
   })
   does?: string;
 

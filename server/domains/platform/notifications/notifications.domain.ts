@@ -8,7 +8,7 @@ import { mailNotificationJob } from './delivery/mailNotificationJob.ts';
 import { sweepNotificationsJob } from './delivery/sweepJob.ts';
 import { Inboxes } from './delivery/inboxes.ts';
 import { InboxLine } from './inbox/inboxLine.entity.ts';
-import { ToldOnce } from './delivery/toldOnce.entity.ts';
+import { SentNotice } from './delivery/sentNotice.entity.ts';
 import { NotificationResolver } from './inbox/notification.resolver.ts';
 import { deliverJob } from './webhooks/deliverJob.ts';
 import { Webhook } from './webhooks/webhook.entity.ts';
@@ -25,7 +25,7 @@ import { NotificationKinds } from './notificationKinds.ts';
 
 /** Notifications of all domains: inboxes, mails, web push and webhooks, and the preferences of people. */
 export const notifications: Domain = {
-  entities: [InboxLine, NoticeChoice, NoticeTimes, ToldOnce, Webhook, WebhookDelivery, PushDevice, PushKey],
+  entities: [InboxLine, NoticeChoice, NoticeTimes, SentNotice, Webhook, WebhookDelivery, PushDevice, PushKey],
   resolvers: [NotificationResolver, NotificationChoiceResolver, WebhookResolver, PushResolver],
   jobs: [notifyJob, mailNotificationJob, digestJob, sweepNotificationsJob, deliverJob, pushJob],
   notices: [webhookOffNotice],

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Notice } from '../../../kit/notices/noticeKind.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { Json } from '../../../testing/json.ts';
-import { mailsOf } from '../../../testing/mails.ts';
+import { mailsOf } from '../../../testing/services/mails.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { mentionNotice } from '../../chat/mentions/mentionNotice.ts';
 import { emptySlotNotice } from '../../scheduling/dryRun/emptySlotNotice.ts';
@@ -78,7 +78,7 @@ describe('notifications', () => {
     },
   );
 
-  test('are told to nobody who may not see what they are about', async () => {
+  test('are hidden from users who may not see their record', async () => {
     await report('Breakfast', { to: [adminId, clientId] });
     expect(await subjects()).toEqual(['Breakfast is empty']);
     expect(await inbox({}, client)).toEqual([]);
@@ -145,7 +145,7 @@ describe('notifications', () => {
     expect(await inbox()).toMatchObject([{ isSeen: false, isDone: false }]);
   });
 
-  test('are in the words of their reader, and of the language that is asked for', async () => {
+  test('are in the language of their reader, or in the requested language', async () => {
     await report('Breakfast', { isMention: true });
     expect(await inbox({ language: 'en-GB' })).toMatchObject([
       { kind, number: 1, radioId: '1', radioName: 'Radio Horizon', path: '/admin/planning/calendar' },
@@ -169,7 +169,7 @@ describe('notifications', () => {
     expect(await subjects()).toEqual(['Three is empty', 'Other is empty', 'Two is empty']);
   });
 
-  test('are seen, not seen, put away and taken back, and counted', async () => {
+  test('are marked as seen and unseen, archived and restored, and counted', async () => {
     await report('One');
     await report('Two', { isMention: true });
     const count = async () => (await app.graphql(unseen, {}, admin)).data.unseenNotifications;
@@ -206,7 +206,7 @@ describe('notifications', () => {
 });
 
 describe('what somebody chose', () => {
-  test('is of kinds alone that they are told of', async () => {
+  test('is only for kinds that they receive', async () => {
     expect(await app.graphql(choose, { kind: 'nothing' }, admin)).toMatchObject({
       fields: { kind: 'unknown' },
     });

@@ -16,8 +16,8 @@ export const maySee = ({ abilities }: EffectiveAccess, { rule }: AnyNoticeKind):
   !rule || abilities.allows(rule);
 
 /**
- * Returns a check whether a person may currently see notifications of a radio. People who have left a radio or lost a right there are
- * not notified any more and cannot read earlier notifications of it.
+ * Returns a function that checks whether a person may currently see notifications of a radio. People who have left the radio, or
+ * lost the right, get no new notifications and can no longer read earlier ones.
  */
 export function seenBy(
   accounts: Services['accounts'],

@@ -7,9 +7,11 @@ import { AbilityCondition } from './abilityRule.ts';
 import { actionsOf } from './abilitySubjects.ts';
 import { isBase } from './roles/roles.ts';
 
-@InputType({ description: 'Ability to grant, one of those that `abilitySubjects` offers.' })
+@InputType({
+  description: 'Ability to grant: a subject and one of its actions, as listed by `abilitySubjects`.',
+})
 export class AbilityInput implements AbilityGrant {
-  @Field({ description: '`read`, `create`, `update`, `delete`, or `manage` for all of them.' })
+  @Field({ description: '`read`, `create`, `update`, `delete`, or `manage` for all actions.' })
   action!: string;
 
   @Field({ description: 'Subject of the action, such as `Invoice`, or `all`.' })
@@ -17,7 +19,8 @@ export class AbilityInput implements AbilityGrant {
 
   @Field(() => AbilityCondition, {
     nullable: true,
-    description: 'Condition of the ability, for one of `ownActions` of the subject; defaults to none.',
+    description:
+      'Limits the ability, for example to own records. Only for actions in `ownActions` of the subject. Defaults to none.',
   })
   condition?: GrantCondition | null;
 }

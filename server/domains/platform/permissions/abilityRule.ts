@@ -7,7 +7,7 @@ export enum AbilityCondition {
 }
 registerEnumType(AbilityCondition, {
   name: 'AbilityCondition',
-  description: 'Condition of an ability.',
+  description: 'Condition that restricts an ability.',
   valuesConfig: {
     OWN: {
       description:
@@ -16,9 +16,12 @@ registerEnumType(AbilityCondition, {
   },
 });
 
-@OutputType({ rule: 'parent', description: 'Granted ability, in the terms of CASL.' })
+@OutputType({
+  rule: 'parent',
+  description: 'Granted ability: an action on a subject, as the CASL library represents it.',
+})
 export class AbilityRule implements AbilityGrant {
-  @Field({ description: '`read`, `create`, `update`, `delete`, or `manage` for all of them.' })
+  @Field({ description: '`read`, `create`, `update`, `delete`, or `manage` for all actions.' })
   action!: string;
 
   @Field({ description: 'Subject of the action: the name of a type such as `Invoice`, or `all`.' })

@@ -5,14 +5,14 @@ import { ownActionsOf } from '../../../kit/resource/ownRows.ts';
 import { SignedInOnly } from '../../../kit/rules/rule.ts';
 import { abilitySubjects, actionsOf } from './abilitySubjects.ts';
 
-@OutputType({ rule: 'parent', description: 'Subject of abilities of roles and permissions.' })
+@OutputType({ rule: 'parent', description: 'Subject on which roles and permissions can grant abilities.' })
 export class AbilitySubject {
   @Field({ description: 'Name in abilities, such as `Invoice`; `all` for everything.' })
   subject!: string;
 
   @Field(() => [String], {
     description:
-      'Actions that can be granted on it: some of `read`, `create`, `update`, `delete`; always `manage`.',
+      'Actions that can be granted on the subject: some of `read`, `create`, `update` and `delete`, and always `manage`.',
   })
   actions!: string[];
 
@@ -23,7 +23,7 @@ export class AbilitySubject {
 
   @Field({
     description:
-      'True for subjects that belong to radios, which count for the role in a team. False for subjects that count for the role on the platform.',
+      'True for subjects that belong to a radio: the role in the team of the radio grants abilities on them. False for subjects of the platform: the role on the platform grants abilities on them.',
   })
   isOfRadio!: boolean;
 }

@@ -22,16 +22,18 @@ export class Permission extends SearchableEntity {
   @Property({ type: 'string' })
   name!: string;
 
-  @Field(() => DateTimeISO, { description: 'Creation time. Searched as `14 Apr 2021, 8:43 PM`, in UTC.' })
+  @Field(() => DateTimeISO, {
+    description: 'Creation time. The `search` argument matches the form `14 Apr 2021, 8:43 PM`, in UTC.',
+  })
   @ListField({ filter: () => DateTimeFilter, search: momentText })
   @Property({ type: 'datetime', onCreate: (permission: Permission) => permission.createdDate ?? new Date() })
   createdDate!: Date;
 
-  @Field(() => [AbilityRule], { description: 'Abilities that it grants.' })
+  @Field(() => [AbilityRule], { description: 'Abilities that the permission grants.' })
   @Property({ type: 'json' })
   abilities: AbilityRule[] = [];
 
-  @Field(() => [Role], { description: 'Roles that it is assigned to.' })
+  @Field(() => [Role], { description: 'Roles that the permission is assigned to.' })
   @ListField({
     via: { assignedTo: { property: 'name', shownAs: 'assignedTo', filter: () => StringFilter, sort: false } },
   })

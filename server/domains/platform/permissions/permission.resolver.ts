@@ -4,7 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import { parseId } from '../../../kit/read/reads.ts';
-import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { linkedIds } from '../../../kit/write/rowLinks.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
@@ -23,7 +23,7 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
   searchResult: { title: '{name}', list: '/admin/permission', record: '/admin/permission/:id' },
 }) {
   @Requires('roles.name')
-  @FieldResolver(() => [String], { description: 'Names of the roles that it is assigned to.' })
+  @FieldResolver(() => [String], { description: 'Names of the roles that the permission is assigned to.' })
   assignedTo(@Root() { roles }: Row): string[] {
     return (roles as Array<{ name: string }>).map(({ name }) => name).reverse();
   }
@@ -82,7 +82,10 @@ const includes = (grants: readonly AbilityGrant[], { action, subject, condition 
 const holdersOf = ({ id }: Stored<Permission>, { transaction, context }: Write<Permission>) =>
   linkedIds(transaction, context.reads.models.of(Permission), 'roles', id);
 
-/** Requires the abilities that the change takes from roles, and those of the roles; the administrator, who keeps all, is exempt. */
+/**
+ * Throws unless the viewer has the abilities that the change removes, and all abilities of the roles that lose them. The
+ * administrator role is exempt, because it keeps every ability.
+ */
 async function requireMayTake(
   grants: readonly AbilityGrant[],
   roleIds: readonly number[],
@@ -95,7 +98,7 @@ async function requireMayTake(
     requireGrantsEverywhere(context, await grantsOf(transaction, id));
 }
 
-/** New roles of the permission: the given ones, and those of other radios, which cannot be seen here. */
+/** New role ids of the permission: the given ones, and the existing ones of other radios, which the caller cannot see or change. */
 async function assigned(
   write: Write<Permission>,
   before: readonly number[],

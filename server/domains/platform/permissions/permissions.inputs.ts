@@ -20,14 +20,14 @@ export class PermissionPatch {
   @Field(() => [AbilityInput], {
     nullable: true,
     description:
-      'Abilities that it grants, of `abilitySubjects` and within the viewer’s own; FORBIDDEN names the first beyond.',
+      'Abilities that the permission grants, as listed by `abilitySubjects`. FORBIDDEN, with the first such ability, when the viewer lacks one of them.',
   })
   abilities?: AbilityInput[];
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the `Role`s that it is assigned to, of those that can be given on the current radio; roles of other radios stay as they are.',
+      'Ids of the `Role`s that the permission is assigned to: roles of the platform and of the current radio. Roles of other radios stay unchanged.',
   })
   roleIds?: string[];
 }

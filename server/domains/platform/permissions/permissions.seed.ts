@@ -50,9 +50,9 @@ const planning = [
 const air = ['AirItem', 'Station', 'LiveSession', 'LiveVisit', 'Audience', 'AudienceSettings'];
 
 /** Subjects of the website of a radio. */
-const website = ['Content', 'Topic', 'Website'];
+const website = ['Content', 'Topic', 'Website', 'Banner', 'Redirect', 'WebComment'];
 
-/** Grants of everybody who works for the station, whatever their role. */
+/** Grants of all staff, regardless of their role. */
 const ofStaff: AbilityGrant[] = [
   ...grants('read', 'Card', 'Profile', 'Post'),
   ...grants('read', 'BlogPost', 'BlogComment'),
@@ -92,7 +92,7 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
     key: 'editor',
     description: 'Edits what the station publishes.',
     abilities: [
-      ...grants('read', 'Employee'),
+      ...grants('read', 'Employee', 'WebCommentEmail'),
       ...grants('manage', 'BlogPost', 'BlogComment'),
       ...grants(
         'manage',

@@ -56,7 +56,7 @@ describe('a permission', () => {
     expect((await app.graphql(create, { name: ' x ' }, admin)).fields).toEqual({ name: 'tooShort' });
   });
 
-  test('takes nothing but a name: its roles and abilities are not for the caller to say', async () => {
+  test('accepts only a name: its roles and abilities are not set by the caller', async () => {
     const document = `mutation ($input: PermissionInput!) { createPermission(input: $input) { id } }`;
     for (const more of [
       { abilities: [{ action: 'manage', subject: 'all' }] },
@@ -141,7 +141,7 @@ describe('what a permission allows, and to whom', () => {
     );
   });
 
-  test('is never more than whoever changes it may', async () => {
+  test('never exceeds the permissions of the user who changes it', async () => {
     await addRole(
       app,
       'permission-editor',
@@ -170,7 +170,7 @@ describe('what a permission allows, and to whom', () => {
     expect((await app.graphql(remove, { id: strong.id }, token)).code).toBe('FORBIDDEN');
   });
 
-  test('is not taken from a role that may do more than whoever takes it', async () => {
+  test('is not removed from a role with more permissions than the user who removes it', async () => {
     const token = await app.as('permission-editor');
     const roleIds = [await roleId('manager')];
     const held = (await give(await made(), { abilities: grants('read Invoice'), roleIds })).data
@@ -265,7 +265,7 @@ describe('what permissions grant', () => {
     expect(readable).toEqual(lists);
   });
 
-  test('is nothing to write with for whoever may only view', async () => {
+  test('permits no changes to users who may only view', async () => {
     const token = await app.as('restricted-user');
     for (const document of [
       create.replace('$name: String!', '$name: String! = "Mine"'),
@@ -304,7 +304,7 @@ describe('roles', () => {
     expect(found.items.find(({ key }: Row) => key === 'admin').name).toBe('administrator');
   });
 
-  test('keep their members from whoever may not read people', async () => {
+  test('hide their members from users who may not read people', async () => {
     await addRole(app, 'role-reader', 'read Role', 'read Permission');
     const token = await app.as('role-reader');
     const counted = await app.graphql('{ roles { items { key memberCount } } }', {}, token);

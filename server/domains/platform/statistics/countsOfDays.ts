@@ -12,7 +12,7 @@ export interface DayCount {
 /** Range of days of a query, both ends inclusive. */
 export type Days = Given<{ from: Day; to: Day }>;
 
-/** Runs a query that counts by calendar date, over a range and the one before it. */
+/** Runs a query that counts by calendar date, over a range and the previous range. */
 export const countsOfDates = async <Counted extends DayCount>(
   context: Context,
   { before, to }: Range,
@@ -30,7 +30,7 @@ export type Moments = Given<{ since: Date; until: Date }>;
 /** All supported time zones have an offset from UTC that is a multiple of 15 minutes. */
 const quarter = 15 * 60_000;
 
-/** Range of moments that contains the days of a range, and of the one before it, in any time zone. */
+/** Range of moments that contains all days of a range and of the previous range, in any time zone. */
 export const momentsOf = ({ before, to }: Range) => ({
   // No time zone is further than a day from UTC; days outside of the range are ignored later.
   since: startOf(addDays(before.from, -1)),

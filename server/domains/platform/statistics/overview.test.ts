@@ -30,17 +30,17 @@ const asObject = (counts: Json, name: string) =>
   Object.fromEntries(counts.filter((one: Json) => one.count > 0).map((one: Json) => [one[name], one.count]));
 
 describe('the overview', () => {
-  test('is refused to whoever is signed out', async () => {
+  test('is refused to signed-out users', async () => {
     expect((await app.graphql(all)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('tells a client of the station nothing', async () => {
+  test('returns nothing to a client of the station', async () => {
     const { data, errors } = await app.graphql(all, {}, await app.as('subscriber'));
     expect(data.overview).toEqual({ invoices: null, users: null, employees: null, access: null });
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(Array(4).fill('FORBIDDEN'));
   });
 
-  test('tells whoever may read users but no roles how many there are, and not of which role', async () => {
+  test('shows users who may read users but not roles the total, without the roles', async () => {
     await addRole(app, 'people', 'read User');
     const { users } = await overview(await app.as('people'));
     expect(users.byRole).toBeNull();
@@ -56,7 +56,7 @@ describe('the overview', () => {
     );
   });
 
-  test('adds up what is owed, by currency, without drafts and without what was paid too much', async () => {
+  test('sums the amounts due by currency, without drafts and overpayments', async () => {
     await em().nativeUpdate(Invoice, { id: 5036 }, {
       invoiceStatus: InvoiceStatus.PAST_DUE,
       currency: 'EUR',

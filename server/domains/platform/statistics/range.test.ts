@@ -40,7 +40,7 @@ describe('a range of days', () => {
     ['2020-01-01', '2020-07-04', 'WEEK', 27],
     ['2020-01-01', '2020-07-05', 'MONTH', 7],
     ['2019-12-31', '2020-12-31', 'MONTH', 13],
-  ])('%s to %s is told by %s, in %i parts', (from, to, unit, parts) => {
+  ])('%s to %s is divided by %s into %i parts', (from, to, unit, parts) => {
     const range = rangeOf(from, to);
     expect([range.unit, range.starts.length]).toEqual([unit, parts]);
     expect(range.starts[0]).toBe(from);

@@ -17,7 +17,7 @@ registerEnumType(StatisticsUnit, {
   },
 });
 
-/** Range of days in equal parts, with the previous range for comparison. */
+/** Range of days, divided into days, weeks or months, with the previous range for comparison. */
 export interface Range {
   from: Day;
   to: Day;
@@ -26,8 +26,9 @@ export interface Range {
   /** First day of each part. */
   starts: readonly Day[];
   /**
-   * Part that contains a day, and whether the day is in the previous range; undefined for days outside of both ranges. When the previous
-   * range is longer, as January is before February, its last days belong to no part.
+   * Finds the part that contains a day: `part` is its index, and `isBefore` is true for days of the previous range. Returns
+   * undefined for days outside of both ranges. `part` is undefined for the surplus days of a longer previous range, such as the
+   * last days of January before February.
    */
   placeOf: (day: Day) => { isBefore: boolean; part: number | undefined } | undefined;
   /** True for parts that the previous range also has. */

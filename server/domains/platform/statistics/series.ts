@@ -10,17 +10,17 @@ import type { Range } from './range.ts';
   description: 'Values over a range of days, with those of the previous range.',
 })
 export class StatisticsSeries {
-  @Field(() => SafeInt, { description: 'Sum of the range.' }) total!: number;
+  @Field(() => SafeInt, { description: 'Sum of all values of the range.' }) total!: number;
 
-  @Field(() => SafeInt, { description: 'Sum of the previous range.' }) before!: number;
+  @Field(() => SafeInt, { description: 'Sum of all values of the previous range.' }) before!: number;
 
-  @Field(() => [SafeInt], { description: 'Value of each part, in the order of `starts`.' })
+  @Field(() => [SafeInt], { description: 'Value of each part of the range, in the order of `starts`.' })
   points!: number[];
 
   @Field(() => [SafeInt], {
     nullable: 'items',
     description:
-      'Value of the same part of the previous range; null where that range is shorter, as February is before March.',
+      'Value of the same part of the previous range; null where the previous range is shorter, for example February compared with March.',
   })
   pointsBefore!: Array<number | null>;
 }

@@ -8,13 +8,14 @@ import { Overview, Statistics } from './statistics.types.ts';
 import { timeZoneOf } from './timeZone.ts';
 
 /**
- * Statistics from our own tables. Other domains add a field each to these two types, and require the right to read what they count.
+ * Statistics from our own tables. Other domains add fields to these two types; each field requires the right to read the rows that
+ * it counts.
  */
 @Resolver()
 export class StatisticsResolver {
   @SignedInOnly()
   @Query(() => Statistics, {
-    description: `Statistics of a range of days and of the previous range. BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or the range has more than ${maxDays} days (max).`,
+    description: `Statistics of a range of days, compared with the previous range. BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or the range has more than ${maxDays} days (max).`,
   })
   async statistics(
     @Arg('from', () => LocalDate, { description: 'First day, not before 1970.' }) from: Day,

@@ -77,11 +77,11 @@ beforeAll(async () => {
 });
 
 describe('statistics', () => {
-  test('are refused to whoever is signed out', async () => {
+  test('are refused to signed-out users', async () => {
     expect((await ask('2040-03-01', '2040-03-31', null)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('tell a client of the station nothing', async () => {
+  test('return nothing to a client of the station', async () => {
     const { data, errors } = await ask('2040-03-01', '2040-03-31', await app.as('subscriber'));
     expect(data.statistics).toMatchObject({ invoices: null, users: null, employees: null, access: null });
     expect(errors.map(({ extensions }) => `${extensions['code']} ${extensions['subject']}`)).toEqual([
@@ -97,7 +97,7 @@ describe('statistics', () => {
     ['User', 'users'],
     ['Employee', 'employees'],
     ['Audit', 'access'],
-  ])('tell whoever may read %s of %s, and of nothing else', async (subject, field) => {
+  ])('show users who may read %s only %s', async (subject, field) => {
     await addRole(app, `reader-${subject}`, `read ${subject}`);
     const { data } = await ask('2040-03-01', '2040-03-31', await app.as(`reader-${subject}`));
     const reported = ['invoices', 'users', 'employees', 'access'].filter(
@@ -110,11 +110,11 @@ describe('statistics', () => {
     ['2040-03-02', '2040-03-01', { to: 'min' }],
     ['2038-01-01', '2040-01-02', { to: 'max' }],
     ['1900-01-01', '1900-01-02', { from: 'min' }],
-  ])('refuse the range %s to %s and name what is wrong', async (from, to, fields) => {
+  ])('reject the range %s to %s and name the problem', async (from, to, fields) => {
     expect(await ask(from, to)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
-  test('refuse what is no day', async () => {
+  test('reject invalid days', async () => {
     for (const from of ['2040-13-01', '2040-02-30', 'today', '', '2040-01-01T00:00:00Z'])
       expect((await ask(from, '2040-03-01')).status).toBe(400);
   });
@@ -144,7 +144,7 @@ describe('statistics', () => {
     ]);
   });
 
-  test('count what is past due by the day on which it had to be paid', async () => {
+  test('count overdue invoices by their due day', async () => {
     const { invoices } = await figures('2040-03-01', '2040-03-31');
     expect(invoices.pastDue).toMatchObject({ total: 1, before: 0 });
     expect(invoices.pastDue.points[1]).toBe(1);
@@ -213,7 +213,7 @@ describe('statistics', () => {
     expect([access.signIns.total, access.failedSignIns.total, access.refusals.total]).toEqual([1, 2, 1]);
   });
 
-  test('tell of no other radio than the viewer’s, and administrators of all', async () => {
+  test('cover only the viewer’s radio, and all radios for administrators', async () => {
     await addRole(app, 'auditor', 'read Audit');
     const auditor = await app.as('auditor');
     const radios = await em().find(Radio, {}, { orderBy: { id: 'asc' } });

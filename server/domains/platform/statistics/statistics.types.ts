@@ -8,18 +8,20 @@ import { StatisticsUnit, type Range } from './range.ts';
 @OutputType({
   rule: anySignedIn,
   description:
-    'Statistics of a range of days and of the previous range, which has as many whole months for a range of whole months, and as many days for any other.',
+    'Statistics of a range of days, compared with the previous range. For a range of whole months, the previous range has the same number of months; otherwise the same number of days.',
 })
 export class Statistics {
   @Field(() => LocalDate, { description: 'First day of the range.' }) from!: Day;
   @Field(() => LocalDate, { description: 'Last day of the range.' }) to!: Day;
   @Field(() => LocalDate, { description: 'First day of the previous range.' }) beforeFrom!: Day;
   @Field(() => LocalDate, { description: 'Last day of the previous range.' }) beforeTo!: Day;
-  @Field({ description: 'IANA time zone of the days: that of the radio, otherwise UTC.' })
+  @Field({
+    description: 'IANA time zone of the days: the time zone of the current radio, or UTC without one.',
+  })
   timeZone!: string;
   @Field(() => StatisticsUnit, {
     description:
-      'Length of time that one point covers: days up to 62 days, weeks up to 186 days, then months.',
+      'Length of time that one point covers: a day for ranges up to 62 days, a week for ranges up to 186 days, otherwise a month.',
   })
   unit!: StatisticsUnit;
   @Field(() => [LocalDate], { description: 'The first day of each point.' }) starts!: readonly Day[];
@@ -27,8 +29,11 @@ export class Statistics {
   range!: Range;
 }
 
-@OutputType({ rule: anySignedIn, description: 'The state of the house, for its dashboard.' })
+@OutputType({
+  rule: anySignedIn,
+  description: 'Figures of the platform for the dashboard: employees, invoices, sign-ins and users.',
+})
 export class Overview {}
 
-/** Said of each part that a domain brings to either of them. */
+/** End of the description of each field that a domain adds to `Statistics` or `Overview`. */
 export const unlessForbidden = 'null with FORBIDDEN when the viewer may not read them.';

@@ -53,7 +53,7 @@ describe('the address of a person', () => {
     expect((await add(address)).fields).toEqual(fields);
   });
 
-  test('is kept with the names of its parts', async () => {
+  test('is stored with the names of its parts', async () => {
     expect(await resident()).toMatchObject({
       countryCode: 'FR',
       country: 'France',
@@ -66,7 +66,7 @@ describe('the address of a person', () => {
     });
   });
 
-  test('may end at any level, and the zip code is free where no region says which there are', async () => {
+  test('may end at any level, and the zip code is free where no region defines any', async () => {
     expect((await add({})).data.createUser).toMatchObject({ countryCode: null, country: '', state: null });
     expect((await add({ zipCode: 'SW1A 1AA' })).data.createUser.zipCode).toBe('SW1A 1AA');
     expect((await add({ countryCode: 'FR', zipCode: '99' })).data.createUser).toMatchObject({
@@ -76,7 +76,7 @@ describe('the address of a person', () => {
     });
   });
 
-  test('leaves what is below a place that is left, unless that is given too', async () => {
+  test('clears the levels below a place that is cleared, unless they are given too', async () => {
     const nothingBelow = { stateId: null, state: null, cityId: null, city: null, region: null, zipCode: '' };
     expect((await move({ countryCode: 'TN' })).data.updateUser).toMatchObject({
       countryCode: 'TN',
@@ -114,7 +114,7 @@ describe('the address of a person', () => {
     expect(data.updateUser).toMatchObject({ stateId: here.stateId, zipCode: here.zipCode });
   });
 
-  test('takes a country by name from whoever knows no codes, and keeps any other text', async () => {
+  test('accepts a country by name from clients that know no codes, and stores any other text', async () => {
     expect((await add({ country: 'fRANCE' })).data.createUser).toMatchObject({
       countryCode: 'FR',
       country: 'France',

@@ -1,6 +1,6 @@
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 
-/** Handles a user's data in a later domain, in the transaction that deletes the user, before the row is gone. */
+/** Callback of another domain, called in the transaction that deletes a user, before the row is deleted. */
 type Forgetter = (writing: Writing, userId: number) => Promise<void>;
 
 const forgetters: Forgetter[] = [];

@@ -37,9 +37,9 @@ registerEnumType(UserStatus, {
   name: 'UserStatus',
   description: 'Sign-in status of a user.',
   valuesConfig: {
-    ACTIVE: { description: 'May sign in.' },
+    ACTIVE: { description: 'The user may sign in.' },
     INACTIVE: { description: 'Sign-in is refused; open sessions end at their next request.' },
-    PENDING: { description: 'Added, but has not signed in yet.' },
+    PENDING: { description: 'The user was added, but has not signed in yet.' },
   },
 });
 
@@ -57,7 +57,7 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', default: '' })
   lastName: string = '';
 
-  @Field({ description: 'First and last name in one, 1 to 120 characters.' })
+  @Field({ description: 'First and last name together, 1 to 120 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   fullName!: string;
@@ -82,7 +82,7 @@ export class User extends SearchableEntity {
 
   @Field(() => Company, {
     nullable: true,
-    description: 'The user’s company; lists filter and sort by its name, as `company`.',
+    description: 'The user’s company. Lists filter and sort by the name of the company, as `company`.',
   })
   @ListField({
     via: {
@@ -95,17 +95,17 @@ export class User extends SearchableEntity {
 
   @Field({
     description:
-      'English name of the user’s country; free text without `countryCode` when an older client sent one; may be empty.',
+      'English name of the user’s country; may be empty, and free text when an older client sent a name without `countryCode`.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   country: string = '';
 
-  @Field({ description: 'A telephone number; may be empty.' })
+  @Field({ description: 'Telephone number; may be empty.' })
   @Property({ type: 'string' })
   contact: string = '';
 
-  @Field({ description: 'A mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty.' })
+  @Field({ description: 'Mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty.' })
   @Property({ type: 'string', default: '' })
   mobile: string = '';
 
@@ -158,7 +158,7 @@ export class User extends SearchableEntity {
   @Property({ type: 'json', default: '{}', hidden: true })
   socialLinks: Record<string, string> = {};
 
-  /** E-mail notifications, such as `{ "newAnnouncements": true }`; missing ones have their default. */
+  /** E-mail notification settings, such as `{ "newAnnouncements": true }`; a missing key has its default. */
   @Property({ type: 'json', default: '{}', hidden: true })
   notifications: Record<string, boolean> = {};
 
@@ -205,7 +205,7 @@ export class User extends SearchableEntity {
   @ManyToOne({ entity: () => Role, ref: true, index: true })
   role!: Ref<Role>;
 
-  /** The radio of the user's requests that name no other one; null for none. */
+  /** Default radio, for requests of the user that name no radio; null for none. */
   @ManyToOne({ entity: () => Radio, ref: true, nullable: true, hidden: true, index: true })
   radio!: Ref<Radio> | null;
 }

@@ -23,7 +23,7 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => User, {
     nullable: true,
-    description: `The user with an e-mail address, ignoring case. ${orNull}`,
+    description: `The user who has a given e-mail address, ignoring case. ${orNull}`,
   })
   async userByEmail(
     @Arg('email', { description: 'The complete e-mail address.' }) email: string,
@@ -36,7 +36,7 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => User, {
     nullable: true,
-    description: `The user with an e-mail address in a company; also needs the permission to read companies. ${orNull}`,
+    description: `The user of a company who has a given e-mail address. Also needs the permission to read companies. ${orNull}`,
   })
   async userByEmailByCompany(
     @Arg('email', { description: 'The complete e-mail address.' }) email: string,
@@ -52,11 +52,13 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => User, {
     nullable: true,
-    description: `The user with an account at another service. ${orNull}`,
+    description: `The user who has connected a given account at another service. ${orNull}`,
   })
   async socialUser(
     @Arg('provider', { description: 'The service, in lower case, such as `google`.' }) provider: string,
-    @Arg('externalId', { description: 'Id or handle at the service, as it was stored.' })
+    @Arg('externalId', {
+      description: 'Id or handle of the account at the service, as stored by `connectAccount`.',
+    })
     externalId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -67,13 +69,13 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => UserPage, {
     description:
-      'A page of the users of a company, newest first unless sorted. Also needs the permission to read companies, and products with `notAffectedToProduct`. NOT_FOUND for a company or product that does not exist.',
+      'A page of the users of a company, newest first unless `sort` is given. Also needs the permission to read companies, and products with `notAffectedToProduct`. NOT_FOUND for a company or product that does not exist.',
   })
   async usersByCompany(
     @Arg('companyId', () => ID, { description: 'Id of the `Company`.' }) companyId: string,
     @Arg('notAffectedToProduct', () => ID, {
       nullable: true,
-      description: 'Leaves out users who are affected to this product: id of the `Product`.',
+      description: 'Leaves out users who are assigned to this product: id of the `Product`.',
     })
     productId: string | undefined,
     @Args(() => UserArgs) query: ListQuery,
@@ -96,7 +98,7 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => UserPage, {
     description:
-      'A page of the users who are affected to a product, newest first unless sorted. Also needs the permission to read products. NOT_FOUND for a product that does not exist.',
+      'A page of the users who are assigned to a product, newest first unless `sort` is given. Also needs the permission to read products. NOT_FOUND for a product that does not exist.',
   })
   async usersByProduct(
     @Arg('productId', () => ID, { description: 'Id of the `Product`.' }) productId: string,

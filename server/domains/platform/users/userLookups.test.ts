@@ -52,7 +52,7 @@ describe('people looked up', () => {
   });
 
   test.each(questions)(
-    '%s are told to nobody who may not read users, whether they exist or not',
+    '%s are hidden from users who may not read users, whether they exist or not',
     async (_, document, variables) => {
       const client = await app.as('subscriber');
       const answers = [
@@ -106,7 +106,7 @@ describe('people looked up', () => {
     });
   });
 
-  test('by an account at another service are whoever connected it', async () => {
+  test('by an account at another service are the users who connected it', async () => {
     const connect = `mutation { connectAccount(provider: "google", externalId: "ada.merle") { id } }`;
     expect((await app.graphql(connect, {}, admin)).errors).toEqual([]);
     const { data } = await app.graphql(social, { provider: 'google', externalId: 'ada.merle' }, admin);

@@ -9,10 +9,10 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { Plan, UserStatus } from './user.entity.ts';
 
-/** The library also finds a number inside of other text, which is rejected here. */
+/** The library also accepts a phone number inside of other text; such a text is rejected here. */
 @ValidatorConstraint({ name: 'mobile' })
 class MobileNumber implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
@@ -23,7 +23,8 @@ class MobileNumber implements ValidatorConstraintInterface {
 /** Validates a field only when it is not empty. */
 const UnlessEmpty = () => ValidateIf((_input, value: unknown) => value !== '');
 
-const unless = 'Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the';
+const unless =
+  'Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the';
 
 @InputType()
 abstract class UserFields {
@@ -35,14 +36,17 @@ abstract class UserFields {
   @Length(0, 59)
   lastName?: string;
 
-  @Field({ description: '3 to 40 letters, digits, dots, hyphens and underscores; must be unused.' })
+  @Field({
+    description:
+      'Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name.',
+  })
   @Length(3, 40)
   @Matches(/^[\p{L}\p{N}._-]+$/u)
   username!: string;
 
   @Field({
     description:
-      'A valid and unused e-mail address. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise.',
+      'E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise.',
   })
   @Length(3, 254)
   @IsEmail()
@@ -82,7 +86,7 @@ abstract class UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears the places below it, unless they are given too.',
+      'ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears `stateId`, `cityId` and `regionId`, unless new ones are given too.',
   })
   countryCode?: string | null;
 
@@ -115,35 +119,41 @@ abstract class UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`.',
+      'The zip code, at most 20 characters; may be empty. When the region has zip codes, one of `zipCodes(regionId)`; rejected with `elsewhere` otherwise.',
   })
   @Length(0, 20)
   zipCode?: string;
 
-  @Field(() => Plan, { description: 'The plan subscribed to.' })
+  @Field(() => Plan, { description: 'Subscription plan of the user.' })
   currentPlan!: Plan;
 
-  @Field(() => UserStatus, { nullable: true, description: 'PENDING when a new person is given none.' })
+  @OptionalField(() => UserStatus, { description: 'Sign-in status.', whenAbsent: 'Defaults to PENDING.' })
   status?: UserStatus;
 
   @Field(() => ID, {
     description:
-      'Id of a `Role` of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
+      'Id of a `Role` of the platform whose abilities the viewer has too. Users cannot change their own role (`yourself`). A change of the role needs a recent proof of identity: FRESH_SIGN_IN_NEEDED.',
   })
   roleId!: string;
 
-  @Field(() => String, { nullable: true, description: 'How the person pays, at most 60 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Payment method, such as `Auto Debit`, at most 60 characters.',
+  })
   @Length(0, 60)
   billing?: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
+      'Password of 15 to 256 characters, not a common one. A user without a password cannot sign in. A new password ends the open sessions of the user and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED.',
   })
   password?: string;
 
-  @Field(() => String, { nullable: true, description: 'The password once more; needed with it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same password again; `required` with `password`.',
+  })
   passwordConfirmation?: string;
 }
 

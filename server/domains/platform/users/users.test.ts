@@ -149,11 +149,11 @@ describe('a user', () => {
       { email: 'ADMIN@Demo.com', username: 'ADMIN' },
       { email: 'taken', username: 'taken' },
     ],
-  ])('is not added with what is taken, whatever the case: %j', async (more, fields) => {
+  ])('is not added with taken values, ignoring case: %j', async (more, fields) => {
     expect((await app.graphql(create, { input: somebody(more) }, admin)).fields).toEqual(fields);
   });
 
-  test('is not added by whoever may not read people, whether the address is taken or not', async () => {
+  test('is not added by users who may not read people, whether the address is taken or not', async () => {
     await addRole(app, 'adder', 'create User', 'update User');
     const adder = await app.as('adder');
     const { id: roleId } = await app.orm.em.fork().findOneOrFail(Role, { key: 'adder' });

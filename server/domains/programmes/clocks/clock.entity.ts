@@ -26,7 +26,7 @@ export class Clock extends SoftDeletable(RadioOwned) {
   @Property({ type: 'text', default: '' })
   description: string = '';
 
-  @Field({ description: 'Colour of its hours in the week, `#rrggbb`.' })
+  @Field({ description: 'Colour, `#rrggbb`, in which the week shows the hours that use the clock.' })
   @Property({ type: 'string', default: '#2563eb' })
   colour: string = '#2563eb';
 

@@ -1,7 +1,7 @@
 import { Length, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IsColour } from '../../../kit/graphql/colour.ts';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { JinglePurpose, SmartCriteriaInput } from '../../library/public.ts';
 import { ClockPartKind } from './clockEnums.ts';
 
@@ -22,40 +22,40 @@ export class ClockInput {
   @Length(0, 500)
   description?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Colour of its hours in the week, `#rrggbb`; blue when absent.',
+  @OptionalField(() => String, {
+    description: 'Colour, `#rrggbb`, in which the week shows the hours that use the clock.',
+    whenAbsent: 'Defaults to blue.',
   })
   @IsColour()
   colour?: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: `${apart('the same artiste')} a day; an hour when absent.`,
+  @OptionalField(() => Int, {
+    description: `${apart('the same artiste')} a day.`,
+    whenAbsent: 'Defaults to an hour.',
   })
   @Min(0)
   @Max(day)
   artisteSeparation?: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: `${apart('the same title')} a week; four hours when absent.`,
+  @OptionalField(() => Int, {
+    description: `${apart('the same title')} a week.`,
+    whenAbsent: 'Defaults to four hours.',
   })
   @Min(0)
   @Max(7 * day)
   titleSeparation?: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: `${apart('the same album')} a day; an hour when absent.`,
+  @OptionalField(() => Int, {
+    description: `${apart('the same album')} a day.`,
+    whenAbsent: 'Defaults to an hour.',
   })
   @Min(0)
   @Max(day)
   albumSeparation?: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: `${apart('the same label')} a day; 0 when absent.`,
+  @OptionalField(() => Int, {
+    description: `${apart('the same label')} a day.`,
+    whenAbsent: 'Defaults to 0.',
   })
   @Min(0)
   @Max(day)
@@ -67,7 +67,7 @@ export type ClockPatch = Partial<ClockInput>;
 
 @InputType({ description: 'A part of a clock.' })
 export class ClockPartInput {
-  @Field(() => ClockPartKind, { description: 'Kind of part.' })
+  @Field(() => ClockPartKind, { description: 'Kind of the part, such as SONGS.' })
   kind!: ClockPartKind;
 
   @Field(() => String, {
@@ -80,7 +80,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. `min` when an earlier part has a later start. TOP_OF_HOUR always starts at 0.',
+      'Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0.',
   })
   @Min(0)
   @Max(hour - 1)
@@ -88,13 +88,14 @@ export class ClockPartInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True to begin on the second; false when absent. TOP_OF_HOUR always does.',
+    description:
+      'True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out; false when absent. TOP_OF_HOUR always has a fixed start.',
   })
   isHard?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of songs, 1 to 50; null when the duration defines it, or for the remaining time.',
+    description: 'Number of songs, 1 to 50; null to fill `duration`, or the remaining time of the hour.',
   })
   @Min(1)
   @Max(50)
@@ -112,7 +113,7 @@ export class ClockPartInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `MediaCategory` to choose songs from. SONGS takes a category, a playlist or criteria, or none of them for all songs.',
+      'Id of the `MediaCategory` to choose songs from. SONGS needs a category, a playlist or criteria; without any of these, the part chooses from all songs.',
   })
   categoryId?: string | null;
 
@@ -122,7 +123,10 @@ export class ClockPartInput {
   })
   playlistId?: string | null;
 
-  @Field(() => SmartCriteriaInput, { nullable: true, description: 'Criteria to choose songs by.' })
+  @Field(() => SmartCriteriaInput, {
+    nullable: true,
+    description: 'Criteria to choose songs by; null for none.',
+  })
   @ValidateNested()
   criteria?: SmartCriteriaInput | null;
 

@@ -5,8 +5,8 @@ import { First, firstInOrder } from '../../../kit/read/inOrder.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, findRows } from '../../../kit/read/reads.ts';
-import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
-import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
+import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, type Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
@@ -30,11 +30,14 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
   @Allow('update', 'Clock')
   @Mutation(() => Clock, {
     description:
-      'Replaces the parts of a clock, in this order. BAD_USER_INPUT names each invalid field, such as `parts.2.duration`. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Replaces the parts of a clock, in this order. BAD_USER_INPUT names each invalid field, such as `parts.2.duration`. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async setClockParts(
     @Arg('id', () => ID, { description: 'Id of the `Clock`.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
+    @Arg('version', () => Int, {
+      description: 'Version of the record that the change is based on.',
+    })
+    version: number,
     @Arg('parts', () => [ClockPartInput], {
       description: 'The new parts, at most 60.',
       validateFn: checkedInside,
@@ -63,11 +66,15 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
 
   @Allow('update', 'Clock')
   @Mutation(() => [ClockHour], {
-    description: 'Assigns a clock to hours of the week, or removes theirs. Returns the whole week.',
+    description:
+      'Assigns a clock to hours of the week, or removes the clock from these hours. Returns the whole week.',
   })
   async setClockHours(
     @Arg('hours', () => [WeekHourInput], { description: 'The hours, 1 to 168.' }) hours: WeekHourInput[],
-    @Arg('clockId', () => ID, { nullable: true, description: 'Id of the `Clock`; null to remove it.' })
+    @Arg('clockId', () => ID, {
+      nullable: true,
+      description: 'Id of the `Clock`; null to leave the hours without a clock.',
+    })
     clockId: string | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

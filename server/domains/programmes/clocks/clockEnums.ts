@@ -14,8 +14,8 @@ registerEnumType(ClockPartKind, {
   valuesConfig: {
     TOP_OF_HOUR: { description: 'A station ID at the beginning of the hour.' },
     SONGS: { description: 'Music of a category, of a playlist, or by criteria.' },
-    JINGLE: { description: 'A jingle: a given one, or one of a purpose.' },
+    JINGLE: { description: 'A jingle: a specific one, or any jingle with a given purpose.' },
     ADVERT_BREAK: { description: 'Adverts that may air at that time, up to a duration.' },
-    TALK: { description: 'A talk.' },
+    TALK: { description: 'Spoken words, without a file.' },
   },
 });

@@ -10,7 +10,7 @@ import { Clock } from './clock.entity.ts';
 @Unique({ properties: ['radio', 'weekday', 'hour'] })
 @OutputType({
   rule: allow('read', 'Clock'),
-  description: 'An hour of the week with a clock, which fills its unplanned time.',
+  description: 'An hour of the week, and the clock that fills its unplanned time.',
 })
 export class ClockHour extends RadioOwned {
   @Field(() => Int, { description: 'Day of the week, 1 for Monday to 7 for Sunday.' })
@@ -21,7 +21,7 @@ export class ClockHour extends RadioOwned {
   @Property({ type: 'integer' })
   hour!: number;
 
-  @Field(() => Clock, { description: 'The clock.' })
+  @Field(() => Clock, { description: 'Clock that is assigned to the hour.' })
   @ManyToOne({ entity: () => Clock, ref: true, deleteRule: 'cascade', index: true })
   clock!: Ref<Clock>;
 }

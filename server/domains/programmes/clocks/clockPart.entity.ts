@@ -13,7 +13,10 @@ const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } 
 
 @Entity()
 @Index({ properties: ['clock', 'position'] })
-@OutputType({ rule: allow('read', 'Clock'), description: 'A part of a clock, in its order.' })
+@OutputType({
+  rule: allow('read', 'Clock'),
+  description: 'A part of a clock, such as three songs, a jingle or an advert break.',
+})
 export class ClockPart extends RadioOwned {
   @ManyToOne({ entity: () => Clock, ref: true, deleteRule: 'cascade' })
   clock!: Ref<Clock>;
@@ -22,7 +25,7 @@ export class ClockPart extends RadioOwned {
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => ClockPartKind, { description: 'Kind of part.' })
+  @Field(() => ClockPartKind, { description: 'Kind of the part, such as SONGS.' })
   @Enum({ items: () => ClockPartKind })
   kind!: ClockPartKind;
 
@@ -38,14 +41,15 @@ export class ClockPart extends RadioOwned {
   offset: number | null = null;
 
   @Field({
-    description: 'True when it begins on the second and the item before is faded out; false when it waits.',
+    description:
+      'True for a fixed start: the item begins exactly at its time, and the item before is faded out. False when the item waits for the item before to end.',
   })
   @Property({ type: 'boolean', default: false })
   isHard: boolean = false;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of songs; null when the duration defines it, or the part takes the remaining time.',
+    description: 'Number of songs; null when the songs fill `duration`, or the remaining time of the hour.',
   })
   @Property({ type: 'integer', nullable: true })
   count: number | null = null;
@@ -57,19 +61,28 @@ export class ClockPart extends RadioOwned {
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;
 
-  @Field(() => MediaCategory, { nullable: true, description: 'Category to choose songs from.' })
+  @Field(() => MediaCategory, {
+    nullable: true,
+    description: 'Category to choose songs from; null for none.',
+  })
   @ManyToOne({ entity: () => MediaCategory, ...held })
   category!: Ref<MediaCategory> | null;
 
-  @Field(() => Playlist, { nullable: true, description: 'Playlist to choose songs from, smart or not.' })
+  @Field(() => Playlist, {
+    nullable: true,
+    description: 'Playlist to choose songs from, smart or not; null for none.',
+  })
   @ManyToOne({ entity: () => Playlist, ...held })
   playlist!: Ref<Playlist> | null;
 
-  @Field(() => SmartCriteria, { nullable: true, description: 'Criteria to choose songs by.' })
+  @Field(() => SmartCriteria, { nullable: true, description: 'Criteria to choose songs by; null for none.' })
   @Property({ type: 'json', nullable: true })
   criteria: SmartCriteria | null = null;
 
-  @Field(() => MediaItem, { nullable: true, description: 'Jingle or other media item to play.' })
+  @Field(() => MediaItem, {
+    nullable: true,
+    description: 'Jingle or other media item to play; null for none.',
+  })
   @ManyToOne({ entity: () => MediaItem, ...held })
   media!: Ref<MediaItem> | null;
 

@@ -1,5 +1,5 @@
 import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
-import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
+import { problemsOfInput } from '../../../kit/graphql/errors/validateInput.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { addRow, dropRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { linkedRows } from '../../../kit/resource/references.ts';

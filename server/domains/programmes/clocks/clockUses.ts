@@ -34,7 +34,7 @@ registerUses('Clock', {
   },
 });
 
-/** Use by the week: counted, without a name. */
+/** Uses of a clock in the hours of the week: only their number is reported, because hours have no name. */
 registerUses('Clock', {
   kind: 'ClockHour',
   find: async (writing, id) => ({ total: (await hoursLaid.first(writing, { of: id }))!.count, uses: [] }),

@@ -25,7 +25,7 @@ export const laidHours = query('programmes.laidHours', (db) =>
 
 const keyOf = ({ weekday, hour }: WeekHourInput) => (weekday - 1) * 24 + hour;
 
-/** Assigns a clock to hours of the week, or none. Replaces the clocks that they had. */
+/** Assigns a clock to hours of the week and replaces their previous clocks; null leaves the hours without a clock. */
 export async function layClock(
   context: Context,
   clockId: string | null,

@@ -25,7 +25,7 @@ const parted = (clock: { id: string; version: number }, parts: object[], token =
   app.graphql(setParts, { id: clock.id, version: clock.version, parts }, token);
 
 describe('a clock', () => {
-  test('is closed to whoever is signed out, read by those who look on, and made by those who plan', async () => {
+  test('is closed to signed-out users, read by readers, and created by planners', async () => {
     expect((await app.graphql(create, { input: { name: 'A' } })).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(create, { input: { name: 'A' } }, looking)).code).toBe('FORBIDDEN');
     const clock = await made();
@@ -37,7 +37,7 @@ describe('a clock', () => {
     expect((await app.graphql('{ clockWeek { hour } }')).code).toBe('UNAUTHENTICATED');
   });
 
-  test('names what is wrong with each part', async () => {
+  test('names the problem of each part', async () => {
     const clock = await made();
     const category = String(await makeCategory(app, 1));
     const song = String(await makeSong(app, 1));

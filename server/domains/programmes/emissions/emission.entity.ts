@@ -67,25 +67,25 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', default: '#2563eb' })
   colour: string = '#2563eb';
 
-  @Field(() => EmissionState, { description: 'State of the emission.' })
+  @Field(() => EmissionState, { description: 'State of the emission, such as RUNNING.' })
   @ListField({ filter: () => EmissionStateFilter })
   @Enum({ items: () => EmissionState })
   state: EmissionState = EmissionState.DRAFT;
 
-  @Field({ description: 'True when the website lists it, unless it is a draft.' })
+  @Field({ description: 'True when the website lists the emission. A draft is never listed.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   isListed: boolean = true;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Usual duration of an episode in milliseconds; null when it varies.',
+    description: 'Usual duration of an episode in milliseconds; null when the duration varies.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   usualDuration: number | null = null;
 
-  @Field(() => EmissionCategory, { nullable: true, description: 'Category of the emission.' })
+  @Field(() => EmissionCategory, { nullable: true, description: 'Category of the emission; null for none.' })
   @ListField({ via: { categoryId: byIdOf('EmissionCategory'), categoryName: { ...named } } })
   @ManyToOne({
     entity: () => EmissionCategory,
@@ -96,7 +96,10 @@ export class Emission extends SoftDeletable(RadioOwned) {
   })
   category!: Ref<EmissionCategory> | null;
 
-  @Field(() => Classification, { nullable: true, description: 'Audience rating.' })
+  @Field(() => Classification, {
+    nullable: true,
+    description: 'Audience rating of the emission; null for none.',
+  })
   @ListField({ via: { classificationId: byIdOf('Classification'), classificationName: { ...named } } })
   @ManyToOne({ entity: () => Classification, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   classification!: Ref<Classification> | null;
@@ -109,12 +112,18 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @ManyToMany({ entity: () => EmissionTag, owner: true, pivotTable: 'emission_tags' })
   tags = new Collection<EmissionTag>(this);
 
-  @Field(() => Generic, { nullable: true, description: 'Generic that opens an episode.' })
+  @Field(() => Generic, {
+    nullable: true,
+    description: 'Signature tune at the beginning of each episode; null for none.',
+  })
   @ListField({ via: { openerId: byIdOf('Generic') } })
   @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   opener!: Ref<Generic> | null;
 
-  @Field(() => Generic, { nullable: true, description: 'Generic that closes an episode.' })
+  @Field(() => Generic, {
+    nullable: true,
+    description: 'Signature tune at the end of each episode; null for none.',
+  })
   @ListField({ via: { closerId: byIdOf('Generic') } })
   @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   closer!: Ref<Generic> | null;
@@ -124,7 +133,8 @@ export class Emission extends SoftDeletable(RadioOwned) {
 
   @Field(() => Playlist, {
     nullable: true,
-    description: 'Playlist that fills its unplanned time; null for the default playlist.',
+    description:
+      'Playlist that fills unplanned time in slots of the emission; null for the default playlist.',
   })
   @ListField({ via: { fillerId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -132,7 +142,8 @@ export class Emission extends SoftDeletable(RadioOwned) {
 
   @Field(() => Clock, {
     nullable: true,
-    description: 'Clock that fills its unplanned time instead of a playlist.',
+    description:
+      'Clock that fills unplanned time in slots of the emission, instead of a playlist; null for none.',
   })
   @ListField({ via: { fillerClockId: byIdOf('Clock') } })
   @ManyToOne({ entity: () => Clock, ref: true, nullable: true, index: true, deleteRule: 'set null' })

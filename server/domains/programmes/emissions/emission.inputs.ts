@@ -2,7 +2,7 @@ import { ArrayMaxSize, Length, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IsColour } from '../../../kit/graphql/colour.ts';
 import { maxHtml } from '../../../kit/html/cleanHtml.ts';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { EmissionState } from './emissionEnums.ts';
 
 const maxLinked = 50;
@@ -14,10 +14,10 @@ export class EmissionInput {
   @Length(1, 160)
   title!: string;
 
-  @Field(() => String, {
-    nullable: true,
+  @OptionalField(() => String, {
     description:
-      'Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens. `taken` when another emission of the radio has it. Made from the title when absent or empty.',
+      'Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. `taken` when another emission of the radio has this slug.',
+    whenAbsent: 'Made from the title when absent.',
   })
   @Length(0, 120)
   slug?: string;
@@ -37,25 +37,26 @@ export class EmissionInput {
   @Length(0, maxHtml)
   description?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Colour in the calendar, `#rrggbb`; blue when absent.',
+  @OptionalField(() => String, {
+    description: 'Colour in the calendar, `#rrggbb`.',
+    whenAbsent: 'Defaults to blue.',
   })
   @IsColour()
   colour?: string;
 
-  @Field(() => EmissionState, { nullable: true, description: 'State; a draft when absent.' })
+  @OptionalField(() => EmissionState, { description: 'State.', whenAbsent: 'Defaults to DRAFT.' })
   state?: EmissionState;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True to list it on the website, unless it is a draft; true when absent.',
+  @OptionalField(() => Boolean, {
+    description: 'True to list the emission on the website, where a draft never appears.',
+    whenAbsent: 'Defaults to true.',
   })
   isListed?: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Usual duration of an episode in milliseconds, 1,000 to 86,400,000; null when it varies.',
+    description:
+      'Usual duration of an episode in milliseconds, 1,000 to 86,400,000; null when the duration varies.',
   })
   @Min(1000)
   @Max(day)
@@ -63,59 +64,61 @@ export class EmissionInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of its `EmissionCategory`; null for none.',
+    description: 'Id of the `EmissionCategory`; null for none.',
   })
   categoryId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of its audience rating, a `Classification`; null for none.',
+    description: 'Id of the audience rating, a `Classification`; null for none.',
   })
   classificationId?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of its `Language`s, at most 50. They replace the current ones.',
+    description: 'Ids of the `Language`s spoken in the emission, at most 50. They replace the current ones.',
   })
   @ArrayMaxSize(maxLinked)
   languageIds?: string[];
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of its `EmissionTag`s, at most 50. They replace the current ones.',
+    description: 'Ids of the `EmissionTag`s, at most 50. They replace the current ones.',
   })
   @ArrayMaxSize(maxLinked)
   tagIds?: string[];
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Generic` that opens an episode; null for none.',
+    description: 'Id of the `Generic` (signature tune) at the beginning of each episode; null for none.',
   })
   openerId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Generic` that closes an episode; null for none.',
+    description: 'Id of the `Generic` (signature tune) at the end of each episode; null for none.',
   })
   closerId?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of its own `Jingle`s, at most 50. They replace the current ones.',
+    description:
+      'Ids of the `Jingle`s that belong to the emission, at most 50. They replace the current ones.',
   })
   @ArrayMaxSize(maxLinked)
   jingleIds?: string[];
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Playlist` that fills its unplanned time; null for the default playlist.',
+    description:
+      'Id of the `Playlist` that fills unplanned time in slots of the emission; null for the default playlist.',
   })
   fillerId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Clock` that fills its unplanned time instead; null for none. Setting a playlist removes the clock and vice versa; `invalid` when both are given.',
+      'Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; `invalid` when both are given.',
   })
   fillerClockId?: string | null;
 }

@@ -10,9 +10,9 @@ import { First, firstInOrder } from '../../../kit/read/inOrder.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
-import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import { takenValues } from '../../../kit/resource/takenFields.ts';
-import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, type Write, type Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
@@ -42,9 +42,9 @@ const episodeNames = query('programmes.episodeNames', (db, { of }: Given<{ of: n
 );
 
 @Resolver(() => Emission)
-@ToMany('languages', () => Language, { first: 8, description: 'Spoken languages.' })
-@ToMany('tags', () => EmissionTag, { first: 20, description: 'Tags.' })
-@ToMany('jingles', () => Jingle, { first: 20, description: 'Own jingles.' })
+@ToMany('languages', () => Language, { first: 8, description: 'Languages that are spoken in the emission.' })
+@ToMany('tags', () => EmissionTag, { first: 20, description: 'Tags of the emission.' })
+@ToMany('jingles', () => Jingle, { first: 20, description: 'Jingles of the emission itself.' })
 export class EmissionResolver extends RecoverableResolver(Emission, EmissionInput, EmissionPatch, {
   references: [
     'category',
@@ -78,7 +78,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
 
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update all emissions, or presents or produces this one. Other people who may update emissions may not update this one.',
+      'True when the viewer may update this emission: with the permission for all emissions, or as one of its presenters or producers.',
   })
   async isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return context.abilities.canAll('update', 'Emission') || isOwnEmission(context, id);
@@ -87,11 +87,14 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
   @Allow('update', 'Emission')
   @Mutation(() => Emission, {
     description:
-      'Replaces the people of an emission, in this order. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Replaces the people of an emission, in this order. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async setEmissionPeople(
     @Arg('id', () => ID, { description: 'Id of the `Emission`.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
+    @Arg('version', () => Int, {
+      description: 'Version of the record that the change is based on.',
+    })
+    version: number,
     @Arg('people', () => [ParticipantInput], {
       description: 'The new people, at most 50.',
       validateFn: checkedInside,
@@ -167,7 +170,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     });
   }
 
-  /** Prevents the deletion of an emission with episodes. */
+  /** Throws when the emission has episodes. */
   protected override async beforeDelete({ id }: Stored<Emission>, write: Write<Emission>): Promise<void> {
     const episodes = await episodeNames.all(write, { of: id });
     if (episodes.length === 0) return;

@@ -90,21 +90,24 @@ ownRows('Podcast', {
     ofOwnEmissions(context, await emissionsOfPodcasts.all(context, { ids: [...ids] })),
 });
 
-/** True when the viewer has a permission for an emission and what belongs to it: for any emission, or for their own. */
+/**
+ * True when the viewer has the permission for an emission and its episodes, either for all emissions or because the emission is
+ * their own.
+ */
 export const mayDoOfEmission = (context: ContextOrWrite, deed: Deed, emission: number): Promise<boolean> =>
   mayDo(contextOf(context), deed, () => isOwnEmission(context, emission));
 
-/** Requires that permission. */
+/** Throws `FORBIDDEN` unless `mayDoOfEmission` is true. */
 export const requireOwnEmission = (context: ContextOrWrite, deed: Deed, emission: number): Promise<void> =>
   requireDo(contextOf(context), deed, () => isOwnEmission(context, emission));
 
-/** True when the sender of an upload presents or produces an emission. */
+/** True when the uploader presents or produces an emission. */
 export const isOwnEmissionOf = async (
   { database, userId, radioId }: Caller,
   emission: number,
 ): Promise<boolean> => ownPlace.any({ database, radioId }, { emission, user: userId });
 
-/** Requires the permission of the sender of an upload, also after their request has ended. */
+/** Throws `FORBIDDEN` unless the uploader has the permission for an emission. Needs no request, which may have ended. */
 export const requireOwnEmissionOf = (caller: Caller, deed: Deed, emission: number): Promise<void> =>
   requireDo(caller, deed, () => isOwnEmissionOf(caller, emission));
 

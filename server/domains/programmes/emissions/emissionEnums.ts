@@ -11,10 +11,10 @@ registerEnumType(EmissionState, {
   name: 'EmissionState',
   description: 'State of an emission.',
   valuesConfig: {
-    DRAFT: { description: 'In preparation: it may be planned, but is not public.' },
-    RUNNING: { description: 'On the air.' },
-    PAUSED: { description: 'Paused, such as over the summer.' },
-    ENDED: { description: 'Ended: it cannot be planned any more.' },
+    DRAFT: { description: 'In preparation: the emission may be planned in the calendar, but is not public.' },
+    RUNNING: { description: 'Running: the emission is broadcast regularly.' },
+    PAUSED: { description: 'Paused: the emission is not broadcast for a time, such as over the summer.' },
+    ENDED: { description: 'Ended: the emission cannot be planned any more.' },
   },
 });
 export const EmissionStateFilter = enumFilter(EmissionState, 'EmissionState');

@@ -34,7 +34,7 @@ const jinglesOf = async (emission: number) =>
   ).map(([id]) => Number(id));
 
 describe('what an emission sounds like', () => {
-  test('is not deleted, and says whose it is', async () => {
+  test('is not deleted, and names the emissions that use it', async () => {
     const [opener, closer, jingle] = [
       await makeGeneric(app, 1),
       await makeGeneric(app, 1),
@@ -57,13 +57,13 @@ describe('what an emission sounds like', () => {
     expect(data.jingle.usedIn).toEqual([{ ...places[0], at: null }]);
   });
 
-  test('goes over to the medium that is kept of two', async () => {
+  test('moves to the medium that remains after a merge', async () => {
     const [stored, other] = [await makeJingle(app, 1), await makeJingle(app, 1)];
     const [first, second] = [await makeEmission(app, 1), await makeEmission(app, 1)];
     for (const jingle of [stored, other]) await giveJingle(first, jingle);
     await giveJingle(second, other);
     const { errors } = await app.graphql(
-      'mutation ($keep: ID!, $others: [ID!]!) { mergeMedia(keepId: $keep, otherIds: $others) { id } }',
+      'mutation ($keep: ID!, $others: [ID!]!) { mergeMedia(intoId: $keep, fromIds: $others) { id } }',
       { keep: String(stored), others: [String(other)] },
       admin,
     );
@@ -82,7 +82,7 @@ describe('what an emission sounds like', () => {
 });
 
 describe('a medium of a playlist that a slot plays', () => {
-  test('says when it is on the air next', async () => {
+  test('returns its next broadcast', async () => {
     const [song, playlist] = [await makeSong(app, 1), await makePlaylist(app, 1, { name: 'Morning mix' })];
     await makePlaylistItem(app, 1, { playlist, media: song, position: 1 });
     const { data } = await calendar.create({

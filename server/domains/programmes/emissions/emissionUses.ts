@@ -44,7 +44,7 @@ const movingClosers = query('programmes.movingClosers', (db, { from, to }: Moved
     .where('closer', '=', from),
 );
 
-/** Deletes the links to a merged jingle for emissions that have the remaining one already. */
+/** Deletes the link to a merged jingle from emissions that are already linked to the remaining jingle. */
 const droppingJingles = query('programmes.droppingJingles', (db, { from, to }: Moved) =>
   db
     .deleteFrom('EmissionJingles')

@@ -34,7 +34,7 @@ const viewerOf = async (token: string): Promise<number> =>
   Number((await app.graphql('{ viewer { id } }', {}, token)).data.viewer.id);
 
 describe('emissions', () => {
-  test('are closed to whoever is signed out, and to the client of the demo', async () => {
+  test('are closed to signed-out users and to the demo client', async () => {
     const { id } = await make();
     for (const [document, variables] of [
       [create, { input: { title: 'x' } }],
@@ -174,7 +174,7 @@ describe('emissions', () => {
     });
   });
 
-  test('with episodes are not deleted, and say which', async () => {
+  test('with episodes are not deleted, and the error names the episodes', async () => {
     const emission = await makeEmission(app, 1);
     const episode = await makeEpisode(app, 1, { emission, title: 'The first' });
     const { code, errors } = await app.graphql(remove, { id: String(emission) }, editor);

@@ -3,6 +3,7 @@ import { allKinds } from '../../../kit/query/scopes.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { MediaState } from '../../library/public.ts';
 import { EpisodeState } from '../episodes/episodeEnums.ts';
+import { ParticipantPart } from '../people/participant.ts';
 import { EmissionState } from './emissionEnums.ts';
 
 /* Emissions and episodes that a radio shows on its website. */
@@ -47,35 +48,87 @@ export const publicPeople = query(
       .limit(50),
 );
 
+/** Team of the website: people with a part of their own in its emissions, with the emissions of each; guests are left out. */
+export const publicTeam = query('programmes.publicTeam', (db) =>
+  listedEmissions(db)
+    .innerJoin('EmissionPerson as person', 'person.emission', 'emission.id')
+    .select(['person.name as person', 'person.part'])
+    .where('person.part', '<>', ParticipantPart.GUEST)
+    .orderBy('person.name')
+    .orderBy('emission.title')
+    .orderBy('emission.id')
+    .limit(1000),
+);
+
+const listedEpisodes = (db: Builder, { now }: Given<{ now: Date }>) =>
+  db
+    .selectFrom('Episode as episode')
+    .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
+    .innerJoin('Podcast as podcast', 'podcast.emission', 'episode.emission')
+    .select([
+      'episode.id',
+      'episode.guid',
+      'episode.title',
+      'episode.summary',
+      'episode.publishedAt',
+      'episode.cover',
+      'medium.duration',
+      'medium.mp3Size',
+      'medium.mimeType',
+      'medium.fileKey',
+      'medium.size',
+    ])
+    .select(({ eb }) => eb('episode.captions', '<>', '').as('hasCaptions'))
+    .where('podcast.isPublished', '=', true)
+    .where('medium.state', '=', MediaState.READY)
+    .where('episode.state', '=', EpisodeState.PUBLISHED)
+    .where('episode.publishedAt', '<=', now);
+
 /** Episodes in the published podcast of an emission, the newest first. */
 export const publicEpisodes = query(
   'programmes.publicEpisodes',
   (db, { emission, now }: Given<{ emission: number; now: Date }>) =>
-    db
-      .selectFrom('Episode as episode')
-      .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
-      .innerJoin('Podcast as podcast', 'podcast.emission', 'episode.emission')
-      .select([
-        'episode.id',
-        'episode.guid',
-        'episode.title',
-        'episode.summary',
-        'episode.publishedAt',
-        'episode.cover',
-        'medium.duration',
-        'medium.mp3Size',
-        'medium.mimeType',
-        'medium.fileKey',
-        'medium.size',
-      ])
-      .select(({ eb }) => eb('episode.captions', '<>', '').as('hasCaptions'))
+    listedEpisodes(db, { now })
       .where('episode.emission', '=', emission)
-      .where('podcast.isPublished', '=', true)
-      .where('medium.state', '=', MediaState.READY)
-      .where('episode.state', '=', EpisodeState.PUBLISHED)
-      .where('episode.publishedAt', '<=', now)
       .orderBy('episode.publishedAt', 'desc')
       .orderBy('episode.id', 'desc')
+      .limit(50),
+);
+
+/** The newest episodes of all listed emissions, with the emission of each: at most 12. */
+export const latestEpisodes = query('programmes.latestEpisodes', (db, { now }: Given<{ now: Date }>) =>
+  listedEpisodes(db, { now })
+    .innerJoin('Emission as emission', 'emission.id', 'episode.emission')
+    .select(['emission.slug as emissionSlug', 'emission.title as emissionTitle'])
+    .select('emission.cover as emissionCover')
+    .where('emission.isListed', '=', true)
+    .where('emission.state', '<>', EmissionState.DRAFT)
+    .orderBy('episode.publishedAt', 'desc')
+    .orderBy('episode.id', 'desc')
+    .limit(12),
+);
+
+/** An episode in the published podcast of an emission, with all that its page shows. */
+export const publicEpisode = query(
+  'programmes.publicEpisode',
+  (db, { emission, guid, now }: Given<{ emission: number; guid: string; now: Date }>) =>
+    listedEpisodes(db, { now })
+      .select(['episode.notes', 'episode.season', 'episode.number'])
+      .select(['episode.chapters', 'episode.transcript'])
+      .where('episode.emission', '=', emission)
+      .where('episode.guid', '=', guid),
+);
+
+/** People of an episode as the website names them. */
+export const publicEpisodePeople = query(
+  'programmes.publicEpisodePeople',
+  (db, { episode }: Given<{ episode: number }>) =>
+    db
+      .selectFrom('EpisodePerson')
+      .select(['name', 'part'])
+      .where('episode', '=', episode)
+      .orderBy('position')
+      .orderBy('id')
       .limit(50),
 );
 

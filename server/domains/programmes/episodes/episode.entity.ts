@@ -27,7 +27,7 @@ import { EpisodePerson } from './episodePerson.entity.ts';
 @Index({ properties: ['emission', 'feedGuid'] })
 @OutputType({ rule: allow('read', 'Episode'), description: 'An episode of an emission.' })
 export class Episode extends SoftDeletable(RadioOwned) {
-  @Field(() => Emission, { description: 'Emission that it belongs to.' })
+  @Field(() => Emission, { description: 'Emission of the episode.' })
   @ListField({
     via: {
       emissionId: byIdOf('Emission'),
@@ -45,7 +45,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Field(() => String, {
     nullable: true,
     description:
-      'GUID in the feed that the episode was imported from, which feeds use instead of `guid`; null for other episodes.',
+      'GUID of the episode in the feed that it was imported from. The podcast feed publishes this GUID instead of `guid`. Null for episodes that were not imported.',
   })
   @Property({ type: 'string', length: 1000, nullable: true })
   feedGuid: string | null = null;
@@ -58,7 +58,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number in the season, 1 to 99,999; null when it is not counted. A trailer has none; a bonus has that of the episode that it belongs to.',
+      'Episode number in the season, 1 to 99,999; null for an episode without a number. A trailer has no number; a bonus has the number of the episode that it accompanies.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
@@ -88,12 +88,12 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Address of the cover, 512 pixels square; empty for that of the emission. Other sizes end in `-64.webp`, `-256.webp` and `-1400.webp`; `-1400.jpg` is the one for podcast directories.',
+      'Address of the cover, 512 pixels square; empty when the cover of the emission applies. Other sizes end in `-64.webp`, `-256.webp` and `-1400.webp`; `-1400.jpg` is the one for podcast directories.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';
 
-  @Field(() => EpisodeState, { description: 'State of the episode.' })
+  @Field(() => EpisodeState, { description: 'State of the episode, such as PUBLISHED.' })
   @ListField({ filter: () => EpisodeStateFilter })
   @Enum({ items: () => EpisodeState })
   state: EpisodeState = EpisodeState.DRAFT;
@@ -106,7 +106,9 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Property({ type: 'datetime', nullable: true })
   publishedAt: Date | null = null;
 
-  @Field({ description: 'True when it contains explicit language, as podcast directories define it.' })
+  @Field({
+    description: 'True when the episode contains explicit language, as podcast directories define the term.',
+  })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   explicit: boolean = false;
@@ -142,7 +144,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Newest uploaded file, while it is being analysed or when it is unusable, with the reason as its `failure`. Once playable it becomes the `medium`, which stays unchanged until then.',
+      'Newest uploaded file, while it is being analysed or when it cannot be used (see its `failure`); null otherwise. Once the file is playable, it replaces the `medium`.',
   })
   @ListField({ via: { incomingId: byIdOf('MediaItem') } })
   @ManyToOne({

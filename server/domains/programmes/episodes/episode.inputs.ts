@@ -2,7 +2,7 @@ import { ArrayMaxSize, Length, Max, Min, ValidateNested } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { maxHtml } from '../../../kit/html/cleanHtml.ts';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { ChapterInput } from './chapter.ts';
 import { EpisodeState, EpisodeType } from './episodeEnums.ts';
 
@@ -10,7 +10,7 @@ const maxTranscript = 500_000;
 
 @InputType({ description: 'A new episode. Its people and its sound are set afterwards.' })
 export class EpisodeInput {
-  @Field(() => ID, { description: 'Id of the `Emission` that it belongs to.' })
+  @Field(() => ID, { description: 'Id of the `Emission` of the episode.' })
   emissionId!: string;
 
   @Field(() => Int, { nullable: true, description: 'Season, 1 to 9,999; null without seasons.' })
@@ -18,19 +18,18 @@ export class EpisodeInput {
   @Max(9999)
   season?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
+  @OptionalField(() => Int, {
     description:
-      'Number in the season, 1 to 99,999; null when it is not counted. For a regular episode: the next one when absent, `taken` when another regular episode of the season has it. For a bonus: that of the episode that it belongs to, null when absent. Ignored for a trailer.',
+      'Episode number in the season, 1 to 99,999; null for no number. A regular episode is rejected with `taken` when another regular episode of the season has the number. A bonus takes the number of the episode that it accompanies, or null when it accompanies the whole podcast or season. Ignored for a trailer.',
+    whenAbsent: 'Defaults to the next number for a regular episode, and to null otherwise.',
   })
   @Min(1)
   @Max(99_999)
   number?: number | null;
 
-  @Field(() => EpisodeType, {
-    nullable: true,
-    description:
-      'Regular episode, trailer or bonus; FULL when absent. A change to TRAILER clears the number.',
+  @OptionalField(() => EpisodeType, {
+    description: 'Regular episode, trailer or bonus. A change to TRAILER clears the number.',
+    whenAbsent: 'Defaults to FULL.',
   })
   episodeType?: EpisodeType;
 
@@ -53,7 +52,7 @@ export class EpisodeInput {
   @Length(0, maxHtml)
   notes?: string;
 
-  @Field(() => EpisodeState, { nullable: true, description: 'State; a draft when absent.' })
+  @OptionalField(() => EpisodeState, { description: 'State.', whenAbsent: 'Defaults to DRAFT.' })
   state?: EpisodeState;
 
   @Field(() => DateTimeISO, {
@@ -63,9 +62,9 @@ export class EpisodeInput {
   })
   publishedAt?: Date | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True when it contains explicit language; false when absent.',
+  @OptionalField(() => Boolean, {
+    description: 'True when the content contains explicit language.',
+    whenAbsent: 'Defaults to false.',
   })
   explicit?: boolean;
 

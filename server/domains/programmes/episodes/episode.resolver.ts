@@ -8,8 +8,8 @@ import { First, firstInOrder } from '../../../kit/read/inOrder.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
-import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
-import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
+import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, type Write, type Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
@@ -45,7 +45,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
 }) {
   @Requires('people.position')
   @FieldResolver(() => [EpisodePerson], {
-    description: 'People of this episode, guests included, beside those of the emission.',
+    description: 'People of this episode, guests included, in addition to the people of the emission.',
   })
   people(@Root() { people }: Row, @First(maxParticipants) first: number): Row[] {
     return firstInOrder(people, first);
@@ -54,7 +54,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   @Requires('emission.id')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update all episodes, or presents or produces the emission. Other people who may update episodes may not update this one.',
+      'True when the viewer may update this episode: with the permission for all episodes, or as a presenter or producer of its emission.',
   })
   async isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
     return context.abilities.canAll('update', 'Episode') || isOwnEmission(context, (emission as Row).id);
@@ -70,7 +70,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   }
 
   @FieldResolver(() => Int, {
-    description: 'Number of downloads from its podcast, counted once per listener and day.',
+    description: 'Number of downloads of the episode from the podcast, counted once per listener and day.',
   })
   downloadCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return downloadsOfEpisode(context, id);
@@ -79,11 +79,14 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   @Allow('update', 'Episode')
   @Mutation(() => Episode, {
     description:
-      'Replaces the people of an episode, in this order. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Replaces the people of an episode, in this order. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async setEpisodePeople(
     @Arg('id', () => ID, { description: 'Id of the `Episode`.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
+    @Arg('version', () => Int, {
+      description: 'Version of the record that the change is based on.',
+    })
+    version: number,
     @Arg('people', () => [ParticipantInput], {
       description: 'The new people, at most 50.',
       validateFn: checkedInside,

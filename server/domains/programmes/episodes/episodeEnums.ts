@@ -11,7 +11,7 @@ registerEnumType(EpisodeState, {
   description: 'State of an episode.',
   valuesConfig: {
     DRAFT: { description: 'In preparation.' },
-    READY: { description: 'Finished: it may be broadcast, but is not published.' },
+    READY: { description: 'Finished: the episode may be broadcast, but is not published.' },
     PUBLISHED: { description: 'Published: on the website and in the podcast from its publication date on.' },
   },
 });
@@ -30,7 +30,7 @@ registerEnumType(EpisodeType, {
     TRAILER: { description: 'An announcement of the podcast or of a season; never has a number.' },
     BONUS: {
       description:
-        'Extra content. Without a number it belongs to the podcast or season, otherwise to the episode with that number.',
+        'Extra content. A bonus with a number accompanies the episode with that number; a bonus without a number accompanies the whole podcast or season.',
     },
   },
 });

@@ -24,7 +24,7 @@ const problemsOf = async (input: object) =>
   (await app.graphql(create, { input: { emissionId, title: 'One', ...input } }, editor)).fields;
 
 describe('episodes', () => {
-  test('are closed to whoever is signed out, and to the client of the demo', async () => {
+  test('are closed to signed-out users and to the demo client', async () => {
     const { id } = await make();
     for (const [document, variables] of [
       [create, { input: { emissionId, title: 'x' } }],

@@ -14,7 +14,7 @@ import { PlanningLabel } from './planningLabel.ts';
 export class Classification extends PlanningLabel {
   @Field(() => Int, {
     nullable: true,
-    description: 'Minimum age in years, 0 to 21; null when it has none.',
+    description: 'Minimum age in years, 0 to 21; null for no minimum.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })

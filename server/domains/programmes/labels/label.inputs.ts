@@ -1,6 +1,6 @@
 import { Length, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { PlanningLabelInput } from './planningLabel.inputs.ts';
 
 @InputType({ description: 'A new category of emissions.' })
@@ -23,7 +23,7 @@ export const EmissionTagPatch = patchOf(EmissionTagInput, 'EmissionTagPatch', 'C
 export class ClassificationInput extends PlanningLabelInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'Minimum age in years, 0 to 21; null when it has none.',
+    description: 'Minimum age in years, 0 to 21; null for no minimum.',
   })
   @Min(0)
   @Max(21)

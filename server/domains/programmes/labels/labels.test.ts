@@ -71,7 +71,7 @@ describe.each(lists)('%s', (kind, name, make, property, more, other) => {
     expect((await merging(own, [own])).fields).toEqual({ fromIds: 'required' });
   });
 
-  test('says how many emissions bear it, and leaves them when it goes', async () => {
+  test('counts its emissions, and is removed from them when it is deleted', async () => {
     const id = await make(app, 1);
     const emission = await makeEmission(app, 1, borne(property, id));
     await makeEmission(app, 1, { ...borne(property, id), deletedAt: new Date() });

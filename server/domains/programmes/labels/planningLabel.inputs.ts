@@ -1,5 +1,6 @@
 import { Length, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, type ClassType } from 'type-graphql';
+import { OptionalField } from '../../../kit/resource/resolvers/patchOf.ts';
 import { IsColour } from '../../../kit/graphql/colour.ts';
 
 /** Fields of every label. */
@@ -7,21 +8,21 @@ import { IsColour } from '../../../kit/graphql/colour.ts';
 export abstract class PlanningLabelInput {
   @Field({
     description:
-      'Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs.',
+      'Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs.',
   })
   @Length(1, 80)
   name!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Colour, `#rrggbb`; grey when absent.',
+  @OptionalField(() => String, {
+    description: 'Colour on the screen, `#rrggbb`.',
+    whenAbsent: 'Defaults to grey.',
   })
   @IsColour()
   colour?: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Position in the list, 0 to 9,999; 0 when absent.',
+  @OptionalField(() => Int, {
+    description: 'Position in the list, 0 to 9,999.',
+    whenAbsent: 'Defaults to 0.',
   })
   @Min(0)
   @Max(9999)
@@ -40,7 +41,7 @@ export function mergeLabelsArgsOf(typeName: string): ClassType<MergeLabelsArgs> 
     @Field(() => ID, { description: `Id of the \`${typeName}\` that remains.` })
     intoId!: string;
 
-    @Field(() => [ID], { description: `Ids of the \`${typeName}\` rows to merge into it, 1 to 50.` })
+    @Field(() => [ID], { description: `Ids of the \`${typeName}\` rows to merge into \`intoId\`, 1 to 50.` })
     fromIds!: string[];
   }
   return MergeLabels;

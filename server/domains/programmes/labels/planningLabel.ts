@@ -7,7 +7,7 @@ import { Label } from '../../platform/public.ts';
 /** A label of a radio to sort its emissions by, with a colour and a position. */
 @ObjectType({ simpleResolvers: true })
 export abstract class PlanningLabel extends Label {
-  @Field({ description: 'Colour, `#rrggbb`.' })
+  @Field({ description: 'Colour on the screen, `#rrggbb`.' })
   @Property({ type: 'string' })
   colour: string = '#64748b';
 

@@ -4,10 +4,10 @@ import type { Context } from '../../../kit/context.ts';
 import type { Given, Query } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
-import { nounOf, pluralOf } from '../../../kit/resource/nounOf.ts';
+import { nounOf, pluralOf } from '../../../kit/resource/resolvers/nounOf.ts';
 import { purgeRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { lockRowsToMerge, recordMerge } from '../../library/public.ts';
 import type { PlanningLabel } from './planningLabel.ts';
@@ -39,7 +39,7 @@ export function PlanningLabelResolver<T extends PlanningLabel, I extends object,
   abstract class Labels extends WriteResolver(item, input, patch, { searchResult }) {
     @FieldResolver(() => Int, {
       description:
-        'Number of emissions with it. Deleting it removes it from them, and from those in the recycle bin.',
+        'Number of emissions that use this record. When the record is deleted, all emissions lose it, those in the recycle bin too.',
     })
     emissionCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return emissions(context, id);
@@ -48,7 +48,7 @@ export function PlanningLabelResolver<T extends PlanningLabel, I extends object,
     @Allow('update', name)
     @Mutation(() => item, {
       name: `merge${pluralOf(name)}`,
-      description: `Merges several into one, for people who may delete ${nounOf(name)} too: the remaining one replaces the others, which are deleted.`,
+      description: `Merges several records of this type into the one with \`intoId\`. All emissions get that record instead of the others, which are deleted. Also requires the permission to delete ${nounOf(name)}.`,
     })
     async merge(
       @Args(() => MergeArgs) input: MergeLabelsArgs,

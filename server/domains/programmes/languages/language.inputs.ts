@@ -1,13 +1,13 @@
 import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { PlanningLabelInput } from '../labels/planningLabel.inputs.ts';
 
 @InputType({ description: 'A new language of the radio.' })
 export class LanguageInput extends PlanningLabelInput {
   @Field({
     description:
-      'BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` for anything else, `taken` when the radio has it already.',
+      'BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` for anything else, `taken` when the radio already has this language.',
   })
   @Length(2, 35)
   code!: string;

@@ -19,7 +19,7 @@ const change = (id: string, input: object) =>
   );
 
 describe('a language of a radio', () => {
-  test('is read by staff and kept by those who edit', async () => {
+  test('is read by staff and changed by editors', async () => {
     expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(list, {}, client)).code).toBe('FORBIDDEN');
     expect((await app.graphql(list, {}, staff)).errors).toEqual([]);
@@ -27,7 +27,7 @@ describe('a language of a radio', () => {
     expect((await create({ name: 'Breton', code: 'br' }, editor)).errors).toEqual([]);
   });
 
-  test('has a tag that is one, a name and a colour; all that is wrong is told at once', async () => {
+  test('has a valid tag, a name and a colour; all problems are reported at once', async () => {
     expect((await create({ name: ' ', code: 'french', colour: 'red' })).fields).toEqual({
       name: 'required',
       code: 'invalid',

@@ -72,9 +72,9 @@ const ways: Record<string, (token: string, emission: number) => Promise<Answer>>
   'new Podcast': create('Podcast', { title: 'New', language: 'fr' }),
 };
 
-describe('whoever may change their own alone', () => {
+describe('a user who may change only their own records', () => {
   for (const role of ['own-planner', 'user'])
-    test.each(Object.keys(ways))(`as ${role}, changes what is theirs and nothing else: %s`, async (what) => {
+    test.each(Object.keys(ways))(`as ${role}, changes only their own records: %s`, async (what) => {
       const { own, foreign } = await emissionsOf(role);
       const refused = await ways[what]!(tokens.get(role)!, foreign);
       expect(refused.code).toBe('FORBIDDEN');
@@ -82,7 +82,7 @@ describe('whoever may change their own alone', () => {
     });
 });
 
-describe('whoever may change all', () => {
+describe('a user who may change all records', () => {
   test.each(Object.keys(ways))(
     'changes what they do not present too, without managing it: %s',
     async (what) => {

@@ -12,12 +12,12 @@ export enum ParticipantPart {
 }
 registerEnumType(ParticipantPart, {
   name: 'ParticipantPart',
-  description: 'Part of a person in an emission or an episode.',
+  description: 'Role of a person in an emission or an episode.',
   valuesConfig: {
-    PRESENTER: { description: 'Presents it on the air.' },
-    PRODUCER: { description: 'Is responsible for its content.' },
-    COLUMNIST: { description: 'Has a regular column in it.' },
-    GUEST: { description: 'Is a guest.' },
+    PRESENTER: { description: 'Presents the programme on the air.' },
+    PRODUCER: { description: 'Is responsible for the content of the programme.' },
+    COLUMNIST: { description: 'Has a regular column in the programme.' },
+    GUEST: { description: 'Takes part in the programme as a guest.' },
   },
 });
 
@@ -26,7 +26,8 @@ registerEnumType(ParticipantPart, {
 export abstract class Participant extends RadioOwned {
   @Field(() => Colleague, {
     nullable: true,
-    description: 'Team member; null for people from outside, and once the account is deleted.',
+    description:
+      'Account of the person in the team; null for people outside of the team, and after the account was deleted.',
   })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   user!: Ref<User> | null;
@@ -35,7 +36,7 @@ export abstract class Participant extends RadioOwned {
   @Property({ type: 'string' })
   name!: string;
 
-  @Field(() => ParticipantPart, { description: 'Part of the person.' })
+  @Field(() => ParticipantPart, { description: 'Role of the person in the emission or episode.' })
   @Enum({ items: () => ParticipantPart })
   part: ParticipantPart = ParticipantPart.PRESENTER;
 

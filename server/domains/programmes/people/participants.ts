@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import { Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
-import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
+import { problemsOfInput } from '../../../kit/graphql/errors/validateInput.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { addRow, dropRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -20,12 +20,12 @@ export class ParticipantInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name to announce, 1 to 120 characters; the name of the user when absent, `required` without one.',
+      'Name to announce, 1 to 120 characters; the name of the user when absent, `required` when `userId` is null.',
   })
   @Length(0, 120)
   name?: string | null;
 
-  @Field(() => ParticipantPart, { description: 'Part of the person.' })
+  @Field(() => ParticipantPart, { description: 'Role of the person in the emission or episode.' })
   part!: ParticipantPart;
 }
 

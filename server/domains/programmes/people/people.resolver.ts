@@ -14,12 +14,12 @@ export class PeopleResolver {
   teamColleagues(
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only people with this text in one of their names. At most 100 characters.',
+      description: 'Only people whose first or last name contains this text, at most 100 characters.',
     })
     search: string | null | undefined,
     @Arg('first', () => Int, {
       defaultValue: 8,
-      description: `Most results, 1 to ${maxColleagues}.`,
+      description: `Maximum number of people, 1 to ${maxColleagues}.`,
     })
     first: number,
     @Ctx() context: Context,

@@ -14,7 +14,7 @@ const found = async (variables: object, token = editor) =>
   (await app.graphql(find, variables, token)).data.teamColleagues as Array<Record<string, string>>;
 
 describe('the people who can take part', () => {
-  test('are closed to whoever is signed out, to the client of the demo, and to who may only read', async () => {
+  test('are closed to signed-out users, to the demo client, and to readers', async () => {
     expect((await app.graphql(find)).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(find, {}, client)).code).toBe('FORBIDDEN');
     expect((await app.graphql(find, {}, reader)).code).toBe('FORBIDDEN');
@@ -37,7 +37,7 @@ describe('the people who can take part', () => {
     expect(await found({ search: 'nobody is called so' })).toEqual([]);
   });
 
-  test('are those of the radio, in the order of their names, and as many as are asked for', async () => {
+  test('are the members of the radio, in the order of their names, as many as requested', async () => {
     const all = (await found({ first: 100 })).map(({ fullName }) => fullName!);
     expect(all.length).toBeGreaterThan(40);
     expect(await found({ first: 3 })).toHaveLength(3);

@@ -15,10 +15,10 @@ export enum PodcastKind {
 }
 registerEnumType(PodcastKind, {
   name: 'PodcastKind',
-  description: 'Order in which the episodes of a podcast are listened to.',
+  description: 'Order in which listeners should play the episodes of a podcast.',
   valuesConfig: {
-    EPISODIC: { description: 'Independent episodes: the newest first.' },
-    SERIAL: { description: 'Consecutive episodes, from the first one on.' },
+    EPISODIC: { description: 'Independent episodes, to be played with the newest first.' },
+    SERIAL: { description: 'Consecutive episodes, to be played from the first one on.' },
   },
 });
 
@@ -30,7 +30,7 @@ registerEnumType(PodcastKind, {
 })
 export class Podcast extends SoftDeletable(RadioOwned) {
   @Field(() => Emission, {
-    description: 'Emission with its episodes; each emission has at most one podcast.',
+    description: 'Emission whose episodes the podcast publishes; each emission has at most one podcast.',
   })
   @ListField({
     via: {
@@ -64,7 +64,7 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', default: '' })
   ownerEmail: string = '';
 
-  @Field({ description: 'Http or https address of its website; may be empty.' })
+  @Field({ description: 'Http or https address of the website of the podcast; may be empty.' })
   @Property({ type: 'string', default: '' })
   link: string = '';
 
@@ -79,11 +79,11 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @Property({ type: 'json', default: '[]' })
   categories: string[] = [];
 
-  @Field(() => PodcastKind, { description: 'Order in which its episodes are listened to.' })
+  @Field(() => PodcastKind, { description: 'Order in which listeners should play the episodes.' })
   @Enum({ items: () => PodcastKind })
   kind: PodcastKind = PodcastKind.EPISODIC;
 
-  @Field({ description: 'True when it contains explicit language.' })
+  @Field({ description: 'True when the content contains explicit language.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   explicit: boolean = false;
@@ -92,18 +92,18 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', default: '' })
   copyright: string = '';
 
-  @Field({ description: 'True when its feed is public.' })
+  @Field({ description: 'True when the feed of the podcast is public.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   isPublished: boolean = false;
 
-  @Field({ description: 'True when other hosts may not import it (`podcast:locked`).' })
+  @Field({ description: 'True when other podcast hosts may not import the feed (`podcast:locked`).' })
   @Property({ type: 'boolean', default: true })
   isLocked: boolean = true;
 
   @Field({
     description:
-      'Address of the cover, a JPEG of 1,400 pixels square, the minimum of directories; empty when there is none. A smaller one ends in `-256.jpg`.',
+      'Address of the cover, a JPEG of 1,400 pixels square, the minimum of directories; empty when there is none. A smaller picture ends in `-256.jpg`.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';

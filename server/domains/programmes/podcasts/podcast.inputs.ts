@@ -1,35 +1,34 @@
 import { ArrayMaxSize, Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { IsLink } from '../../../kit/graphql/link.ts';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { PodcastKind } from './podcast.entity.ts';
 
 @InputType({ description: 'A new podcast. Its cover is uploaded afterwards.' })
 export class PodcastInput {
   @Field(() => ID, {
     description:
-      'Id of the `Emission` with its episodes; `taken` when that has a podcast already, also one in the recycle bin.',
+      'Id of the `Emission` whose episodes the podcast publishes; `taken` when the emission already has a podcast, even one in the recycle bin.',
   })
   emissionId!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Title in directories, 1 to 200 characters; that of the emission when absent.',
+  @OptionalField(() => String, {
+    description: 'Title in directories, 1 to 200 characters.',
+    whenAbsent: 'Defaults to the title of the emission.',
   })
   @Length(1, 200)
   title?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Description, plain text of at most 4,000 characters; the summary of the emission when absent.',
+  @OptionalField(() => String, {
+    description: 'Description, plain text of at most 4,000 characters.',
+    whenAbsent: 'Defaults to the summary of the emission.',
   })
   @Length(0, 4000)
   description?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Author, at most 200 characters; the radio when absent.',
+  @OptionalField(() => String, {
+    description: 'Author, at most 200 characters.',
+    whenAbsent: 'Defaults to the name of the radio.',
   })
   @Length(0, 200)
   author?: string;
@@ -50,14 +49,15 @@ export class PodcastInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Http or https address of its website, at most 300 characters; empty for none.',
+    description:
+      'Http or https address of the website of the podcast, at most 300 characters; empty for none.',
   })
   @IsLink()
   link?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Language as a BCP 47 tag, such as `fr`; that of the radio when absent.',
+  @OptionalField(() => String, {
+    description: 'Language as a BCP 47 tag, such as `fr`.',
+    whenAbsent: 'Defaults to the language of the radio.',
   })
   @Length(2, 35)
   language?: string;
@@ -69,15 +69,15 @@ export class PodcastInput {
   @ArrayMaxSize(3)
   categories?: string[];
 
-  @Field(() => PodcastKind, {
-    nullable: true,
-    description: 'Order in which its episodes are listened to; EPISODIC when absent.',
+  @OptionalField(() => PodcastKind, {
+    description: 'Order in which listeners should play the episodes.',
+    whenAbsent: 'Defaults to EPISODIC.',
   })
   kind?: PodcastKind;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True when it contains explicit language; false when absent.',
+  @OptionalField(() => Boolean, {
+    description: 'True when the content contains explicit language.',
+    whenAbsent: 'Defaults to false.',
   })
   explicit?: boolean;
 
@@ -88,15 +88,15 @@ export class PodcastInput {
   @Length(0, 200)
   copyright?: string;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True to make its feed public; false when absent.',
+  @OptionalField(() => Boolean, {
+    description: 'True to make the feed of the podcast public.',
+    whenAbsent: 'Defaults to false.',
   })
   isPublished?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True to forbid other hosts to import it (`podcast:locked`); true when absent.',
+  @OptionalField(() => Boolean, {
+    description: 'True to forbid other podcast hosts to import the feed (`podcast:locked`).',
+    whenAbsent: 'Defaults to true.',
   })
   isLocked?: boolean;
 }

@@ -6,7 +6,7 @@ import type { FieldProblems } from '../../../kit/errors.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
-import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
@@ -34,7 +34,9 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
   }
 
   @Requires('emission.slug', 'radio.slug')
-  @FieldResolver(() => String, { description: 'Address of its feed, public once it is published.' })
+  @FieldResolver(() => String, {
+    description: 'Address of the feed, which is public once the podcast is published.',
+  })
   feedUrl(@Root() row: Row, @Ctx() context: Context): string {
     return `${portalAddress(context)}${pathOf(row)}`;
   }
@@ -54,7 +56,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
 
   @FieldResolver(() => Int, {
     description:
-      'Total downloads of its episodes, counted once per listener and day when a minute or all of the sound was sent; requests that only check the file do not count.',
+      'Total downloads of all episodes. A download counts once per listener and day, when at least a minute of the sound, or all of it, was sent.',
   })
   downloadCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return downloadsOfPodcast(context, id);
@@ -69,7 +71,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
 
   @Allow('update', 'Podcast')
   @Mutation(() => Podcast, {
-    description: 'Creates a new address of the preview; the old one stops working.',
+    description: 'Creates a new address for the preview of a podcast; the old address stops working.',
   })
   async renewPodcastPreview(
     @Arg('id', () => ID, { description: 'Id of the `Podcast`.' }) id: string,

@@ -14,7 +14,7 @@ import type { Podcast } from './podcast.entity.ts';
 import type { PodcastPatch } from './podcast.inputs.ts';
 import { isPodcastCategory } from './podcastCategories.ts';
 
-/** Includes podcasts in the recycle bin, whose subscribers return when they are restored. */
+/** Finds the podcast of an emission, including one in the recycle bin, whose subscribers return when it is restored. */
 const podcastOf = query(
   'programmes.podcastOf',
   (db, { emission, own }: Given<{ emission: number; own: number }>) =>
@@ -40,7 +40,7 @@ const emissionOfPodcast = query('programmes.emissionOfPodcast', (db, { id }: Giv
     .where('emission.id', '=', id),
 );
 
-/** Problems of a podcast beyond its single fields. */
+/** Problems of a podcast that the decorators of the input cannot find. */
 export async function problemsOfPodcast(given: PodcastPatch, write: Write<Podcast>): Promise<FieldProblems> {
   const problems: FieldProblems = {};
   const { language, ownerEmail, categories = [] } = given;

@@ -21,7 +21,7 @@ const problemsOf = async (input: object) =>
   (await app.graphql(create, { input: { emissionId: await newEmission(), ...input } }, editor)).fields;
 
 describe('podcasts', () => {
-  test('are closed to whoever is signed out, and to the client of the demo', async () => {
+  test('are closed to signed-out users and to the demo client', async () => {
     const emission = await makeEmission(app, 1);
     const id = String(await makePodcast(app, 1, { emission }));
     for (const [document, variables] of [
@@ -99,7 +99,7 @@ describe('podcasts', () => {
     expect(await problemsOf({ emissionId: String(emission) })).toEqual({ emissionId: 'unknown' });
   });
 
-  test('take from their emission and their radio what nobody says', async () => {
+  test('inherit missing values from their emission and their radio', async () => {
     const emission = await makeEmission(app, 1, { title: 'The Night', slug: 'the-night', summary: 'Slow' });
     const { data } = await app.graphql(create, { input: { emissionId: String(emission) } }, editor);
     expect(data.createPodcast).toMatchObject({
@@ -131,7 +131,7 @@ describe('podcasts', () => {
     expect((await app.graphql(preview, { id }, editor)).data.podcast.previewUrl).toBe(previewUrl);
   });
 
-  test('tell their downloads of each of the last thirty days, also of days without any', async () => {
+  test('return their downloads for each of the last thirty days, also days without any', async () => {
     const emission = await makeEmission(app, 1);
     const id = String(await makePodcast(app, 1, { emission }));
     const [one, other] = [await makeEpisode(app, 1, { emission }), await makeEpisode(app, 1, { emission })];

@@ -34,7 +34,8 @@ const person = (id: string, name: string) => ({
 @Index({ properties: ['radio', 'state', 'deletedAt', 'waitingSince'] })
 @OutputType({
   rule: allow('read', 'Rush'),
-  description: 'A rush: a raw recording, in one or several takes, that a person reviews and decides about.',
+  description:
+    'A rush: a raw recording in one or several takes, which a reviewer accepts, sends back or rejects.',
 })
 export class Rush extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Title, 1 to 200 characters.' })
@@ -49,7 +50,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
 
   @Field(() => Emission, {
     nullable: true,
-    description: 'Emission that it is meant for; null when undecided.',
+    description: 'Emission that the recording is intended for; null when undecided.',
   })
   @ListField({
     via: {
@@ -65,14 +66,14 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @ManyToOne({ ...ofPerson })
   sentBy!: Ref<User> | null;
 
-  @Field(() => RushState, { description: 'State of the rush.' })
+  @Field(() => RushState, { description: 'State of the rush, such as IN_REVIEW.' })
   @ListField({ filter: () => RushStateFilter })
   @Enum({ items: () => RushState })
   state: RushState = RushState.RECEIVED;
 
   @Field(() => Colleague, {
     nullable: true,
-    description: 'Current or last reviewer; null while nobody has taken it.',
+    description: 'Current or last reviewer; null while no reviewer is assigned.',
   })
   @ListField(person('assigneeId', 'assigneeName'))
   @ManyToOne({ ...ofPerson })
@@ -81,25 +82,31 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Start of the wait: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided.',
+      'Since when the rush has waited: for a decision since the newest take arrived, or for a new take since the rush was sent back. Null once the rush is accepted or rejected.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   waitingSince!: Date | null;
 
-  @Field(() => RushOutcome, { nullable: true, description: 'Outcome; null until it is accepted.' })
+  @Field(() => RushOutcome, {
+    nullable: true,
+    description: 'Outcome of the review; null until the rush is accepted.',
+  })
   @Enum({ items: () => RushOutcome, nullable: true })
   outcome: RushOutcome | null = null;
 
-  @Field(() => MediaKind, { nullable: true, description: 'Kind of the resulting media item.' })
+  @Field(() => MediaKind, {
+    nullable: true,
+    description: 'Kind of the resulting media item; null without one.',
+  })
   @Enum({ items: () => MediaKind, nullable: true })
   mediaKind: MediaKind | null = null;
 
-  @Field({ description: 'Title of the resulting media item; empty until it is accepted.' })
+  @Field({ description: 'Title of the resulting media item; empty until the rush is accepted.' })
   @Property({ type: 'string', default: '' })
   mediaTitle: string = '';
 
-  @Field(() => Episode, { nullable: true, description: 'Episode that gets its sound.' })
+  @Field(() => Episode, { nullable: true, description: 'Episode whose sound the accepted rush becomes.' })
   @ListField({ via: { episodeId: byIdOf('Episode') } })
   @ManyToOne({ entity: () => Episode, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   episode!: Ref<Episode> | null;
@@ -114,7 +121,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
 
   @Field(() => RushRenderingFailure, {
     nullable: true,
-    description: 'Reason why the resulting file could not be made; null unless that FAILED.',
+    description: 'Reason why the resulting file could not be made; null unless `rendering` is FAILED.',
   })
   @Enum({ items: () => RushRenderingFailure, nullable: true })
   renderingFailure: RushRenderingFailure | null = null;
@@ -127,7 +134,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   result!: Ref<MediaItem> | null;
 
-  /** User who accepted it, as the author of the resulting media item. */
+  /** User who accepted the rush; becomes the author of the resulting media item. */
   @ManyToOne({ ...ofPerson, hidden: true })
   acceptedBy!: Ref<User> | null;
 

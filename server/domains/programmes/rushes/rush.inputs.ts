@@ -19,7 +19,7 @@ export class RushPatch {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Emission` that it is meant for; null when undecided.',
+    description: 'Id of the `Emission` that the recording is intended for; null when undecided.',
   })
   emissionId?: string | null;
 }
@@ -34,14 +34,14 @@ export class RushAcceptance {
   @Field(() => ID, {
     nullable: true,
     description:
-      'For EPISODE: id of the `Episode` whose sound it replaces; `taken` when another rush is about to become its sound.',
+      'For EPISODE: id of the `Episode` whose sound the rush replaces; `taken` when another accepted rush is already replacing that sound.',
   })
   episodeId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'For PODCAST: id of the `Emission` of the podcast; that of the rush when absent. `noPodcast` when it has none.',
+      'For PODCAST: id of the `Emission` of the podcast; that of the rush when absent. `noPodcast` when the emission has no podcast.',
   })
   emissionId?: string | null;
 

@@ -6,7 +6,7 @@ import { ToMany } from '../../../kit/read/children.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
-import { RecoverableUpdateResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { RecoverableUpdateResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
@@ -24,9 +24,9 @@ import { publishRushChanged } from './rushEvents.ts';
 import { RushTake } from './takes/rushTake.entity.ts';
 
 const ofRush = { description: 'Id of the `Rush`.' };
-const ofVersion = { description: 'The version that the change started from.' };
+const ofVersion = { description: 'Version of the record that the change is based on.' };
 const steps =
-  'BAD_USER_INPUT with `state: notFromHere` when its state does not allow the step. CONFLICT, with the rush as `current`, when it changed since `version`.';
+  'BAD_USER_INPUT with `state: invalidTransition` when the state of the rush does not allow this step. CONFLICT, with the stored rush as `current`, when the rush has changed since `version`.';
 
 @Resolver(() => Rush)
 @ToMany('takes', () => RushTake, { first: 10, description: 'Takes, the newest first.' })
@@ -43,7 +43,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   @Requires('emission.id')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update all rushes, or presents or produces the emission of this one. Other people who may update rushes may not update this one.',
+      'True when the viewer may update this rush: with the permission for all rushes, or as a presenter or producer of its emission.',
   })
   isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMyRush(context, (emission as Row | null)?.id);
@@ -51,7 +51,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
-    description: `Assigns a rush to a team member, or to oneself, for review; without an assignee it waits again. ${steps}`,
+    description: `Assigns a rush to a team member or to the viewer for review. Without an assignee, the rush waits for a reviewer again. ${steps}`,
   })
   assignRush(
     @Arg('id', () => ID, ofRush) id: string,
@@ -67,7 +67,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
     const to = assigneeId ? RushState.IN_REVIEW : RushState.RECEIVED;
     const values = async (write: Write<Rush>) => {
       // A rush that was sent back waits for a new take, not for a reviewer.
-      if (write.existing!.state === RushState.SENT_BACK) throw invalidInput({ state: 'notFromHere' });
+      if (write.existing!.state === RushState.SENT_BACK) throw invalidInput({ state: 'invalidTransition' });
       return { assignee: assigneeId ? await personFor(write, assigneeId) : null };
     };
     return takeStep(context, info, { id, version, to, values });
@@ -75,12 +75,15 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
-    description: `Accepts a rush in review. A job makes a new file from the marked part of its newest take: the sound of an episode, a podcast entry or a media item of the library. The take stays unchanged. ${steps}`,
+    description: `Accepts a rush in review. A background job makes a new file from the marked part of the newest take: the sound of an episode, a podcast entry or a media item of the library. The take stays unchanged. ${steps}`,
   })
   acceptRush(
     @Arg('id', () => ID, ofRush) id: string,
     @Arg('version', () => Int, ofVersion) version: number,
-    @Arg('input', () => RushAcceptance, { description: 'The outcome.' }) input: RushAcceptance,
+    @Arg('input', () => RushAcceptance, {
+      description: 'Outcome: the sound of an episode, a podcast entry or a media item, with its details.',
+    })
+    input: RushAcceptance,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -91,7 +94,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
-    description: `Sends a rush in review back with a request: a new take is added to it, and it is received again. ${steps}`,
+    description: `Sends a rush in review back to its sender with a request for a new take. The rush returns to RECEIVED when the new take arrives. ${steps}`,
   })
   sendBackRush(
     @Arg('id', () => ID, ofRush) id: string,
@@ -136,7 +139,10 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
     await requireOwnRush(write, write.action, existing!.emission);
   }
 
-  /** Requires the permission for the new emission too, so that nobody gives away a rush they could not take back. */
+  /**
+   * Checks the permission for the new emission too, so that nobody moves a rush to an emission from which they could not move it
+   * back.
+   */
   protected override async prepare(
     given: RushPatch & { emission?: number | null },
     write: Write<Rush>,

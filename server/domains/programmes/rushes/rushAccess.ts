@@ -11,8 +11,8 @@ import {
 } from '../emissions/emissionAccess.ts';
 
 /*
- * People with a permission for their own rushes only decide about those of the emissions that they present or produce. A rush
- * without an emission belongs to nobody.
+ * A permission that is limited to own rushes covers the rushes of emissions that the user presents or produces. Nobody owns a rush
+ * without an emission.
  */
 
 const emissionsOfRushes = query('programmes.emissionsOfRushes', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -30,7 +30,7 @@ export const isMyRush = async (context: Context, emission: number | undefined): 
   context.abilities.canAll('update', 'Rush') ||
   (emission !== undefined && (await isOwnEmissionInPage(context, emission)));
 
-/** Requires the permission for a rush of this emission, or without one. */
+/** Throws `FORBIDDEN` unless the viewer has the permission for rushes of this emission; null stands for rushes without one. */
 export const requireOwnRush = (writing: Writing, action: string, emission: number | null): Promise<void> =>
   requireDo(
     writing.context,
@@ -38,7 +38,7 @@ export const requireOwnRush = (writing: Writing, action: string, emission: numbe
     async () => emission !== null && (await isOwnEmission(writing, emission)),
   );
 
-/** Requires the permission of the sender of a take, also after their request has ended. */
+/** Throws `FORBIDDEN` unless the sender of a take has the permission. Needs no request, which may have ended. */
 export const requireOwnRushOf = (caller: Caller, action: string, emission: number | null): Promise<void> =>
   requireDo(
     caller,

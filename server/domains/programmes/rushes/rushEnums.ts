@@ -13,7 +13,7 @@ registerEnumType(RushState, {
   description: 'State of a rush.',
   valuesConfig: {
     RECEIVED: { description: 'The rush has arrived and waits for a reviewer.' },
-    IN_REVIEW: { description: 'A reviewer listens to it and decides.' },
+    IN_REVIEW: { description: 'A reviewer is listening to the rush and will decide.' },
     SENT_BACK: { description: 'The rush was sent back and waits for a new take.' },
     ACCEPTED: { description: 'The rush was accepted for broadcast.' },
     REJECTED: { description: 'The rush was rejected.' },
@@ -51,7 +51,7 @@ registerEnumType(RushRendering, {
     NONE: { description: 'The rush is not accepted.' },
     UNDER_WAY: { description: 'The file is being made.' },
     DONE: { description: 'The file is ready.' },
-    FAILED: { description: 'The file could not be made; it can be tried again.' },
+    FAILED: { description: 'The file could not be made; `renderRushAgain` tries again.' },
   },
 });
 

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { patience } from '../../../testing/patience.ts';
+import { patience } from '../../../testing/running/patience.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening, refusalOf, send } from '../../library/testing/sending.ts';
 import { converted, sound } from '../../library/testing/sounds.ts';
@@ -76,7 +76,7 @@ describe('a rush that is sent', () => {
     expect(await refusalOf(sending)).toBe('BAD_USER_INPUT');
   });
 
-  test('waits to be heard, with its first take and the beginning of its history', async () => {
+  test('waits for review, with its first take and the beginning of its history', async () => {
     const emission = await makeEmission(app, 1);
     const rush = await sent(await take(), 'Harbour_talk.wav', { emission: String(emission) });
     expect(rush).toMatchObject({
@@ -93,7 +93,7 @@ describe('a rush that is sent', () => {
     await played.arrayBuffer();
   });
 
-  test('is heard by whoever may read rushes alone', async () => {
+  test('is played only by users who may read rushes', async () => {
     const rush = await sent(await take(), 'heard.wav');
     await addRole(app, 'media-listener', 'read MediaItem');
     const received = async (role: string) => {
@@ -106,7 +106,7 @@ describe('a rush that is sent', () => {
     expect(await received('media-listener')).toBe(404);
   });
 
-  test('by whoever may make rushes alone takes no takes of others', async () => {
+  test('by a user who may only create rushes accepts no takes of others', async () => {
     const sender = await app.as('rush-sender');
     const rush = await sent(await take(), 'theirs.wav');
     const sending = send(url, await take(), {
@@ -118,7 +118,7 @@ describe('a rush that is sent', () => {
     expect(await refusalOf(sending)).toBe('FORBIDDEN');
   });
 
-  test('cut in the middle says so at its take, and cannot be accepted', async () => {
+  test('that is truncated has an error at its take, and cannot be accepted', async () => {
     const whole = await converted('mp3');
     const rush = await inReview(whole.subarray(0, Math.floor(whole.length * 0.4)));
     expect(rush.takes[0].medium).toMatchObject({ state: 'FAILED', failure: 'DAMAGED' });
@@ -161,15 +161,17 @@ describe('a step with a rush', () => {
 
   test('is one that leads on from where it stands', async () => {
     const rush = await sent(await take(), 'a.wav');
-    const notFromHere = { state: 'notFromHere' };
-    expect((await step('rejectRush', rush, 'words: $words', { words: 'No' })).fields).toEqual(notFromHere);
-    expect((await accept(rush, { outcome: 'MEDIUM', mediaKind: 'SONG' })).fields).toEqual(notFromHere);
+    const invalidTransition = { state: 'invalidTransition' };
+    expect((await step('rejectRush', rush, 'words: $words', { words: 'No' })).fields).toEqual(
+      invalidTransition,
+    );
+    expect((await accept(rush, { outcome: 'MEDIUM', mediaKind: 'SONG' })).fields).toEqual(invalidTransition);
     const review = await inReview();
     const { rejectRush } = (await step('rejectRush', review, 'words: $words', { words: 'Too loud' })).data;
     expect(rejectRush).toMatchObject({ state: 'REJECTED', waitingSince: null });
     expect(rejectRush.steps[0]).toMatchObject({ from: 'IN_REVIEW', to: 'REJECTED', words: 'Too loud' });
     const again = await step('assignRush', rejectRush, 'assigneeId: $assigneeId', { assigneeId: me });
-    expect(again.fields).toEqual(notFromHere);
+    expect(again.fields).toEqual(invalidTransition);
   });
 
   test('gives it to nobody who is not of the radio', async () => {
@@ -178,7 +180,7 @@ describe('a step with a rush', () => {
     expect(given.fields).toEqual({ assigneeId: 'unknown' });
   });
 
-  test('of two people at once is taken by one, and the other hears how it stands', async () => {
+  test('by two people at once succeeds for one, and the other gets the current state', async () => {
     const rush = await inReview();
     const [back, rejected] = await Promise.all([
       step('sendBackRush', rush, 'words: $words', { words: 'Again, please' }),
@@ -190,7 +192,7 @@ describe('a step with a rush', () => {
     expect((await read(rush.id)).steps).toHaveLength(3);
   });
 
-  test('back asks for a new take, which joins the same rush and has it heard again', async () => {
+  test('back requests a new take, which joins the same rush and is reviewed again', async () => {
     const rush = await inReview();
     await step('sendBackRush', rush, 'words: $words', { words: 'The end is missing' });
     const again = await sent(await take(), 'take two.wav', { rush: rush.id });
@@ -281,7 +283,7 @@ describe('a comment on a take', () => {
     });
   });
 
-  test('of somebody else is deleted by whoever may delete rushes alone', async () => {
+  test('of somebody else is deleted only by users who may delete rushes', async () => {
     const { token: reviewer, rush } = await ownRush('rush-reviewer');
     const note = (await add(rush.takes[0].id, { start: 1, text: 'Mine' })).data.addRushNote;
     const remove = (token: string) =>
@@ -363,7 +365,7 @@ describe('a presenter', () => {
 });
 
 describe('accepting a rush', () => {
-  test('asks for what becomes of it, and for the right to make that', async () => {
+  test('requires a target, and the permission to create it', async () => {
     const rush = await inReview();
     const wrong = async (input: object) => (await accept(rush, input)).fields;
     expect(await wrong({ outcome: 'MEDIUM' })).toEqual({ mediaKind: 'required' });
@@ -395,7 +397,7 @@ describe('accepting a rush', () => {
     });
     expect(Math.abs(after.result.duration - 1000)).toBeLessThan(60);
     expect(after.takes[0].medium.duration).toBe(before);
-    expect((await mark(after.takes[0], {})).fields).toEqual({ state: 'notFromHere' });
+    expect((await mark(after.takes[0], {})).fields).toEqual({ state: 'invalidTransition' });
     const { data } = await ask('{ jingles(search: "Harbour") { items { id } } }');
     expect(data.jingles.items).toEqual([{ id: after.result.id }]);
   });
@@ -479,7 +481,7 @@ describe('accepting a rush', () => {
     expect(data.generics.totalItems).toBe(1);
   });
 
-  test('says why the new file could not be made, and makes it when it is tried again', async () => {
+  test('reports why the new file could not be created, and creates it on a retry', async () => {
     const rush = await inReview();
     const again = () =>
       ask(`mutation ($id: ID!) { renderRushAgain(id: $id) { rendering renderingFailure } }`, { id: rush.id });
@@ -505,7 +507,7 @@ describe('accepting a rush', () => {
     expect(await read(rush.id)).toMatchObject({ rendering: 'DONE', renderingFailure: null });
   });
 
-  test('of one that does not fit into the quota any more is told', async () => {
+  test('of one that exceeds the quota is reported', async () => {
     const rush = await inReview();
     const setQuota = (quota: number | null) =>
       app.shared.database.transaction(async (transaction) => {

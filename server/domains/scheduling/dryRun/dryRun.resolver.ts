@@ -42,7 +42,7 @@ export class DryRunResolver {
   @Subscription(() => DryRun, {
     nullable: true,
     description:
-      'Published when the dry run of the current radio progresses or ends. Read it again after a lost connection.',
+      'Publishes the dry run of the current radio when it progresses or ends. Query `dryRun` again after a lost connection.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'dryRunChanged', DryRun),
   })
   dryRunChanged(

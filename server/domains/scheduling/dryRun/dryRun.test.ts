@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
-import { mailsOf } from '../../../testing/mails.ts';
+import { mailsOf } from '../../../testing/services/mails.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { makeEpisodeSound, makePublicity, makeSong } from '../../library/testing/library.ts';
 import { listening } from '../../library/testing/sending.ts';
@@ -51,7 +51,7 @@ const ofSlot = (run: Json, slot: string | null) =>
   run.problems.filter(({ slotId }: Json) => slotId === slot).map(({ kind, about }: Json) => [kind, about]);
 
 describe('a dry run', () => {
-  test('is closed to whoever is signed out, read by those who look on, and started by those who plan', async () => {
+  test('is closed to signed-out users, read by readers, and started by planners', async () => {
     expect((await app.graphql('{ dryRun { state } }')).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql('mutation { startDryRun { state } }', {}, looking)).code).toBe('FORBIDDEN');
     expect((await app.graphql('{ dryRun { state } }', {}, await app.tokenOf('client@demo.com'))).code).toBe(
@@ -60,7 +60,7 @@ describe('a dry run', () => {
     expect((await app.graphql('{ dryRun { state } }', {}, looking)).data).toEqual({ dryRun: null });
   });
 
-  test('says that nothing is on the air where there is nothing to play', async () => {
+  test('reports silence where there is nothing to play', async () => {
     const run = await dryRun();
     expect(run.problems.length).toBeGreaterThan(24 * 7 - 2);
     expect(new Set(run.problems.map(({ kind }: Json) => kind))).toEqual(new Set(['GAP']));
@@ -68,7 +68,7 @@ describe('a dry run', () => {
     expect(Math.abs(lost - 7 * dayLength)).toBeLessThan(minute);
   });
 
-  test('finds what is wrong with slots, rundowns and clocks', async () => {
+  test('finds problems of slots, rundowns and clocks', async () => {
     await setDefault(app, admin, await makeListOf(app, await makeSongs(app, 60)));
     const emission = await addEmission(app, admin, 'Morning');
     const empty = await planned('07:00', { category: 'LIVE', emissionId: emission });
@@ -151,7 +151,7 @@ describe('a dry run', () => {
     expect(poor[1].count).toBeGreaterThan(5);
   });
 
-  test('tells how far it is', async () => {
+  test('publishes its progress', async () => {
     const url = (await listening(app)).replace('http', 'ws');
     const again = () => app.graphql('mutation { startDryRun { state } }', {}, admin);
     const received = await firstOf(
@@ -167,8 +167,8 @@ describe('a dry run', () => {
   });
 });
 
-describe('whoever presents a slot that is empty a day before', () => {
-  test('is told once, in the inbox and by mail', async () => {
+describe('the presenter of a slot that is empty a day before', () => {
+  test('is notified once, in the inbox and by mail', async () => {
     const user = await app.as('user');
     const { data: person } = await app.graphql('{ viewer { id email } }', {}, user);
     const emission = await addEmission(app, admin, 'Empty tomorrow');

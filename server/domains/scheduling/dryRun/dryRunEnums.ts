@@ -33,7 +33,7 @@ registerEnumType(DryRunProblemKind, {
   name: 'DryRunProblemKind',
   description: 'A problem of the coming days.',
   valuesConfig: {
-    GAP: { description: 'There is nothing to play: the radio is silent.' },
+    GAP: { description: 'The plan has nothing to play: the radio is silent.' },
     OVERRUN: { description: 'A rundown is longer than its slot.' },
     BREACH: {
       description: 'Artistes, titles, albums or labels are closer together than their separations allow.',
@@ -46,6 +46,8 @@ registerEnumType(DryRunProblemKind, {
     NO_SOUND: { description: 'A slot for an episode or a rush has no sound.' },
     RUSH_UNDECIDED: { description: 'The rush of a slot is not accepted, so it is not played.' },
     EMISSION_ENDED: { description: 'The emission of a slot has ended.' },
-    UNFILLED: { description: 'A clock or a playlist had nothing to play, and another source plays.' },
+    UNFILLED: {
+      description: 'A clock or a playlist has nothing to play, so that another source plays instead.',
+    },
   },
 });

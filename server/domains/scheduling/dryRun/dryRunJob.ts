@@ -15,7 +15,7 @@ import { problemsOfPlays, problemsOfSlots } from './findProblems.ts';
 import { presentedAmong } from './presenters.ts';
 
 const days = 7;
-/** Most stored problems of one run. */
+/** Maximum number of stored problems per run. */
 const maxProblems = 1000;
 
 interface Place {
@@ -129,7 +129,7 @@ const publishProgress = (
     await services.events.publish(transaction, 'dryRunChanged', { radioId });
   });
 
-/** Adds a dry run job when its transaction commits. Returns the open run when there is one. */
+/** Adds a dry run job when the transaction commits, and returns the run. Returns the existing run when one has not finished. */
 export async function addDryRun(
   services: Services,
   transaction: Transaction,

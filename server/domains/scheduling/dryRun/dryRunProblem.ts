@@ -6,27 +6,42 @@ import { DryRunProblemKind } from './dryRunEnums.ts';
 @OutputType({ rule: 'parent', description: 'A problem of the coming days.' })
 export class DryRunProblem {
   @Field(() => DryRunProblemKind, { description: 'Kind of problem.' }) kind!: DryRunProblemKind;
-  @Field(() => DateTimeISO, { description: 'Start.' }) startsAt!: Date;
-  @Field(() => DateTimeISO, { description: 'End.' }) endsAt!: Date;
+  @Field(() => DateTimeISO, {
+    description: 'Start of the problem, or of the first of several equal problems that are counted together.',
+  })
+  startsAt!: Date;
+  @Field(() => DateTimeISO, {
+    description: 'End of the problem, or of the last of several equal problems that are counted together.',
+  })
+  endsAt!: Date;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of its `Slot`; null when nothing is planned.',
+    description: 'Id of the affected `Slot`; null when nothing is planned at that time.',
   })
   slotId!: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'Date of the occurrence, by its series.' }) date!:
-    | string
-    | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'Original date of the occurrence in its series, even when the occurrence was moved to another date.',
+  })
+  date!: string | null;
   @Field({ description: 'Title of the slot; empty when nothing is planned.' }) title!: string;
-  @Field({ description: 'Name of the missing, overlong or empty source; may be empty.' })
+  @Field({
+    description:
+      'Name of the record that causes the problem, such as a missing file or an empty playlist; may be empty.',
+  })
   about!: string;
-  @Field(() => Int, { description: 'Number of occurrences between these moments.' }) count!: number;
+  @Field(() => Int, {
+    description: 'Number of times that the problem occurs between `startsAt` and `endsAt`.',
+  })
+  count!: number;
   @Field(() => Int, {
     description: 'Extent in milliseconds, for GAP and OVERRUN; 0 for others.',
   })
   milliseconds!: number;
 }
 
-/** Stored form of a problem. */
+/** A problem in the form in which it is stored. */
 export interface StoredProblem extends Omit<DryRunProblem, 'startsAt' | 'endsAt'> {
   startsAt: number;
   endsAt: number;

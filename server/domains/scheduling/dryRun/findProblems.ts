@@ -7,16 +7,16 @@ import { SlotCategory } from '../slots/slotEnums.ts';
 import { dateOf } from '../../../kit/time/days.ts';
 import { PlanItemKind } from '../planner/planEnums.ts';
 import type { PlanFacts, PlannedSlot } from '../planner/planData.ts';
-import { lengthOfSounds, soundsOf } from '../planner/programme.ts';
-import type { Play, Shortfall } from '../planner/track.ts';
+import { lengthOfSounds, soundsOf } from '../planner/parts/programme.ts';
+import type { Play, Shortfall } from '../planner/parts/track.ts';
 import { DryRunProblemKind as Kind } from './dryRunEnums.ts';
 import type { StoredProblem } from './dryRunProblem.ts';
 
 type Problem = Omit<StoredProblem, 'count' | 'milliseconds'> & { milliseconds?: number };
 
 /**
- * Kind of emptiness of a slot: a live slot without a rundown, or an episode or rush without a sound or without acceptance.
- * Undefined when the slot has contents.
+ * Returns why a slot has nothing to play: a live slot without a rundown, or an episode or rush that has no sound or is not
+ * accepted. Undefined when the slot has contents.
  */
 export function emptinessOf(slot: PlannedSlot, data: PlanFacts): Kind | undefined {
   const { names, items, episode, rush, emission } = slot;
@@ -96,7 +96,7 @@ const problem = ({ planned, names }: PlannedSlot, kind: Kind, about: string): St
   milliseconds: 0,
 });
 
-/** Problems of planned items. Repeated ones within an hour or a slot are counted as one problem. */
+/** Problems of planned items. The same problem counts once per hour or slot. */
 export function problemsOfPlays(
   plays: readonly Play[],
   shortfalls: readonly Shortfall[],

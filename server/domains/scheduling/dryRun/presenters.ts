@@ -5,7 +5,7 @@ import type { RadioContext } from '../../platform/public.ts';
 
 type Ids = Given<{ ids: number[] }>;
 
-/** Parts whose people may go live in the slots of an emission or an episode. */
+/** Parts that permit a participant to go live in the slots of the emission or episode. */
 const liveParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
 
 const emissionsPresented = query('scheduling.emissionsPresented', (db, { ids }: Ids) =>

@@ -3,14 +3,14 @@ import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorator
 import { RadioOwned } from '../../platform/public.ts';
 import { Slot } from '../slots/slot.entity.ts';
 
-/** Record that the presenters of a slot were notified of its emptiness: once for each occurrence. */
+/** Records that the presenters of an occurrence were notified that its slot is empty, so that they are notified once. */
 @Entity()
 @Unique({ properties: ['slot', 'date'] })
 export class SlotWarning extends RadioOwned {
   @ManyToOne({ entity: () => Slot, ref: true, deleteRule: 'cascade' })
   slot!: Ref<Slot>;
 
-  /** Date of the occurrence, by its series. */
+  /** Original date of the occurrence in its series. */
   @Property({ type: 'date' })
   @Index()
   date!: string;

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { LogLines } from '../../../testing/logLines.ts';
+import { LogLines } from '../../../testing/running/logLines.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { Radio } from '../../platform/organization/radios/radio.entity.ts';
@@ -163,7 +163,7 @@ describe('the address of a calendar', () => {
     expect(await statusOf(path)).toBe(404);
   });
 
-  test('stands in no line of the log', async () => {
+  test('never appears in the log', async () => {
     const { path } = await subscribe(admin, { kind: 'RADIO' });
     await read(path);
     await read(`${path}x`);
@@ -172,7 +172,7 @@ describe('the address of a calendar', () => {
     expect(log.text).not.toContain(key);
   });
 
-  test('is kept by no cache between, and listed by nobody', async () => {
+  test('is not stored by shared caches or listed by search engines', async () => {
     const { path } = await emissionWithFeed('Private');
     const { headers } = await read(path);
     expect(headers).toMatchObject({
@@ -273,7 +273,7 @@ describe('a calendar that is subscribed to', () => {
     expect((await eventsOf(other.path)).map(({ summary }) => summary)).toContain('Of Lagune');
   });
 
-  test('says what is called off and where things were moved to, under the same names', async () => {
+  test('contains cancelled and moved occurrences under the same ids', async () => {
     const week = nextWeek();
     const { path, emissionId } = await emissionWithFeed('Changed');
     const slot = await plan({

@@ -1,4 +1,4 @@
-import type { OpenDocument } from '../../../kit/documents/openDocument.ts';
+import type { OpenDocument } from '../../../kit/entrances/openDocument.ts';
 import { feedPath } from './feedAddress.ts';
 import { noticeReading, openFeed } from './openFeed.ts';
 

@@ -15,12 +15,12 @@ import { CalendarFeedKind } from './calendarFeedKind.ts';
 @OutputType({
   rule: allow('read', 'Slot'),
   description:
-    'A calendar feed: an address at which other programs read the calendar of a radio as iCalendar, without signing in. It contains what its maker may read at that moment, and nothing once they may not.',
+    'A calendar feed: an address at which other programs read the calendar of a radio as iCalendar, without signing in. Each request returns the slots that the maker of the feed may read at that time.',
 })
 export class CalendarFeed extends RadioOwned {
   @Field({
     description:
-      'Name given by its maker, at most 80 characters, also shown in other programs; empty for the name of its contents.',
+      'Name, at most 80 characters, which other programs show too. When empty, they show the name of the radio, emission or person of the feed.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
@@ -35,19 +35,19 @@ export class CalendarFeed extends RadioOwned {
   @ManyToOne({ entity: () => Emission, ref: true, nullable: true, index: true, deleteRule: 'cascade' })
   emission!: Ref<Emission> | null;
 
-  @Field(() => Colleague, { description: 'Maker of the feed, whose permissions it follows.' })
+  @Field(() => Colleague, { description: 'User who made the feed and whose permissions limit it.' })
   @ListField({ via: { makerId: { ...byIdOf('User'), shownAs: 'maker.id' } } })
   @ManyToOne({ entity: () => User, ref: true, index: true, deleteRule: 'cascade' })
   maker!: Ref<User>;
 
-  /** Hash of the secret in its address; the secret itself cannot be read again. */
+  /** Hash of the secret in the address of the feed; the secret itself is not stored. */
   @Property({ type: 'string', hidden: true })
   @Unique()
   secretHash!: string;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When a program last read it, to the hour; null when none has.',
+    description: 'When a program last read the feed, rounded to the hour; null when none has.',
   })
   @Property({ type: 'datetime', nullable: true })
   lastReadAt: Date | null = null;

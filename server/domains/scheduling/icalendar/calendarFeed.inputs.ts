@@ -16,7 +16,8 @@ export class CalendarFeedInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name, at most 80 characters; the name of its contents when absent.',
+    description:
+      'Name, at most 80 characters; named after the radio, emission or person of the feed when absent.',
   })
   @Length(0, 80)
   name?: string;

@@ -5,7 +5,7 @@ import { invalidInput } from '../../../kit/errors.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { referTo } from '../../../kit/resource/references.ts';
 import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
@@ -25,7 +25,7 @@ export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
   where: visibleFeeds,
 }) {
   @Requires('maker.id')
-  @FieldResolver(() => Boolean, { description: 'True when the viewer made it.' })
+  @FieldResolver(() => Boolean, { description: 'True when the viewer made the feed.' })
   isOwn(@Root() { maker }: Row, @Ctx() context: Context): boolean {
     return (maker as { id: number }).id === viewerOf(context);
   }
@@ -33,7 +33,7 @@ export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
   @Allow('read', 'Slot')
   @Mutation(() => NewCalendarFeed, {
     description:
-      'Creates an address at which the calendar can be read as iCalendar, with the permissions of the viewer. LIMIT_EXCEEDED beyond 50 feeds of a person on a radio, SESSION_NEEDED for a program.',
+      'Creates an address at which the calendar can be read as iCalendar, with the permissions of the viewer. LIMIT_EXCEEDED beyond 50 feeds of a person on a radio, SESSION_NEEDED for requests with an API token.',
   })
   async createCalendarFeed(
     @Arg('input', () => CalendarFeedInput, { description: 'Contents of the feed.' }) input: CalendarFeedInput,
@@ -63,7 +63,7 @@ export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
   @Allow('read', 'Slot')
   @Mutation(() => ID, {
     description:
-      'Revokes a feed of one’s own, or any for people who may manage Slot: its address stops working at once. Returns its id. SESSION_NEEDED for a program.',
+      'Revokes a feed of the viewer, or any feed for people who may manage Slot: its address stops working at once. Returns its id. SESSION_NEEDED for requests with an API token.',
   })
   async revokeCalendarFeed(
     @Arg('id', () => ID, { description: 'Id of the `CalendarFeed`.' }) id: string,

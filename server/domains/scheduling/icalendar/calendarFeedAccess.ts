@@ -13,7 +13,7 @@ const feeds = limit('calendarFeeds', 50, 'Calendar feeds of one person.');
 
 export const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** People who manage the calendar see all feeds of the radio and may revoke them. */
+/** True for viewers who manage the calendar: they see all feeds of the radio and may revoke them. */
 const managesCalendar = ({ abilities }: Context) => abilities.can('manage', 'Slot');
 
 /** Condition for the feeds `t` that the viewer sees: their own, or all of the radio. */
@@ -24,12 +24,12 @@ const ofMaker = condition('CalendarFeed', (feed, { viewer }: Given<{ viewer: num
   feed('t.maker', '=', viewer),
 );
 
-/** Requires a feed that the viewer may revoke. Throws NOT_FOUND for any other. */
+/** Throws NOT_FOUND unless the viewer may revoke the feed. */
 export function requireVisibleFeed(context: Context, { maker }: Pick<Stored<CalendarFeed>, 'maker'>): void {
   if (maker !== viewerOf(context) && !managesCalendar(context)) throw notFound('CalendarFeed');
 }
 
-/** Requires room for another feed of the viewer. */
+/** Throws LIMIT_EXCEEDED when the viewer already has the maximum number of feeds. */
 export async function requireRoom(writing: Writing): Promise<void> {
   const own = await ownFeeds.first(writing, { viewer: viewerOf(writing.context) });
   if (own!.count >= feeds.max) throw limitExceeded(feeds);

@@ -12,7 +12,7 @@ registerEnumType(CalendarFeedKind, {
     RADIO: { description: 'The whole calendar.' },
     EMISSION: { description: 'A single emission, rebroadcasts included.' },
     PERSON: {
-      description: 'Emissions and episodes that its maker takes part in, rebroadcasts included.',
+      description: 'Emissions and episodes that the maker of the feed takes part in, rebroadcasts included.',
     },
   },
 });

@@ -27,7 +27,7 @@ const idsOf = async (token: string): Promise<string[]> =>
   (await app.graphql(list, {}, token)).data.calendarFeeds.items.map(({ id }: Json) => id);
 
 describe('feeds of the calendar', () => {
-  test('are closed to whoever does not read the calendar', async () => {
+  test('are closed to users who may not read the calendar', async () => {
     const { calendarFeed } = await made(staff);
     for (const [document, variables] of [
       [list, {}],
@@ -69,7 +69,7 @@ describe('feeds of the calendar', () => {
       expect((await app.graphql(create, feed(more), staff)).fields).toEqual(problems);
   });
 
-  test('of somebody else are not there, but for who manages the calendar', async () => {
+  test('of somebody else are not found, except by users who manage the calendar', async () => {
     const { calendarFeed } = await made(staff, { name: 'Mine' });
     const { id } = calendarFeed;
     expect(await idsOf(other)).not.toContain(id);
@@ -90,7 +90,7 @@ describe('feeds of the calendar', () => {
     expect((await app.graphql(revoke, { id }, admin, lagune)).code).toBe('NOT_FOUND');
   });
 
-  test('are shown with their address once, and kept without it', async () => {
+  test('are shown with their address once, and stored without it', async () => {
     const emissionId = await addEmission(app, admin, 'Night');
     const { address, calendarFeed } = await made(staff, { kind: 'EMISSION', emissionId, name: ' Phone ' });
     const secret = new URL(address).searchParams.get('key')!;

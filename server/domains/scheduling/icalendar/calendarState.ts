@@ -1,7 +1,7 @@
 import { quarterOf } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
-import { longest } from '../slots/storedSeries.ts';
+import { longest } from '../slots/series/storedSeries.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import type { Span } from './feedEvents.ts';
 import type { OpenFeed } from './openFeed.ts';
@@ -35,7 +35,10 @@ const stateOfSlots = query('scheduling.calendarStateOfSlots', (db) =>
     ]),
 );
 
-/** Rows of occurrences. A new time zone moves them by quarters of an hour without a new version. */
+/**
+ * Rows of occurrences. Their start times are part of the state too, because a time zone change moves occurrences without a new
+ * version.
+ */
 const stateOfOccurrences = query(
   'scheduling.calendarStateOfOccurrences',
   (db, { from, to }: Given<{ from: Date; to: Date }>) =>

@@ -16,10 +16,10 @@ const refreshSeconds = 3600;
 export interface FeedCalendar {
   title: string;
   timeZone: string;
-  /** True when the events mark the subscriber as busy, as in the calendar of one's own work. */
+  /** True when events block the time of the subscriber, as in a calendar of their own programmes. */
   isBusy: boolean;
   span: Span;
-  /** Suffix of the UIDs of events, which makes them unique among other calendars. */
+  /** Suffix of the UIDs of events, so that the UIDs are unique across calendars. */
   place: string;
   events: readonly FeedEvent[];
 }
@@ -34,7 +34,7 @@ export async function calendarText(calendar: FeedCalendar, portal: string): Prom
     ttl: refreshSeconds,
   });
   const repeated = repeatedTimes(timeZone, span);
-  // Without a zone of its own; the stamps would be in the zone of the machine otherwise.
+  // No time zone for the whole calendar: otherwise the time stamps would be in the time zone of the machine.
   const sheet = ical();
   const written: string[] = [];
   for (const event of events) {
@@ -66,7 +66,7 @@ function eventValues(
     url: `${portal}${pageOf(event)}`,
     status: event.isCalledOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-    // Without a METHOD these two are the same, so that the text changes only when the calendar does.
+    // Without a METHOD, DTSTAMP has the meaning of LAST-MODIFIED. Both change only with the event, so that the text is stable.
     stamp: changedAt,
     lastModified: changedAt,
     sequence: sequenceOf(changedAt),
@@ -80,10 +80,10 @@ const inZone = (moment: Date, timeZone: string) =>
 
 const begin = Date.UTC(2020, 0, 1);
 
-/** Sequence number that grows with every change of the contents; no single version does. */
+/** Sequence number of an event, from the time of the last change: it must grow with every change, and no single version does. */
 const sequenceOf = (changedAt: Date) => Math.max(0, Math.floor((changedAt.getTime() - begin) / 1000));
 
-/** Path of its page in the portal. */
+/** Path of the portal page of an event's episode or emission. */
 function pageOf({ episode, emission }: FeedEvent): string {
   if (episode !== null) return `/admin/planning/episodes/${episode}`;
   if (emission !== null) return `/admin/planning/emissions/${emission}`;

@@ -5,7 +5,7 @@ import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { keyOf, plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
 import { clockIn, dayAt } from '../../platform/public.ts';
-import { longest } from '../slots/storedSeries.ts';
+import { longest } from '../slots/series/storedSeries.ts';
 import { dayLength } from '../../../kit/time/days.ts';
 import { CalendarFeedKind } from './calendarFeedKind.ts';
 import { categoryText } from './categoryTexts.ts';
@@ -16,7 +16,7 @@ const daysAhead = 90;
 
 /** An occurrence as an event of a feed. */
 export interface FeedEvent {
-  /** Slot and date by its series, which stay when the occurrence is moved. */
+  /** Slot id and original date in the series; unchanged when the occurrence is moved. */
   key: string;
   title: string;
   category: string;
@@ -25,11 +25,11 @@ export interface FeedEvent {
   startsAt: Date;
   endsAt: Date;
   isCalledOff: boolean;
-  /** Last change of any of its contents; it never decreases. */
+  /** Time of the last change of the event; never decreases. */
   changedAt: Date;
   emission: number | null;
   episode: number | null;
-  /** False for an event that was computed from its series alone: without a row it is no event of the past. */
+  /** False for an event that was computed from its series. Such an event is left out once it is in the past. */
   isStored: boolean;
 }
 

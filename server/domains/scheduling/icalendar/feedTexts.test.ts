@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Turns } from '../../../kit/eventLoop/turns.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import { countStatements } from '../../../testing/statements.ts';
+import { countStatements } from '../../../testing/running/statements.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { Role } from '../../platform/permissions/roles/role.entity.ts';
 import { EpisodePerson } from '../../programmes/episodes/episodePerson.entity.ts';
-import { zoneJob } from '../occurrences/keepJobs.ts';
+import { zoneJob } from '../occurrences/stored/keepJobs.ts';
 import { ParticipantPart } from '../../programmes/people/participant.ts';
 import { addEmission, addPlaylist, calendarOf, dayAfter, hour, monday, weekly } from '../testing/calendar.ts';
 import { makeEpisode, makePresenter, makeRush } from '../testing/plans.ts';
@@ -318,7 +318,7 @@ describe('the text of a calendar feed', () => {
     expect(computations(whole.texts)).toBe(0);
   });
 
-  test('is current in a process that hears of no change', async () => {
+  test('is current in a process that receives no change events', async () => {
     const other = new FeedTexts(new Turns());
     const path = await subscribe(admin, { kind: 'RADIO' });
     const known = await other.of((await opened(path))!, portal());

@@ -16,18 +16,18 @@ declare module '../../../kit/context.ts' {
 interface Known {
   /** State of all data that the text depends on. */
   state: string;
-  /** Moment from which the text differs without any write: a computed event without a stored row begins. */
+  /** Moment at which the text changes without any write: the start of the next computed event, which has no stored row. */
   until: number;
   mark: string;
 }
 
 const maxMarks = 20_000;
-/** In characters: a busy radio has thousands of events, some million characters. */
+/** Cache size in characters. A busy radio has thousands of events, which take some million characters. */
 const maxTexts = 20_000_000;
 
 /**
- * Texts of calendar feeds and their marks. Each request reads the state of the rows from the database, so a mark is current in
- * every process, and an unchanged calendar is not computed. One calendar of a radio is computed at a time.
+ * Cache of the texts of calendar feeds, with their ETags. Each request reads the state of the rows from the database, so that the
+ * ETag is current in every process; the text is computed only when the state has changed, one calendar of a radio at a time.
  */
 export class FeedTexts {
   readonly #marks = new LRUCache<number, Known>({ max: maxMarks });
@@ -41,7 +41,7 @@ export class FeedTexts {
     this.#turns = turns;
   }
 
-  /** The mark of a feed, which changes whenever its text does, and the text. */
+  /** Returns the text of a feed and its ETag, which changes whenever the text does. */
   async of(feed: OpenFeed, portal: string): Promise<{ mark: string; text: () => Promise<string> }> {
     const state = await stateOf(feed, portal);
     const compute = () =>

@@ -9,10 +9,10 @@ export class NewCalendarFeed {
   @ShownOnce()
   @Field({
     description:
-      'Address, shown this once: anybody who has it can read the feed. With `webcal://` instead of `https://`, programs offer to subscribe to it.',
+      'Address of the feed, returned only once. Anybody who has the address can read the feed. With `webcal://` instead of `https://`, calendar programs offer to subscribe.',
   })
   address!: string;
 
-  @Field(() => CalendarFeed, { description: 'The stored feed.' })
+  @Field(() => CalendarFeed, { description: 'Stored calendar feed.' })
   calendarFeed!: CalendarFeed;
 }

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '../../../kit/documents/openDocument.ts';
+import type { DocumentRequest } from '../../../kit/entrances/openDocument.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -27,13 +27,13 @@ export interface OpenFeed extends FoundFeed {
   /** Name of the calendar in other programs. */
   title: string;
   abilities: Abilities;
-  /** Context of its queries. */
+  /** Database and radio for the queries of the feed. */
   place: { database: DocumentRequest['database']; radioId: number };
 }
 
 /**
- * Feed of a secret. Undefined when it was revoked, its maker may no longer sign in or read the calendar of its radio, or its
- * emission was deleted. Checked for each request, so that no address outlives a permission.
+ * Finds the feed with a secret, and checks it at each request, so that no address outlives a permission. Returns undefined when the
+ * feed was revoked, its maker may no longer sign in or read the calendar of its radio, or its emission was deleted.
  */
 export async function openFeed({
   database,
@@ -56,7 +56,7 @@ export async function openFeed({
   return emission && { ...open, title: feed.name || `${emission.title} · ${feed.radioName}` };
 }
 
-/** Milliseconds between two stored reads, so that frequent requests do not cause a write each. */
+/** Minimum milliseconds between two writes of `lastReadAt`, so that frequent requests do not cause a write each. */
 const noticedEvery = 3_600_000;
 
 const noticing = query('scheduling.noticingReading', (db, { id, at }: Given<{ id: number; at: Date }>) =>

@@ -44,7 +44,7 @@ describe('a time zone in a feed', () => {
     expect(wrongHours(zone)).toEqual([]);
   });
 
-  test('says which times come twice', () => {
+  test('defines which times occur twice', () => {
     const twice = repeatedTimes('Europe/Paris', span).map(({ from: begin, to }) => [
       new Date(begin).toISOString(),
       new Date(to).toISOString(),

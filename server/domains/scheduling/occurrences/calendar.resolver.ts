@@ -9,7 +9,7 @@ import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { SlotCategory, SlotLayer } from '../slots/slotEnums.ts';
 import { radioClock } from '../../platform/public.ts';
 import { dayLength, dayOf, firstDate, lastDate } from '../../../kit/time/days.ts';
-import { changeOccurrence, type OccurrenceKey } from './changeOccurrence.ts';
+import { changeOccurrence, type OccurrenceKey } from './stored/changeOccurrence.ts';
 import { OccurrenceChange } from './occurrence.inputs.ts';
 import { ShownOccurrence } from './occurrence.types.ts';
 import { OccurrenceState } from './occurrenceState.ts';
@@ -19,10 +19,11 @@ import { sharedCalendar, shownOccurrences, withCovers } from './shownOccurrences
 const maxDays = 62;
 
 const slotIdOf = 'Id of the `Slot`.';
-const dateText = 'Date of the occurrence, by its series.';
-const versionOf = 'The version of the occurrence that the change started from.';
+const dateText =
+  'Original date of the occurrence in its series, even when the occurrence was moved to another date.';
+const versionOf = 'Version of the occurrence that the change is based on.';
 const stale =
-  'CONFLICT, with the occurrence as `current`, when it changed since `version`. BAD_USER_INPUT with `date: min` once it has begun.';
+  'CONFLICT, with the stored occurrence as `current`, when the occurrence has changed since `version`. BAD_USER_INPUT with `date: min` once the occurrence has begun.';
 const clashing =
   'SCHEDULE_CONFLICT, with `SlotConflicts`, when another occurrence is on the same layer at that time.';
 
@@ -35,8 +36,8 @@ export class CalendarResolver {
       'Occurrences of the radio between two moments, at most 62 days apart, in chronological order, including cancelled and covered ones.',
   })
   async calendar(
-    @Arg('from', () => DateTimeISO, { description: 'Start, inclusive.' }) from: Date,
-    @Arg('to', () => DateTimeISO, { description: 'End, exclusive.' }) to: Date,
+    @Arg('from', () => DateTimeISO, { description: 'Start of the range, inclusive.' }) from: Date,
+    @Arg('to', () => DateTimeISO, { description: 'End of the range, exclusive.' }) to: Date,
     @Arg('categories', () => [SlotCategory], {
       nullable: true,
       description: 'Only these categories: none when empty, all when absent.',
@@ -67,7 +68,8 @@ export class CalendarResolver {
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
     @Arg('date', () => LocalDate, { description: dateText }) date: string,
     @Arg('version', () => Int, { description: versionOf }) version: number,
-    @Arg('input', () => OccurrenceChange, { description: 'The changes.' }) input: OccurrenceChange,
+    @Arg('input', () => OccurrenceChange, { description: 'Changed fields of the occurrence.' })
+    input: OccurrenceChange,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ShownOccurrence> {

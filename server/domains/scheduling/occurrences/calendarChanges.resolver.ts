@@ -23,7 +23,7 @@ export class CalendarNotice {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'End of the changed period; null when it has none.',
+    description: 'End of the changed period; null for a period without an end.',
   })
   to!: Date | null;
 }

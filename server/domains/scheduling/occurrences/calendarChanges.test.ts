@@ -25,7 +25,7 @@ const firstEvent = (accessToken: string, radio: string, again: () => unknown, sl
   );
 
 describe('changes of the calendar', () => {
-  test('are told to those who may read it', async () => {
+  test('are published to users who may read it', async () => {
     const nobody = await firstEvent(await app.tokenOf('client@demo.com'), '1', () => undefined);
     expect(JSON.stringify(nobody)).toContain('FORBIDDEN');
   });
@@ -44,7 +44,7 @@ describe('changes of the calendar', () => {
     expect(await firstEvent(admin, '1', publishBoth)).toEqual({ slots: ['1'], ...span });
   });
 
-  test('say which slots changed, and between when', async () => {
+  test('contain the changed slots and their range of time', async () => {
     let hours = 0;
     const received = await firstEvent(admin, '1', () =>
       calendar.create({

@@ -1,9 +1,9 @@
 import { query, type Given } from '../../../kit/query/query.ts';
-import { daysOf } from '../slots/series.ts';
+import { daysOf } from '../slots/series/series.ts';
 import { dayAt, type RadioContext, type RadioClock } from '../../platform/public.ts';
-import { seriesOf, type SlotTimes } from '../slots/storedSeries.ts';
+import { seriesOf, type SlotTimes } from '../slots/series/storedSeries.ts';
 import { dateOf } from '../../../kit/time/days.ts';
-import { rowOn } from './storedOccurrences.ts';
+import { rowOn } from './stored/storedOccurrences.ts';
 import { asItsSeries, asPlanned, keyOf, type Planned } from './plannedOccurrences.ts';
 
 const storedOfSlots = query(
@@ -28,7 +28,7 @@ const exceptionsOfSlots = query('scheduling.exceptionsOfSlots', (db, { slots }: 
 /** Search horizons in days: most occurrences come soon, and yearly ones are found too. */
 const horizons = [62, 400, 1500];
 
-/** Next occurrences of slots in chronological order: at least `first` of each slot that has as many. */
+/** Next occurrences of slots in chronological order: at least `first` of each slot, or all when a slot has fewer. */
 export async function comingOf(
   context: RadioContext,
   slots: readonly SlotTimes[],

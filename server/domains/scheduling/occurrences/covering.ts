@@ -19,7 +19,7 @@ export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (on
   return covered;
 }
 
-/** Audible parts of each occurrence, without the time that higher layers cover; in chronological order. */
+/** Audible parts of each occurrence, in chronological order: its time without the parts that higher layers cover. */
 export function broadcastOf<T extends Lying>(
   all: readonly T[],
 ): Array<{ one: T; startsAt: Date; endsAt: Date }> {
@@ -35,7 +35,7 @@ export function broadcastOf<T extends Lying>(
   return broadcast.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-/** Parts of a time range outside others, which are disjoint and in chronological order. */
+/** Parts of a time range that are outside of other ranges. The other ranges must be disjoint and in chronological order. */
 function restOf([start, end]: [number, number], others: ReadonlyArray<[number, number]>) {
   const rest: Array<[number, number]> = [];
   let from = start;
@@ -50,7 +50,10 @@ function restOf([start, end]: [number, number], others: ReadonlyArray<[number, n
 
 const spanOf = ({ startsAt, endsAt }: Lying): [number, number] => [startsAt.getTime(), endsAt.getTime()];
 
-/** True when a time range overlaps one of the others. Binary search: only the last one that begins before its end matters. */
+/**
+ * True when a range overlaps one of the sorted, disjoint ranges. Only the last range that begins before the end of `one` needs to
+ * be checked.
+ */
 function isWithin(one: Lying, stretches: ReadonlyArray<[number, number]>): boolean {
   const [start, end] = spanOf(one);
   let [low, high] = [0, stretches.length];

@@ -19,18 +19,18 @@ export class Occurrence extends RadioOwned {
   @ManyToOne({ entity: () => Slot, ref: true, deleteRule: 'cascade' })
   slot!: Ref<Slot>;
 
-  /** Date by its series, which stays when the occurrence is moved. */
+  /** Original date in the series; unchanged when the occurrence is moved. */
   @Property({ type: 'date' })
   date!: string;
 
   @Enum({ items: () => SlotLayer })
   layer!: SlotLayer;
 
-  /** Wall clock time of the radio at its start, in milliseconds as counted in `time/days.ts`. */
+  /** Start as wall clock time of the radio, in milliseconds as counted in `time/days.ts`. */
   @Property({ type: wholeNumber })
   wall!: number;
 
-  /** In milliseconds of the wall clock. */
+  /** Duration in milliseconds of wall clock time. */
   @Property({ type: 'integer' })
   duration!: number;
 
@@ -43,23 +43,26 @@ export class Occurrence extends RadioOwned {
   @Enum({ items: () => OccurrenceState })
   state: OccurrenceState = OccurrenceState.PLANNED;
 
-  /** True when it differs from its series. */
+  /** True when the occurrence differs from its series. */
   @Property({ type: 'boolean', default: false })
   isException: boolean = false;
 
-  /** True when its time, length or layer differs: it then stays when the series moves. */
+  /** True when time, length or layer differ from the series: the occurrence then stays where it is when the series moves. */
   @Property({ type: 'boolean', default: false })
   isMoved: boolean = false;
 
-  /** True when its date is no longer part of the series: it is hidden, and returns when the date does. */
+  /**
+   * True when the series no longer includes the date: the occurrence is hidden, and shown again when the series includes the date
+   * again.
+   */
   @Property({ type: 'boolean', default: false })
   isDropped: boolean = false;
 
-  /** Title of the occurrence; empty for that of the slot. */
+  /** Title of this occurrence; empty to use the title of the slot. */
   @Property({ type: 'string', default: '' })
   title: string = '';
 
-  /** Episode of the occurrence; null for that of the slot. */
+  /** Episode of this occurrence; null to use the episode of the slot. */
   @ManyToOne({ entity: () => Episode, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   episode!: Ref<Episode> | null;
 }

@@ -4,26 +4,30 @@ import { SlotLayer } from '../slots/slotEnums.ts';
 
 @InputType({
   description:
-    'Changes to one occurrence. Absent fields stay; null returns a field to the value of the series.',
+    'Changes to one occurrence. Absent fields stay unchanged; null resets a field to the value of the series.',
 })
 export class OccurrenceChange {
   @Field(() => String, {
     nullable: true,
     description:
-      'Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days from its own date, and not in the past (`min`).',
+      'Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days from the original date, and not in the past (`min`).',
   })
   @Matches(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
   localStart?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Duration by that clock, in milliseconds: a second to a day.',
+    description:
+      'Duration in milliseconds from the local start to the local end (clock changes are not counted): a second to a day.',
   })
   @Min(1000)
   @Max(86_400_000)
   duration?: number | null;
 
-  @Field(() => SlotLayer, { nullable: true, description: 'Layer of the calendar.' })
+  @Field(() => SlotLayer, {
+    nullable: true,
+    description: 'Layer of the calendar; a higher layer covers the lower ones.',
+  })
   layer?: SlotLayer | null;
 
   @Field(() => String, { nullable: true, description: 'Title of this occurrence, at most 160 characters.' })
@@ -33,7 +37,7 @@ export class OccurrenceChange {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Episode` to broadcast; `elsewhere` when it belongs to another emission than the slot.',
+      'Id of the `Episode` to broadcast. Rejected with `elsewhere` when the episode belongs to another emission than the slot does.',
   })
   episodeId?: string | null;
 }

@@ -18,36 +18,55 @@ export class ShownOccurrence {
   @Field(() => ID, { description: 'Id of the `Slot`, even when it was deleted since.' }) slotId!: string;
   @Field(() => Slot, { nullable: true, description: 'The slot; null when it was deleted since.' })
   slot!: Slot | null;
-  @Field(() => LocalDate, { description: 'Date by its series, which stays when the occurrence is moved.' })
+  @Field(() => LocalDate, {
+    description:
+      'Original date of the occurrence in its series, even when the occurrence was moved to another date.',
+  })
   date!: string;
-  @Field(() => SlotLayer, { description: 'Layer of the calendar.' }) layer!: SlotLayer;
+  @Field(() => SlotLayer, { description: 'Layer of the calendar; a higher layer covers the lower ones.' })
+  layer!: SlotLayer;
   @Field(() => SlotCategory, { description: 'Category in the calendar.' }) category!: SlotCategory;
   @Field({
     description:
-      'Title: its own, that of its slot, or that of the emission, the episode, the rush or the playlist.',
+      'Title of the occurrence. Without a title of its own, the title of the slot, or else of the emission, the episode, the rush or the playlist.',
   })
   title!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Colour, `#rrggbb`: that of its slot or of the emission; null when there is none.',
+    description: 'Colour of the slot, or else of the emission, `#rrggbb`; null when neither has a colour.',
   })
   colour!: string | null;
-  @Field(() => Emission, { nullable: true, description: 'Emission that is broadcast.' })
+  @Field(() => Emission, { nullable: true, description: 'Emission that is broadcast; null for none.' })
   emission!: Emission | null;
-  @Field(() => Episode, { nullable: true, description: 'Episode: its own, or that of its slot.' })
+  @Field(() => Episode, {
+    nullable: true,
+    description:
+      'Episode that was chosen for the occurrence, or else the episode of the slot; null for none.',
+  })
   episode!: Episode | null;
-  @Field(() => Playlist, { nullable: true, description: 'Playlist that plays.' })
+  @Field(() => Playlist, { nullable: true, description: 'Playlist that plays; null for none.' })
   playlist!: Playlist | null;
-  @Field(() => DateTimeISO, { description: 'Start.' }) startsAt!: Date;
-  @Field(() => DateTimeISO, { description: 'End.' }) endsAt!: Date;
+  @Field(() => DateTimeISO, { description: 'Start of the occurrence.' }) startsAt!: Date;
+  @Field(() => DateTimeISO, { description: 'End of the occurrence.' }) endsAt!: Date;
   @Field({ description: 'Start by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' }) localStart!: string;
-  @Field({ description: 'End by that clock.' }) localEnd!: string;
-  @Field(() => Int, { description: 'Duration by that clock, in milliseconds.' }) duration!: number;
-  @Field(() => OccurrenceState, { description: 'Planned or cancelled.' }) state!: OccurrenceState;
-  @Field({ description: 'True when it differs from its series.' }) isException!: boolean;
-  @Field({ description: 'True when a higher layer covers it, completely or in part.' }) isCovered!: boolean;
+  @Field({ description: 'End by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' }) localEnd!: string;
   @Field(() => Int, {
-    description: 'Number of changes of this occurrence, 0 for none; send it back with a change.',
+    description:
+      'Duration in milliseconds from the local start to the local end (clock changes are not counted).',
+  })
+  duration!: number;
+  @Field(() => OccurrenceState, { description: 'Planned or cancelled.' }) state!: OccurrenceState;
+  @Field({
+    description: 'True when the occurrence differs from its series, for example in time, title or episode.',
+  })
+  isException!: boolean;
+  @Field({
+    description: 'True when a slot on a higher layer covers the occurrence, completely or in part.',
+  })
+  isCovered!: boolean;
+  @Field(() => Int, {
+    description:
+      'Version of the occurrence: the number of its changes, 0 for none; send it back with a change.',
   })
   version!: number;
 }

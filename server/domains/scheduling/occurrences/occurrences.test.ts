@@ -13,7 +13,7 @@ import {
 } from '../testing/calendar.ts';
 import { clockIn } from '../../platform/organization/radios/radioClock.ts';
 import { dateOf, dayOf, wallText } from '../../../kit/time/days.ts';
-import { storedDays } from './storedOccurrences.ts';
+import { storedDays } from './stored/storedOccurrences.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -91,7 +91,7 @@ describe('the calendar', () => {
     expect(await idsOf({ categories: ['LIVE'], layers: ['LIVE'] })).toEqual([slot.id]);
   });
 
-  test('says what is covered, also by what is not shown', async () => {
+  test('marks covered occurrences, also when the covering one is not shown', async () => {
     const below = await planned({ duration: hour });
     const time = below.startTime.replace(':00', ':30');
     const above = await planned({ layer: 'LIVE', startTime: time, duration: hour / 4 });
@@ -107,7 +107,7 @@ describe('the calendar', () => {
     hours++;
   });
 
-  test('goes on beyond what is kept, and gives each day once', async () => {
+  test('continues beyond the stored rows, and returns each day once', async () => {
     const slot = await planned({ recurrence: weekly('MO') });
     const today = Math.floor(Date.now() / 86_400_000);
     const retained = await rowsOf(slot.id);
@@ -238,7 +238,7 @@ describe('a day of a slot', () => {
     expect(await shown()).toEqual(all);
   });
 
-  test('keeps its place while it is on the air, whatever its series says by then', async () => {
+  test('keeps its time while it is on the air, regardless of changes to its series', async () => {
     const slot = await planned({ layer: 'ADVERTS', startDate: dayAfter(3) });
     const clock = clockIn('Europe/Paris');
     const wall = clock.wallNow - hour / 6;

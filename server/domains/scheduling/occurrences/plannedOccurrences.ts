@@ -1,11 +1,11 @@
 import { isSliceOver, mapInSlices, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { daysOf } from '../slots/series.ts';
+import { daysOf } from '../slots/series/series.ts';
 import type { SlotLayer } from '../slots/slotEnums.ts';
 import { dayAt, type RadioContext, type RadioClock } from '../../platform/public.ts';
-import { longest, seriesOf, slotsSince } from '../slots/storedSeries.ts';
+import { longest, seriesOf, slotsSince } from '../slots/series/storedSeries.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
-import { rowOn } from './storedOccurrences.ts';
+import { rowOn } from './stored/storedOccurrences.ts';
 import { OccurrenceState } from './occurrenceState.ts';
 
 /** An occurrence of a slot, stored as a row or computed from its series. */
@@ -22,7 +22,7 @@ export interface Planned {
   isMoved: boolean;
   title: string;
   episode: number | null;
-  /** Version of the occurrence's own changes; 0 when there are none. */
+  /** Version of the stored changes of the occurrence; 0 when it has none. */
   version: number;
 }
 
@@ -107,13 +107,13 @@ async function computedBetween(
   return found;
 }
 
-/** A stored row; without changes of its own it has version 0, like a computed occurrence. */
+/** Converts a stored row. An unchanged row gets version 0, like a computed occurrence. */
 export const asPlanned = <Row extends { isException: boolean; version: number }>(row: Row): Row => ({
   ...row,
   version: row.isException ? row.version : 0,
 });
 
-/** Fields of an occurrence without changes of its own. */
+/** Fields of an occurrence that is unchanged from its series. */
 export const asItsSeries = {
   state: OccurrenceState.PLANNED,
   isException: false,
@@ -134,7 +134,10 @@ const storedRow = query('scheduling.storedRow', (db, { slot, date }: Given<{ slo
     .where('date', '=', date),
 );
 
-/** Occurrence of a slot on a date; undefined when the series has no such date, or the clock change leaves no time of it. */
+/**
+ * Returns the occurrence of a slot on a date; undefined when the series does not include the date, or when a clock change skips the
+ * whole occurrence.
+ */
 export async function plannedOn(
   context: RadioContext,
   slot: Parameters<typeof seriesOf>[0],

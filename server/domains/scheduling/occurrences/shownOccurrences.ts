@@ -28,7 +28,7 @@ interface Named {
   isCovered: boolean;
 }
 
-/** Occurrences between two moments. Filters only hide occurrences: hidden ones still cover others. */
+/** Occurrences between two moments that pass the filters. Occurrences that the filters hide still cover others. */
 export async function calendarBetween(
   context: Context,
   span: { from: number; to: number },
@@ -64,10 +64,10 @@ export const sharedCalendar = (
     ),
   );
 
-/** Occurrences closer than this, in milliseconds, are checked together. */
+/** Maximum gap in milliseconds between occurrences whose covers are computed together. */
 const together = 7 * dayLength;
 
-/** Adds to single occurrences whether they are covered. The input must be in chronological order. */
+/** Adds to each occurrence whether it is covered. The input must be in chronological order. */
 export async function withCovers(
   context: Context,
   some: readonly Planned[],

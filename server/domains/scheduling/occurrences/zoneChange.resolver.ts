@@ -5,23 +5,24 @@ import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { reachableRadio, dayAt, radioClock } from '../../platform/public.ts';
-import { slotsSince } from '../slots/storedSeries.ts';
+import { slotsSince } from '../slots/series/storedSeries.ts';
 import { comingOf } from './comingOccurrences.ts';
 
 @OutputType({
   rule: allow('update', 'Radio'),
-  description: 'Effect of another time zone on the calendar of a radio: local times stay, moments change.',
+  description:
+    'Effect of a time zone change on the calendar of a radio: slots keep their local times, so that they happen at other moments.',
 })
 export class ZoneChange {
   @Field(() => Int, {
-    description: 'Number of coming slots, which keep their local times by the new clock.',
+    description: 'Number of coming slots, which keep their local times in the new time zone.',
   })
   slots!: number;
 
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Start of the first of them by the current clock, from which on all moments change; null when there is none. Occurrences that have begun stay.',
+      'Start of the first coming slot in the current time zone; null when there is none. Occurrences that have begun stay unchanged.',
   })
   from!: Date | null;
 }
@@ -31,7 +32,7 @@ export class ZoneChangeResolver {
   @Allow('update', 'Radio')
   @Query(() => ZoneChange, {
     description:
-      'Preview of a time zone change of a radio. NOT_FOUND for a radio that the viewer does not see.',
+      'Preview of the effect that a new time zone of a radio would have on its calendar. NOT_FOUND for a radio that the viewer does not see.',
   })
   async zoneChange(
     @Arg('radioId', () => ID, { description: 'Id of the `Radio`.' })

@@ -8,7 +8,7 @@ const requests = (token?: string, id = '1') =>
   app.graphql('query ($id: ID!) { zoneChange(radioId: $id) { slots from } }', { id }, token);
 
 describe('what another time zone would move', () => {
-  test('is told to nobody signed out, and to nobody who may not change a radio', async () => {
+  test('is closed to signed-out users and to users who may not change a radio', async () => {
     expect((await requests()).code).toBe('UNAUTHENTICATED');
     expect((await requests(await app.tokenOf('client@demo.com'))).code).toBe('FORBIDDEN');
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countStatements } from '../../../testing/statements.ts';
+import { countStatements } from '../../../testing/running/statements.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { makePlaylistItem } from '../../library/testing/library.ts';
 import { addEmission, calendarOf, dayAfter, hour } from '../testing/calendar.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Steps } from '../../../kit/eventLoop/timeSlice.ts';
 import { Turns } from '../../../kit/eventLoop/turns.ts';
-import type { Track } from './track.ts';
+import type { Track } from './parts/track.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -9,33 +9,33 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** The plan of one day of a radio, as far as it has been computed. */
+/** The plan of one day of a radio, up to the moment to which it has been computed. */
 interface DayPlan {
   track: Track;
-  /** Continues the plan where it stopped. */
+  /** Generator that continues the plan from where it stopped. */
   steps: Steps;
-  /** True once the last hours of the day keep away from the first ones of the next day. */
+  /** True once the last hours of the day were planned to avoid repeats of the first hours of the next day. */
   isApartFromTomorrow: boolean;
 }
 
-/** State of the data of a day, and of the next day when the plan reaches its last hours. */
+/** Hash of the data of a day, and of the next day once the plan reaches the last hours. */
 export interface DayStates {
   today: string;
   tomorrow: string | undefined;
 }
 
-/** Some of a day with refusals takes about one megabyte. */
+/** Maximum number of cached days. A day with many refusals takes about one megabyte. */
 const maxDays = 60;
 
 /**
- * Plans of days, by radio and day, and the turns in which they are computed. A plan is used as long as the data that it follows
- * from is the same: the data is read for each request, so a change by another process needs no event.
+ * Cache of the plans of days, by radio and day, and the queue in which they are computed. A plan is valid as long as the data that
+ * it depends on is unchanged: the data is read for each request, so that changes by other processes are seen without an event.
  */
 export class DayPlans {
   readonly #plans = new LRUCache<string, DayPlan & { states: DayStates }>({ max: maxDays });
   readonly #turns = new Turns();
 
-  /** The plan of a day with this data; a new one where there is none, or the data has changed. */
+  /** Returns the cached plan of a day, or starts a new one when there is none or its data has changed. */
   of(radio: number, day: number, states: DayStates, start: () => Pick<DayPlan, 'track' | 'steps'>): DayPlan {
     const key = `${radio} ${day}`;
     const known = this.#plans.get(key);
@@ -48,7 +48,7 @@ export class DayPlans {
     return plan;
   }
 
-  /** Forgets a plan that could not be computed to its end. */
+  /** Removes a plan whose computation failed. */
   forget(radio: number, day: number): void {
     this.#plans.delete(`${radio} ${day}`);
   }

@@ -96,7 +96,7 @@ describe('the preview of the default playlist', () => {
     const [ann, both, earth, fire] = [
       await makeArtiste(app, 1, { name: 'Ann' }),
       await makeArtiste(app, 1, { name: 'Ann x Bob' }),
-      await makeArtiste(app, 1, { name: 'Earth, Wind & Fire', isOneArtiste: true }),
+      await makeArtiste(app, 1, { name: 'Earth, Wind & Fire', isSingleArtiste: true }),
       await makeArtiste(app, 1, { name: 'Fire' }),
     ];
     for (const [index, artiste] of [ann, both, earth, fire].entries()) {

@@ -1,11 +1,11 @@
 import { runInSlices } from '../../../kit/eventLoop/timeSlice.ts';
-import { fillTime } from './fillTime.ts';
+import { fillTime } from './parts/fillTime.ts';
 import { dayAt } from '../../platform/public.ts';
 import { midnightAfter, midnightsOf } from './planBetween.ts';
 import { planDataBetween, type PlanScope } from './planData.ts';
-import { Track, type Play } from './track.ts';
+import { Track, type Play } from './parts/track.ts';
 
-/** Most items of one request: four hours of short jingles would be far more. */
+/** Maximum number of items in one plan. The longest preview, four hours, could hold far more short jingles. */
 const maxPlays = 500;
 
 /** Plan between two moments without the calendar: the items that play when nothing is planned. */

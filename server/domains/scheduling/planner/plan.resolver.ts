@@ -12,7 +12,7 @@ import { defaultPlan } from './defaultPlan.ts';
 import { PlannedItem, PlannedPlay } from './plan.types.ts';
 import { planBetween } from './planBetween.ts';
 import { shownWhy } from './shownWhy.ts';
-import { isCut } from './track.ts';
+import { isCut } from './parts/track.ts';
 
 const minute = 60_000;
 const longestPreview = 240 * minute;
@@ -24,11 +24,11 @@ export class PlanResolver {
   @Allow('read', 'Rundown')
   @Query(() => [PlannedItem], {
     description:
-      'The current plan between two moments, at most 24 hours apart: all layers of the calendar, rundowns, clocks and fillers, down to the default playlist, to the second and without gaps. The result for a moment stays the same until the plan or the library changes.',
+      'The current plan between two moments, at most 24 hours apart: one list of items without gaps, computed from all layers of the calendar, rundowns, clocks, fillers and the default playlist. The result for a moment stays the same until the plan or the library changes.',
   })
   async planBetween(
-    @Arg('from', () => DateTimeISO, { description: 'Start, inclusive.' }) from: Date,
-    @Arg('to', () => DateTimeISO, { description: 'End, exclusive.' }) to: Date,
+    @Arg('from', () => DateTimeISO, { description: 'Start of the range, inclusive.' }) from: Date,
+    @Arg('to', () => DateTimeISO, { description: 'End of the range, exclusive.' }) to: Date,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<PlannedItem[]> {
@@ -68,7 +68,7 @@ export class PlanResolver {
   @Allow('read', 'DefaultPlaylist')
   @Query(() => [PlannedPlay], {
     description:
-      'The items that would play if nothing were planned, with the current separations, at most 500; empty when there is nothing to play. The result for a moment stays the same until the playlist or the library changes.',
+      'The items that the default playlist would play if nothing were planned, with its minimum times between plays, at most 500; empty when there is nothing to play. The result for a moment stays the same until the playlist or the library changes.',
   })
   async defaultPlaylistPreview(
     @Arg('duration', () => Int, {

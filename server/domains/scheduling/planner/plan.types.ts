@@ -11,55 +11,65 @@ import { SeparationRule, Why } from './why.ts';
   description: 'An item of the current plan.',
 })
 export class PlannedItem {
-  @Field(() => DateTimeISO, { description: 'Start.' }) startsAt!: Date;
-  @Field(() => DateTimeISO, { description: 'End, by itself or because another item begins.' })
+  @Field(() => DateTimeISO, { description: 'Start of the item.' }) startsAt!: Date;
+  @Field(() => DateTimeISO, {
+    description: 'End of the item, at its own end or earlier because another item begins.',
+  })
   endsAt!: Date;
-  @Field(() => PlanItemKind, { description: 'Kind of item.' }) kind!: PlanItemKind;
-  @Field({ description: 'Title; empty for the title of its media item.' }) title!: string;
+  @Field(() => PlanItemKind, { description: 'Kind of the item, such as MEDIA.' }) kind!: PlanItemKind;
+  @Field({
+    description: 'Title of the item; empty when the title of the media item applies.',
+  })
+  title!: string;
   @Field(() => MediaItem, {
     nullable: true,
     description:
       'Media item; null for the sound of an episode or a rush, and for items without a file in the library.',
   })
   media!: MediaItem | null;
-  @Field(() => Int, { description: 'Full length in milliseconds from cue to cue.' })
+  @Field(() => Int, { description: 'Full length in milliseconds from cue-in to cue-out.' })
   length!: number;
   @Field(() => Int, {
-    description: 'Milliseconds at its beginning that are skipped because another item covers them.',
+    description: 'Length of the beginning that is skipped because another item covers it, in milliseconds.',
   })
   skipped!: number;
-  @Field({ description: 'True when it is faded out before its end.' }) isCut!: boolean;
+  @Field({ description: 'True when the item is faded out before its end.' }) isCut!: boolean;
   @Field({
     description:
-      'True when it begins on the second, cutting the item before; false when it waits for that item to end.',
+      'True for a fixed start: the item begins exactly at its time, and the item before is faded out. False when the item waits for the item before to end.',
   })
   isHard!: boolean;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of its `Occurrence`, such as `12:2026-11-23`; null when nothing is planned.',
+    description:
+      'Id of the `Occurrence` that the item belongs to, such as `12:2026-11-23`; null when nothing is planned.',
   })
   occurrenceId!: string | null;
   @Field(() => ID, { nullable: true, description: 'Id of the `Slot` of that occurrence.' }) slotId!:
     | string
     | null;
-  @Field(() => LocalDate, { nullable: true, description: 'Date of that occurrence, by its series.' }) date!:
-    | string
-    | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Date of that occurrence in its series; null when nothing is planned.',
+  })
+  date!: string | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `RundownItem` that it comes from; null when there is none.',
+    description:
+      'Id of the `RundownItem` that planned the item; null when the item comes from another source.',
   })
   rundownItemId!: string | null;
-  @Field(() => Why, { description: 'Reason of the choice.' }) why!: Why;
+  @Field(() => Why, { description: 'Reason why the item was chosen.' }) why!: Why;
 }
 
-@OutputType({ rule: 'parent', description: 'An item that would play when nothing is planned.' })
+@OutputType({ rule: 'parent', description: 'An item that the default playlist would play.' })
 export class PlannedPlay {
-  @Field(() => DateTimeISO, { description: 'Start.' }) at!: Date;
-  @Field(() => MediaItem, { description: 'Media item.' }) media!: MediaItem;
-  @Field(() => Int, { description: 'Length in milliseconds from cue to cue.' }) duration!: number;
+  @Field(() => DateTimeISO, { description: 'Start of the item.' }) at!: Date;
+  @Field(() => MediaItem, { description: 'Media item that would play.' }) media!: MediaItem;
+  @Field(() => Int, { description: 'Length in milliseconds from cue-in to cue-out.' }) duration!: number;
   @Field(() => [SeparationRule], {
-    description: 'Rules that no item of the playlist satisfies at this moment; empty when all are satisfied.',
+    description:
+      'Separation rules that were ignored, because no item of the playlist satisfies all rules at that moment; empty when none was ignored.',
   })
   gaveWay!: SeparationRule[];
 }

@@ -559,7 +559,7 @@ describe('a clock', () => {
     expect(items[1].media.id).not.toBe(String(cover));
     expect(items[1].why.refused[0]).toMatchObject({
       rule: 'TITLE',
-      heardUntil: at(date, '11:03'),
+      playedUntil: at(date, '11:03'),
       media: { id: String(cover) },
     });
   });

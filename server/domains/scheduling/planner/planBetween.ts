@@ -4,8 +4,8 @@ import { broadcastOf } from '../occurrences/covering.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dayAt } from '../../platform/public.ts';
 import { dayLength } from '../../../kit/time/days.ts';
-import { playBreak } from './clockHour.ts';
-import { fillTime, type Filler } from './fillTime.ts';
+import { playBreak } from './parts/clockHour.ts';
+import { fillTime, type Filler } from './parts/fillTime.ts';
 import {
   planDataBetween,
   type PlanScope,
@@ -16,13 +16,13 @@ import {
 } from './planData.ts';
 import { PlanItemKind } from './planEnums.ts';
 import { planState } from './planState.ts';
-import { fixedOf, type Fixed } from './programme.ts';
-import { belongTo, Track, type Play, type Shortfall } from './track.ts';
+import { fixedOf, type Fixed } from './parts/programme.ts';
+import { belongTo, Track, type Play, type Shortfall } from './parts/track.ts';
 import { plainly, WhyRule } from './why.ts';
 
 /**
- * The first hours of a day are planned on their own, and the last hours of the day before keep their distance to them. So no day
- * depends on all the days before it, and separations hold across midnight.
+ * Length of the beginning of a day that is planned independently of the day before. The last hours of the day before avoid repeats
+ * of these items instead, so that separations hold across midnight and no day depends on all earlier days.
  */
 const firstHours = 4 * 3_600_000;
 
@@ -98,7 +98,7 @@ export async function planOfDay(
   };
 }
 
-/** Plan of a day up to a moment, as the state for choosing items after it. */
+/** Plan of a day up to a moment, as the starting state for choosing further items. */
 export async function trackUntil(data: PlanDays, moment: number): Promise<Track> {
   const { clock } = data;
   const midnight = clock.momentOf(dayAt(clock.wallAt(moment)) * dayLength);
@@ -115,7 +115,7 @@ export async function trackUntil(data: PlanDays, moment: number): Promise<Track>
   return track;
 }
 
-/** Keeps the last hours before a midnight apart from the first hours of the next day. */
+/** Makes the last hours before midnight avoid repeats of the first hours of the next day. */
 async function separateFromTomorrow(
   track: Track,
   tomorrow: PlanData,

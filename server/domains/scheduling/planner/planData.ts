@@ -7,16 +7,16 @@ import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
 import { itemsOfRundowns, rundownsOn, type StoredItem } from '../rundowns/storedRundown.ts';
 import { radioClock, type RadioClock } from '../../platform/public.ts';
-import { longest } from '../slots/storedSeries.ts';
+import { longest } from '../slots/series/storedSeries.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
-import type { Candidate, Pool, Separations } from './candidate.ts';
+import type { Candidate, Pool, Separations } from './pools/candidate.ts';
 import type { DayPlans } from './dayPlans.ts';
-import type { ReadyClock, ReadyPart } from './clockHour.ts';
-import { isInDays, type RulePlaylist } from './music.ts';
-import type { Sound } from './sound.ts';
-import { rushSounds, type PlannedRush } from './rushSounds.ts';
-import type { PlanPools, Source } from './pools.ts';
+import type { ReadyClock, ReadyPart } from './parts/clockHour.ts';
+import { isInDays, type RulePlaylist } from './parts/music.ts';
+import type { Sound } from './parts/sound.ts';
+import { rushSounds, type PlannedRush } from './parts/rushSounds.ts';
+import type { PlanPools, Source } from './pools/pools.ts';
 
 /** Context of a plan: a request, or a job on a radio. */
 export interface PlanScope {
@@ -225,7 +225,7 @@ export async function planDataBetween(scope: PlanScope, from: number, to: number
   return { ...shared, on, radioId: scope.radioId ?? 0, dayPlans: scope.services.dayPlans };
 }
 
-/** Hours of a day and the one after it, whose clock may begin on the second. */
+/** Hours whose clocks are loaded for a day: one more than the day, because the clock of the next hour may have a hard start. */
 const hoursOfDay = 25;
 const hoursOfWeek = 168;
 
@@ -282,7 +282,7 @@ async function poolsOfDay(
   };
 }
 
-/** Loads each id once, one after the other, and leaves out what does not exist. */
+/** Loads each id once, one after the other, and leaves out ids that do not exist. */
 async function eachOnce<Loaded>(
   ids: ReadonlyArray<number | null | undefined>,
   load: (id: number) => Promise<Loaded | undefined>,
@@ -342,7 +342,7 @@ async function slotsBetween(scope: PlanScope, from: number, to: number, clock: R
 
 const keyOf = ({ slot, date }: { slot: number; date: string }) => `${slot}:${date}`;
 
-/** Episodes of rebroadcasts: those of the last original occurrence before them. */
+/** Episodes of rebroadcasts: the episode of the last original occurrence before each. */
 async function repeatedOf(
   scope: PlanScope,
   planned: readonly Planned[],
@@ -441,7 +441,7 @@ async function poolOfPart(
   return poolOf({ kind: MediaKind.JINGLE, name: '' });
 }
 
-/** Loads each id once. */
+/** Wraps a loader so that each id is loaded only once. */
 function once<T, Id>(load: (id: Id) => Promise<T>): (id: Id) => Promise<T> {
   const known = new Map<Id, Promise<T>>();
   return (id) => {

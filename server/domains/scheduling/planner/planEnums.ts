@@ -12,7 +12,7 @@ registerEnumType(PlanItemKind, {
   valuesConfig: {
     MEDIA: { description: 'A media item, or the sound of an episode.' },
     LIVE: { description: 'The studio, or an external source.' },
-    TALK: { description: 'A talk.' },
+    TALK: { description: 'Spoken words, without a file.' },
     SILENCE: { description: 'Silence: there is nothing to play.' },
   },
 });

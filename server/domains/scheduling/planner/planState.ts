@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from './candidate.ts';
+import type { Pool } from './pools/candidate.ts';
 import type { PlanData } from './planData.ts';
 
 /** Ids of immutable objects, such as pools, that are replaced when they change. */
@@ -21,7 +21,7 @@ function asState(_key: string, value: unknown): unknown {
   return isPool(value) ? numberOf(value) : value;
 }
 
-/** Hash of all data that the plan of a day follows from. The plan is the same as long as the hash is. */
+/** Hash of all data that the plan of a day depends on: equal hashes mean equal plans. */
 export function planState(data: PlanData, from: number, to: number): string {
   const slots = data.slots.filter(
     ({ planned: { startsAt, endsAt } }) => startsAt.getTime() < to && endsAt.getTime() > from,
@@ -31,7 +31,7 @@ export function planState(data: PlanData, from: number, to: number): string {
   const only = <Value>(all: ReadonlyMap<number, Value>, ids: ReadonlyArray<number | null | undefined>) =>
     [...new Set(ids)].flatMap((id) => (id == null || !all.has(id) ? [] : [[id, all.get(id)]]));
   const state = [
-    // The clock of a zone is made once, so its functions stand for the zone.
+    // Functions of a clock identify its zone: each zone has a single clock object.
     [from, to, numberOf(clock.momentOf)],
     slots,
     only(

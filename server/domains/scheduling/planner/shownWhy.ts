@@ -6,7 +6,9 @@ import { findRows } from '../../../kit/read/reads.ts';
 import { MediaItem } from '../../library/public.ts';
 import type { StoredWhy, Why } from './why.ts';
 
-/** Resolves stored reasons for the GraphQL field at `path`: media and source names, as far as the viewer may read them. */
+/**
+ * Resolves stored reasons for the GraphQL field at `path`. Names of media and sources that the viewer may not read are left out.
+ */
 export async function shownWhy(
   context: Context,
   reasons: readonly StoredWhy[],
@@ -23,10 +25,10 @@ export async function shownWhy(
     at: at === null ? null : new Date(at),
     sourceType,
     source: sourceType === '' || context.abilities.can('read', sourceType) ? source : '',
-    refused: refused.map(({ media: id, rule, heardUntil }) => ({
+    refused: refused.map(({ media: id, rule, playedUntil }) => ({
       media: media.get(id) ?? null,
       rule,
-      heardUntil: heardUntil === null ? null : new Date(heardUntil),
+      playedUntil: playedUntil === null ? null : new Date(playedUntil),
     })),
   }));
 }

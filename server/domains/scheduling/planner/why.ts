@@ -15,16 +15,16 @@ export enum WhyRule {
 }
 registerEnumType(WhyRule, {
   name: 'WhyRule',
-  description: 'Reason for which an item is on the air.',
+  description: 'Rule by which the plan selected an item.',
   valuesConfig: {
-    HAND: { description: 'Somebody put it into the rundown.' },
-    SLOT: { description: 'The slot contains it: its playlist, its episode, or the studio.' },
-    CLOCK: { description: 'A part of a clock requires it.' },
+    HAND: { description: 'A person added the item to the rundown.' },
+    SLOT: { description: 'The slot defines the item: its playlist, its episode, or the studio.' },
+    CLOCK: { description: 'A part of a clock requires the item.' },
     FILLER: { description: 'The item fills the free time of an emission.' },
     DEFAULT: {
       description: 'Nothing is planned: the default playlist plays, or the general playlists in turn.',
     },
-    PLAYLIST_RULE: { description: 'The playlist plays every so many songs or minutes, or once an hour.' },
+    PLAYLIST_RULE: { description: 'A playlist with the rule EVERY_SONGS, EVERY_MINUTES or HOURLY was due.' },
     ADVERT_BREAK: { description: 'An advert was due in a break.' },
   },
 });
@@ -67,57 +67,77 @@ registerEnumType(PlanRule, {
     TITLE: { description: 'The same title played too recently, by any artiste.' },
     ALBUM: { description: 'The same album played too recently.' },
     LABEL: { description: 'The same label played too recently.' },
-    OUT_OF_DAYS: { description: 'The advert is outside its days.' },
-    DAYPART: { description: 'The advert is outside its times of the day.' },
+    OUT_OF_DAYS: { description: 'The advert may not air on that day.' },
+    DAYPART: { description: 'The advert may not air at that time of the week.' },
     TIMES_A_DAY: { description: 'The advert has reached its agreed number of plays for the day.' },
     SAME_CLIENT: { description: 'Another advert of the same client is in the break.' },
-    TOO_LONG: { description: 'The candidate is longer than the remaining time.' },
+    TOO_LONG: { description: 'The candidate is longer than the time that remains to be filled.' },
   },
 });
 
-@OutputType({ rule: 'parent', description: 'A refused candidate with the reason.' })
+@OutputType({
+  rule: 'parent',
+  description: 'A candidate that was not chosen for an item of the plan, with the reason.',
+})
 export class Refusal {
   @Field(() => MediaItem, {
     nullable: true,
     description: 'Media item; null when it was deleted, or the viewer may not read it.',
   })
   media!: MediaItem | null;
-  @Field(() => PlanRule, { description: 'The rule that excluded it.' }) rule!: PlanRule;
+  @Field(() => PlanRule, { description: 'The rule that excluded the candidate.' }) rule!: PlanRule;
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'End of the earlier play that it is too close to, or start of that on the next day; null for other rules.',
+      'For a separation rule: end of the earlier play, or start of the later play, to which this candidate would have been too close. Null for other rules.',
   })
-  heardUntil!: Date | null;
+  playedUntil!: Date | null;
 }
 
-@OutputType({ rule: 'parent', description: 'Reason for an item of the plan.' })
+@OutputType({
+  rule: 'parent',
+  description: 'Explanation why the plan contains an item: the rule, its source and the refused candidates.',
+})
 export class Why {
-  @Field(() => WhyRule, { description: 'The rule that put it there.' }) rule!: WhyRule;
-  @Field({ description: 'Person who chose it, or had it chosen; empty for automatic choices.' }) by!: string;
+  @Field(() => WhyRule, { description: 'Rule that selected the item.' }) rule!: WhyRule;
+  @Field({
+    description:
+      'Name of the person who added the item, or who filled the rundown with it; empty for automatic choices.',
+  })
+  by!: string;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When it was chosen; null when it is chosen at this moment.',
+    description:
+      'Time at which the item was stored in the rundown; null for an item that the plan computes on each request.',
   })
   at!: Date | null;
   @Field({
-    description: 'Type name of its source, such as `Clock` or `Playlist`; may be empty.',
+    description: 'Type name of the source of the item, such as `Clock` or `Playlist`; may be empty.',
   })
   sourceType!: string;
-  @Field(() => ID, { nullable: true, description: 'Id of the source.' }) sourceId!: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the source of the item; null without one.',
+  })
+  sourceId!: string | null;
   @Field({ description: 'Name of the source; for a clock, with the name of the part.' }) source!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of candidates; null when there was no choice.',
+    description: 'Number of candidates for the item; null when the rule left no choice.',
   })
   candidates!: number | null;
-  @Field(() => [Refusal], { description: 'Candidates refused before it, at most 20.' })
+  @Field(() => [Refusal], {
+    description: 'Candidates that were refused before the item was chosen, at most 20.',
+  })
   refused!: Refusal[];
-  @Field(() => [SeparationRule], { description: 'Rules that no candidate satisfied, and that gave way.' })
+  @Field(() => [SeparationRule], {
+    description:
+      'Separation rules that were ignored, because no candidate satisfied all rules; empty when none was ignored.',
+  })
   gaveWay!: SeparationRule[];
   @Field({
     description:
-      'Name of the source that had nothing to play, such as a part of a clock; empty when there is none.',
+      'Name of the planned source that had nothing to play, such as a part of a clock, so that another source provided the item; empty when the planned source provided it.',
   })
   insteadOf!: string;
 }
@@ -139,10 +159,10 @@ export interface StoredWhy {
 export interface StoredRefusal {
   media: number;
   rule: PlanRule;
-  heardUntil: number | null;
+  playedUntil: number | null;
 }
 
-/** Reason of an item that was not chosen from candidates. */
+/** Returns the reason of an item that was not chosen from candidates. */
 export const plainly = (rule: WhyRule, more: Partial<StoredWhy> = {}): StoredWhy => ({
   rule,
   by: '',

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { notificationsOf } from '../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../testing/services/inboxes.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { addEmission, calendarOf, hour } from '../testing/calendar.ts';
 import { makePresenter } from '../testing/plans.ts';
@@ -16,7 +16,7 @@ await addRole(app, 'blind', 'read Emission');
 const idOf = async (token: string) =>
   Number((await app.graphql('{ viewer { id } }', {}, token)).data.viewer.id);
 
-test('a live slot is told once, ten minutes before, to those who present or produce it and may see it', async () => {
+test('a live slot is announced once, ten minutes before, to its presenters and producers who may see it', async () => {
   await database.transaction(async (transaction) => {
     await transaction.run("update radio set time_zone = 'UTC' where id = 1", []);
   });

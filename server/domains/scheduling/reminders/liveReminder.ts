@@ -77,7 +77,8 @@ export async function remindPresenters(place: Place, now = Date.now()): Promise<
 }
 
 export const liveReminderJob: JobKind = {
-  name: 'planning.tellLiveSoon',
+  name: 'planning.remindOfLive',
+  formerName: 'planning.tellLiveSoon',
   does: 'Notifies people who are live in ten minutes.',
   schedule: '* * * * *',
   atOnce: 1,

@@ -37,8 +37,8 @@ export interface RundownWriting extends Writing {
 export type AuditedChanges = Record<string, [unknown, unknown]>;
 
 /**
- * Changes a rundown in a serialised transaction. Throws once the occurrence has begun, and for emissions of others when the
- * viewer may only change their own.
+ * Changes a rundown in a serialised transaction. Throws once the occurrence has begun, and when the viewer may only change rundowns
+ * of their own emissions and this is not one of them.
  */
 export function changeRundown(
   context: Context,

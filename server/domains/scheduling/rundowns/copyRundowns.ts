@@ -3,7 +3,7 @@ import { scopeOf } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { insertRow, insertRows } from '../../../kit/write/rowWrites.ts';
 import { Rundown } from './rundown.entity.ts';
-import { RundownItem } from './rundownItem.entity.ts';
+import { RundownItem } from './items/rundownItem.entity.ts';
 
 const itemsToCopy = query(
   'scheduling.rundownItemsToCopy',

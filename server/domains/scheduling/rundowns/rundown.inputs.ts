@@ -1,13 +1,13 @@
 import { Length, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { RundownItemKind } from './rundownEnums.ts';
 
 const day = 24 * 3_600_000;
 
 @InputType({ description: 'A new item of a rundown.' })
 export class RundownItemInput {
-  @Field(() => RundownItemKind, { description: 'Kind of item.' })
+  @Field(() => RundownItemKind, { description: 'Kind of the item, such as MEDIA.' })
   kind!: RundownItemKind;
 
   @Field(() => String, {
@@ -40,7 +40,7 @@ export class RundownItemInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Planned duration in milliseconds, a second to a day; null for the length of its media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK.',
+      'Planned duration in milliseconds, a second to a day; null for the length of the media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK.',
   })
   @Min(1000)
   @Max(day)
@@ -49,15 +49,16 @@ export class RundownItemInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Start in milliseconds after the start of the rundown; null to follow the item before it. `max` beyond the end of the rundown.',
+      'Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` when it is beyond the end of the rundown.',
   })
   @Min(0)
   @Max(day)
   offset?: number | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True to begin on the second; false when absent. Needs an `offset`.',
+  @OptionalField(() => Boolean, {
+    description:
+      'True for a fixed start: the item begins exactly at its `offset`, which is required, and the item before is faded out. False to wait for the end of the item before.',
+    whenAbsent: 'Defaults to false.',
   })
   isHard?: boolean;
 }

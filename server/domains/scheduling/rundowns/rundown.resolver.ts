@@ -6,31 +6,36 @@ import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
-import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { whyOfRow } from '../planner/shownWhy.ts';
 import { plainly, Why, WhyRule, type StoredWhy } from '../planner/why.ts';
 import { changeRundown } from './changeRundown.ts';
-import { fillRundown } from './fillRundown.ts';
+import { fillRundown } from './items/fillRundown.ts';
 import { RundownItemInput, RundownItemPatch } from './rundown.inputs.ts';
 import { RundownProblem } from './rundownEnums.ts';
-import { RundownItem } from './rundownItem.entity.ts';
-import { addRundownItems, moveRundownItems, removeRundownItems, updateRundownItem } from './rundownItems.ts';
+import { RundownItem } from './items/rundownItem.entity.ts';
+import {
+  addRundownItems,
+  moveRundownItems,
+  removeRundownItems,
+  updateRundownItem,
+} from './items/rundownItems.ts';
 import { placeOfItem, ShownRundown, shownRundown } from './shownRundown.ts';
 
 const slotIdOf = 'Id of the `Slot`.';
-const dateText = 'Date of the occurrence, by its series.';
+const dateText =
+  'Original date of the occurrence in its series, even when the occurrence was moved to another date.';
 const refused =
-  'FORBIDDEN for emissions of others without the permission for all rundowns. BAD_USER_INPUT with `date: onAir` once it has begun.';
+  'FORBIDDEN when the viewer neither presents nor produces the emission and lacks the permission for all rundowns. BAD_USER_INPUT with `date: onAir` once the occurrence has begun.';
 const itemIdsOf = 'Ids of `RundownItem`s; unknown ones are ignored.';
 
 @Resolver(() => RundownItem)
 export class RundownResolver {
   @Allow('read', 'Rundown')
   @Query(() => ShownRundown, {
-    description:
-      'The rundown of a slot on one of its dates, empty or not; NOT_FOUND when it has no such date.',
+    description: 'The rundown of a slot on one of its dates; NOT_FOUND when the slot has no such date.',
   })
   rundown(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
@@ -55,7 +60,8 @@ export class RundownResolver {
     items: RundownItemInput[],
     @Arg('at', () => Int, {
       nullable: true,
-      description: 'Position of the first one, from 1; at the end when null or beyond it.',
+      description:
+        'Position of the first added item, starting at 1. Null, or a position beyond the end, adds the items at the end.',
     })
     at: number | null | undefined,
     @Ctx() context: Context,
@@ -67,13 +73,16 @@ export class RundownResolver {
 
   @Allow('update', 'Rundown')
   @Mutation(() => RundownItem, {
-    description: `Changes an item of a rundown. CONFLICT, with the item as \`current\`, when it changed since \`version\`. ${refused}`,
+    description: `Changes an item of a rundown. CONFLICT, with the stored item as \`current\`, when the item has changed since \`version\`. ${refused}`,
   })
   async updateRundownItem(
     @Arg('id', () => ID, { description: 'Id of the `RundownItem`.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
+    @Arg('version', () => Int, {
+      description: 'Version of the record that the change is based on.',
+    })
+    version: number,
     @Arg('input', () => RundownItemPatch, {
-      description: 'The fields to change; absent ones stay.',
+      description: 'The fields to change; absent fields stay as they are.',
       validateFn: checkedInside,
     })
     input: RundownItemPatch,
@@ -95,7 +104,8 @@ export class RundownResolver {
     @Arg('date', () => LocalDate, { description: dateText }) date: string,
     @Arg('itemIds', () => [ID], { description: itemIdsOf }) itemIds: string[],
     @Arg('to', () => Int, {
-      description: 'New position of the first one, from 1; the end when beyond it.',
+      description:
+        'New position of the first moved item, starting at 1; a position beyond the end means the end.',
     })
     to: number,
     @Ctx() context: Context,
@@ -121,16 +131,16 @@ export class RundownResolver {
   @Costs(250)
   @Allow('update', 'Rundown')
   @Mutation(() => ShownRundown, {
-    description: `Fills the unplanned time of a rundown by a clock, a playlist, or the filler of its emission; when that has nothing, by the clock of the hour or the default playlist. Each item stores the reason of its choice; items added by people stay. BAD_USER_INPUT with \`noItems\` when there is nothing to play. CONFLICT when the rundown changes at the same time. ${refused}`,
+    description: `Fills the unplanned time of a rundown from a clock, a playlist, or the filler of the emission. When that source has nothing to play, the clock of the hour or the default playlist fills the time. Each item stores the reason of its choice; items added by people stay. CONFLICT when the rundown changes at the same time. ${refused} BAD_USER_INPUT with \`noItems\` when there is nothing to play.`,
   })
   async fillRundown(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
     @Arg('date', () => LocalDate, { description: dateText }) date: string,
-    @Arg('clockId', () => ID, { nullable: true, description: 'Id of the `Clock` to fill by.' })
+    @Arg('clockId', () => ID, { nullable: true, description: 'Id of the `Clock` whose parts fill the time.' })
     clockId: string | null | undefined,
     @Arg('playlistId', () => ID, {
       nullable: true,
-      description: 'Id of the `Playlist` to fill from instead.',
+      description: 'Id of the `Playlist` to fill from, instead of a clock.',
     })
     playlistId: string | null | undefined,
     @Arg('replace', () => Boolean, {
@@ -145,18 +155,18 @@ export class RundownResolver {
     return shownRundown(context, { slotId, date }, info);
   }
 
-  @FieldResolver(() => DateTimeISO, { description: 'Start, according to the items before it.' })
+  @FieldResolver(() => DateTimeISO, { description: 'Start of the item, computed from the items before.' })
   async startsAt(@Root() { id }: Row, @Ctx() context: Context): Promise<Date> {
     return (await placeOfItem(context, id))!.startsAt;
   }
 
-  @FieldResolver(() => DateTimeISO, { description: 'End, by itself or because it is cut.' })
+  @FieldResolver(() => DateTimeISO, { description: 'End of the item, or the time at which the item is cut.' })
   async endsAt(@Root() { id }: Row, @Ctx() context: Context): Promise<Date> {
     return (await placeOfItem(context, id))!.endsAt;
   }
 
   @FieldResolver(() => Int, {
-    description: 'Unplanned time before it, in milliseconds; 0 when there is none.',
+    description: 'Unplanned time before the item, in milliseconds; 0 when there is none.',
   })
   async gap(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return (await placeOfItem(context, id))!.gap;
@@ -171,7 +181,10 @@ export class RundownResolver {
   }
 
   @Requires('reason', 'addedBy', 'createdAt')
-  @FieldResolver(() => Why, { description: 'Reason of the choice: the person, or the rule and its source.' })
+  @FieldResolver(() => Why, {
+    description:
+      'Reason why the rundown contains the item: the person who added it, or the rule and its source.',
+  })
   why(@Root() row: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Why> {
     const by = String(row['addedBy']);
     const at = (row['createdAt'] as unknown as Date).toISOString();

@@ -6,8 +6,8 @@ import { isOwnEmission, ofOwnEmissions } from '../../programmes/public.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 
 /*
- * People with a permission for their own rundowns only may change those of the emissions that they present or produce, also when
- * the slot rebroadcasts the emission.
+ * A permission that is limited to own rundowns covers the rundowns of emissions that the user presents or produces, also when the
+ * slot rebroadcasts the emission.
  */
 
 const slotsOfRundowns = query('scheduling.slotsOfRundowns', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -32,10 +32,10 @@ const changing = { action: 'update', subject: 'Rundown' };
 const isOwn = (context: ContextOrWrite, emission: number | null) => async () =>
   emission !== null && (await isOwnEmission(context, emission));
 
-/** True when the viewer may change the rundowns of an emission, or those without one. */
+/** True when the viewer may change the rundowns of an emission; null stands for rundowns without an emission. */
 export const mayChangeRundown = (context: Context, emission: number | null): Promise<boolean> =>
   mayDo(context, changing, isOwn(context, emission));
 
-/** Requires that permission. */
+/** Throws `FORBIDDEN` unless `mayChangeRundown` is true. */
 export const requireOwnRundown = (writing: Writing, emission: number | null): Promise<void> =>
   requireDo(contextOf(writing), changing, isOwn(writing, emission));

@@ -17,7 +17,7 @@ registerEnumType(RundownItemKind, {
     EPISODE: { description: 'The sound of the episode that is broadcast.' },
     PLAYLIST: { description: 'A playlist, for a duration.' },
     JINGLE: { description: 'A jingle of the emission or of the station.' },
-    TALK: { description: 'A talk.' },
+    TALK: { description: 'Spoken words, without a file.' },
     LIVE: { description: 'The studio, or an external source.' },
     ADVERT_BREAK: { description: 'Adverts that may air at that time, up to a duration.' },
   },
@@ -41,7 +41,7 @@ registerEnumType(RundownProblem, {
     OUT_OF_DAYS: { description: 'The advert is outside the days on which it may air.' },
     CUT: {
       description:
-        'The item is faded out before its end, because a hard start follows or the time to fill is over.',
+        'The item is faded out before its end, because an item with a fixed start follows or the available time is over.',
     },
     LATE: { description: 'The item begins later than planned.' },
     BEYOND_END: { description: 'The item lies after the end of the rundown, completely or in part.' },

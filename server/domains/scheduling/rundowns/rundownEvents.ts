@@ -1,5 +1,5 @@
 import type { Events } from '../../../kit/events/events.ts';
-import type { RadioWriting } from '../../platform/public.ts';
+import type { PageEditor, RadioWriting } from '../../platform/public.ts';
 
 /** Published when a rundown changes. */
 export interface RundownChange {
@@ -9,13 +9,9 @@ export interface RundownChange {
 }
 
 /** Published when a user opens or closes a rundown, or moves to another item. */
-export interface RundownEditing extends RundownChange {
-  user: number;
-  /** The browser page on which it is open, since a user may have several. */
-  page: string;
+export interface RundownEditing extends RundownChange, PageEditor {
   /** The selected item; null when there is none. */
   item: number | null;
-  isLeaving: boolean;
 }
 
 declare module '../../../kit/events/events.ts' {

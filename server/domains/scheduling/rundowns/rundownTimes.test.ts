@@ -15,7 +15,7 @@ const starts = (items: ReturnType<typeof item>[], minutes = 60) => {
 };
 
 describe('the items of a rundown', () => {
-  test('lie one behind the other, and what is left is told', () => {
+  test('follow one another, and the remaining time is returned', () => {
     expect(starts([item(10), item(5), item(20)])).toEqual({
       at: [
         [0, 10],
@@ -62,7 +62,7 @@ describe('the items of a rundown', () => {
     expect(places[2]).toMatchObject({ start: 20 * minute, end: 20 * minute });
   });
 
-  test('that lie beyond the end say so', () => {
+  test('that lie beyond the end are marked', () => {
     const { places } = laidOut([item(50), item(20), item(1)], 60 * minute);
     expect(places.map(({ problem }) => problem)).toEqual([
       null,

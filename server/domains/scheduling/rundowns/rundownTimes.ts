@@ -4,7 +4,7 @@ import { RundownProblem as Problem } from './rundownEnums.ts';
 export interface Lying {
   /** Full length. */
   length: number;
-  /** Start after the start of the rundown; null to follow the item before it. */
+  /** Time between the start of the rundown and that of the item; null to follow the item before it. */
   offset: number | null;
   isHard: boolean;
 }
@@ -13,7 +13,7 @@ export interface Lying {
 export interface Laid {
   start: number;
   end: number;
-  /** Unplanned time before it. */
+  /** Unplanned time before the item. */
   gap: number;
   problem: Problem | null;
 }
@@ -27,8 +27,8 @@ export interface LaidRundown {
 }
 
 /**
- * Lays out items one after the other. An item with a hard start cuts the items before it; one with a soft start waits for them.
- * Time that is left before either stays empty, to be filled.
+ * Lays out items one after the other. An item with a hard start cuts off the items before it; an item with a soft start waits until
+ * they end. Unplanned time before such a start stays empty, so that it can be filled.
  */
 export function laidOut(items: readonly Lying[], duration: number): LaidRundown {
   const places: Laid[] = [];
@@ -53,7 +53,7 @@ export function laidOut(items: readonly Lying[], duration: number): LaidRundown 
   return { places, left, empty };
 }
 
-/** Cuts all items that would play past a hard start, which may be several when they were late already. */
+/** Cuts off all items that would play past a hard start. These are several when items were late already. */
 function cutOff(places: Laid[], at: number): void {
   for (const place of places.toReversed()) {
     if (place.end <= at) return;

@@ -37,7 +37,7 @@ const talk = { kind: 'TALK', title: 'Hello', duration: 2 * minute };
 const songItem = { kind: 'MEDIA', mediaId: String(song) };
 
 describe('a rundown', () => {
-  test('is closed to whoever is signed out, and read by those who plan and look', async () => {
+  test('is closed to signed-out users, and read by planners and readers', async () => {
     const [slot, date] = await planned();
     const signedOut = rundownsOf(app, '');
     expect((await signedOut.read(slot, date)).code).toBe('UNAUTHENTICATED');
@@ -64,7 +64,7 @@ describe('a rundown', () => {
     expect((await presenter.remove(foreign, day, [id])).code).toBe('FORBIDDEN');
   });
 
-  test('names what is wrong with each item', async () => {
+  test('names the problem of each item', async () => {
     const [slot, date] = await planned();
     const over = await makePublicity(app, 1, { validTo: '2020-01-01' });
     const failed = await makeSong(app, 1, { state: 'FAILED' });
@@ -123,7 +123,7 @@ describe('a rundown', () => {
     expect((await rundowns.move(slot, date, [id], 1)).fields).toEqual({ date: 'onAir' });
   });
 
-  test('says when each item begins and ends, to the second, and what is left', async () => {
+  test('returns start and end of each item to the second, and the remaining time', async () => {
     const [slot, date] = await planned();
     const jingle = await makeJingle(app, 1, { duration: 5500 });
     const { data, errors } = await rundowns.add(slot, date, [
@@ -182,7 +182,7 @@ describe('a rundown', () => {
     expect((await rundowns.update(item.id, 2, { duration: 1 })).fields).toEqual({ duration: 'min' });
   });
 
-  test('goes with its day when that is moved, and says what has gone wrong since', async () => {
+  test('moves with its day, and reports problems that arise', async () => {
     const [slot, date] = await planned();
     const deleted = await makeSong(app, 1, { duration: minute });
     await rundowns.add(slot, date, [
@@ -202,7 +202,7 @@ describe('a rundown', () => {
     expect(rundown.left).toBe(hour / 2 - 52 * minute);
   });
 
-  test('is told of to those who have it open, and who they are', async () => {
+  test('publishes its changes and its viewers to users who have it open', async () => {
     const [slot, date] = await planned();
     const [other, day] = await planned();
     const key = { slotId: slot, date };

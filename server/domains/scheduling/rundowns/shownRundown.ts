@@ -10,18 +10,18 @@ import { findRows, parseId } from '../../../kit/read/reads.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { MediaState, mediumLength } from '../../library/public.ts';
-import { lengthOfSounds } from '../planner/programme.ts';
-import { rushSounds } from '../planner/rushSounds.ts';
+import { lengthOfSounds } from '../planner/parts/programme.ts';
+import { rushSounds } from '../planner/parts/rushSounds.ts';
 import { ShownOccurrence } from '../occurrences/occurrence.types.ts';
 import { plannedOn, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
 import { shownOccurrences, withCovers } from '../occurrences/shownOccurrences.ts';
 import { dayAt, radioClock, type RadioContext, type RadioClock } from '../../platform/public.ts';
-import { storedSlot } from '../slots/storedSeries.ts';
+import { storedSlot } from '../slots/series/storedSeries.ts';
 import { dateOf, isDate } from '../../../kit/time/days.ts';
 import type { RundownKey } from './changeRundown.ts';
 import { mayChangeRundown } from './rundownAccess.ts';
-import { RundownItem } from './rundownItem.entity.ts';
+import { RundownItem } from './items/rundownItem.entity.ts';
 import type { Laid } from './rundownTimes.ts';
 import { itemsOfRundowns, laidItems, storedItems, type Frame, type StoredItem } from './storedRundown.ts';
 
@@ -29,27 +29,32 @@ import { itemsOfRundowns, laidItems, storedItems, type Frame, type StoredItem } 
   name: 'Rundown',
   rule: allow('read', 'Rundown'),
   description:
-    'The rundown (running order) of one occurrence, item by item. It is empty until items are added; the slot itself then defines what plays.',
+    'The rundown (running order) of one occurrence, item by item. While the rundown is empty, the contents of the slot play.',
 })
 export class ShownRundown {
   @Field(() => ID, { description: 'Id of the occurrence, such as `12:2026-11-23`.' }) id!: string;
   @Field(() => ID, { description: 'Id of the `Slot`.' }) slotId!: string;
-  @Field(() => LocalDate, { description: 'Date of the occurrence, by its series.' }) date!: string;
+  @Field(() => LocalDate, {
+    description:
+      'Original date of the occurrence in its series, even when the occurrence was moved to another date.',
+  })
+  date!: string;
   @Field(() => ShownOccurrence, { description: 'The occurrence, with its times and contents.' })
   occurrence!: ShownOccurrence;
   @Field(() => [RundownItem], { description: 'Items, in order.' }) items!: RundownItem[];
   @Field(() => Int, {
-    description: 'Time left after the last item, in milliseconds; negative when the rundown is too long.',
+    description:
+      'Time between the end of the last item and the end of the slot, in milliseconds; negative when the rundown is too long.',
   })
   left!: number;
   @Field(() => Int, {
     description:
-      'Unplanned time before timed items and after the last one, in milliseconds. The filler of the emission fills it.',
+      'Unplanned time before items with a start time of their own and after the last item, in milliseconds. The filler of the emission fills this time.',
   })
   empty!: number;
-  @Field({ description: 'True once it has begun: it cannot be changed any more.' })
+  @Field({ description: 'True once the occurrence has begun: the rundown cannot be changed any more.' })
   isLocked!: boolean;
-  @Field({ description: 'True when the viewer may change it, as long as it is not locked.' })
+  @Field({ description: 'True when the viewer may change the rundown while it is not locked.' })
   mayChange!: boolean;
 }
 

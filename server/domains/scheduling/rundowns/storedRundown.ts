@@ -51,7 +51,7 @@ const rundownsBetween = query(
       .where('date', '<=', to),
 );
 
-/** Rundowns of slots on some dates, and on the dates between them. */
+/** Rundowns of slots on some dates, and on the dates between these. */
 export async function rundownsOn(context: RadioContext, keys: ReadonlyArray<{ slot: number; date: string }>) {
   if (keys.length === 0) return [];
   const dates = keys.map(({ date }) => date).toSorted();
@@ -65,7 +65,7 @@ export async function storedItems(context: RadioContext, slot: number, date: str
   return rundown ? itemsOfRundowns.all(context, { rundowns: [rundown.id] }) : [];
 }
 
-/** Data for laying out a rundown, beside its items. */
+/** Data for laying out a rundown, in addition to its items. */
 export interface Frame {
   duration: number;
   /** Date by the radio's clock, `YYYY-MM-DD`. */

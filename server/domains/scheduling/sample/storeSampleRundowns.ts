@@ -6,7 +6,7 @@ import { Radio } from '../../platform/organization/radios/radio.entity.ts';
 import { EmissionPerson } from '../../programmes/emissions/emissionPerson.entity.ts';
 import { Occurrence } from '../occurrences/occurrence.entity.ts';
 import { Rundown } from '../rundowns/rundown.entity.ts';
-import { RundownItem } from '../rundowns/rundownItem.entity.ts';
+import { RundownItem } from '../rundowns/items/rundownItem.entity.ts';
 import { SlotLayer } from '../slots/slotEnums.ts';
 import { sampleRundowns, type SampleItem } from './rundowns.ts';
 

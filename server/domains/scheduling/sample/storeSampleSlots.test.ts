@@ -57,7 +57,7 @@ describe('the calendar of the demo', () => {
     expect(data.clockWeek[7].clock.parts.length).toBeGreaterThan(4);
   });
 
-  test('is kept as rows until the 90th day, as the job keeps it', async () => {
+  test('is stored as rows until the 90th day, as by the job', async () => {
     const rows = await app.shared.database.rows(
       'select max(date), count(*) from occurrence where radio_id = 1',
       [],

@@ -6,20 +6,20 @@ import { Playlist } from '../../library/playlists/playlist.entity.ts';
 import { Radio } from '../../platform/organization/radios/radio.entity.ts';
 import { Emission } from '../../programmes/emissions/emission.entity.ts';
 import { Episode } from '../../programmes/episodes/episode.entity.ts';
-import { keepOccurrences } from '../occurrences/storedOccurrences.ts';
-import { refuse } from '../slots/compareOutside.ts';
-import { conflictsOfSeries } from '../slots/conflicts.ts';
+import { keepOccurrences } from '../occurrences/stored/storedOccurrences.ts';
+import { refuse } from '../slots/conflicts/compareOutside.ts';
+import { conflictsOfSeries } from '../slots/conflicts/conflicts.ts';
 import { Slot } from '../slots/slot.entity.ts';
 import { SlotLayer } from '../slots/slotEnums.ts';
-import { areDays, daysOfSlot, recurrenceOf } from '../slots/slotProblems.ts';
-import { SlotFrequency } from '../slots/slotRecurrence.ts';
+import { areDays, daysOfSlot, recurrenceOf } from '../slots/conflicts/slotProblems.ts';
+import { SlotFrequency } from '../slots/series/slotRecurrence.ts';
 import {
   dayAt,
   lockedClock,
   type RadioWriting,
   type RadioClock,
 } from '../../platform/organization/radios/radioClock.ts';
-import { seriesOf, type SlotTimes } from '../slots/storedSeries.ts';
+import { seriesOf, type SlotTimes } from '../slots/series/storedSeries.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import { horizonSlots, laguneSlots, type SampleSlot } from './slots.ts';
 

@@ -58,7 +58,7 @@ describe('the schedule that anybody reads', () => {
     });
   });
 
-  test('says what was last, what is on, what comes, and a week, to pages of any origin', async () => {
+  test('returns the last, the current and the next items and a week, to pages of any origin', async () => {
     const date = nextDay();
     const summary = 'Heard by many.';
     const emissionId = await addEmission(app, token, 'The open one', {
@@ -94,7 +94,7 @@ describe('the schedule that anybody reads', () => {
     expect((await read('lagune')).schedule.week).toEqual([]);
   });
 
-  test('names neither a draft, nor what is not listed, nor the playlists and the rushes of the house', async () => {
+  test('contains no drafts, no unlisted emissions, and no internal playlists and rushes', async () => {
     const date = nextDay();
     const draft = await addEmission(app, token, 'Secret draft', {
       state: 'DRAFT',
@@ -125,7 +125,7 @@ describe('the schedule that anybody reads', () => {
     expect(Object.keys(schedule.week[0])).toEqual(['title', 'category', 'emission', 'startsAt', 'endsAt']);
   });
 
-  test('leaves out what is called off, and cuts what something lies over', async () => {
+  test('leaves out cancelled occurrences, and trims covered ones', async () => {
     const date = nextDay();
     const emissionId = await addEmission(app, token, 'Morning');
     await plan(date, '08:00', 4, { emissionId });

@@ -1,5 +1,5 @@
 import type { Database } from '../../../kit/database/database.ts';
-import type { OpenDocument } from '../../../kit/documents/openDocument.ts';
+import type { OpenDocument } from '../../../kit/entrances/openDocument.ts';
 import { findRadio, type NamedRadio } from '../../programmes/public.ts';
 import { dayLength } from '../../../kit/time/days.ts';
 import { clockOfRadio, dayFromToday, scheduledBetween } from './publicSchedule.ts';

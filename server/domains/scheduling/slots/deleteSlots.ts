@@ -7,7 +7,7 @@ import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { requireUnused } from '../../../kit/resource/uses.ts';
 import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
-import { dropComing } from '../occurrences/storedOccurrences.ts';
+import { dropComing } from '../occurrences/stored/storedOccurrences.ts';
 import { Slot } from './slot.entity.ts';
 import { requireOwnSlots } from './slotAccess.ts';
 import { lockedClock } from '../../platform/public.ts';

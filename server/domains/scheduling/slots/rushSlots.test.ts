@@ -143,7 +143,7 @@ describe('a slot of a rush', () => {
     expect(await rushOf(data.copyCalendar[0].id)).toBe(id);
   });
 
-  test('plays nothing of a rush that nobody has accepted, which a dry run says', async () => {
+  test('plays nothing of a rush that was not accepted, which a dry run reports', async () => {
     const week = nextWeek();
     const id = await rush();
     await makeTake(app, 1, { rush: Number(id), medium: await makeRushSound(app, 1) });

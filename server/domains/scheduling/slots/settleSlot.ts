@@ -1,14 +1,14 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
-import { keepOccurrences } from '../occurrences/storedOccurrences.ts';
+import { keepOccurrences } from '../occurrences/stored/storedOccurrences.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { requireFree } from './conflicts.ts';
+import { requireFree } from './conflicts/conflicts.ts';
 import { dayMovesOf, type DayMove } from './moves/dayMoves.ts';
 import { moveDays } from './moves/moveDays.ts';
-import { isDayOf, type Exception, type Series } from './series.ts';
+import { isDayOf, type Exception, type Series } from './series/series.ts';
 import { dayAt, type RadioContext, type RadioClock } from '../../platform/public.ts';
-import { exceptionOf, maxMove, seriesOf, type SlotTimes } from './storedSeries.ts';
+import { exceptionOf, maxMove, seriesOf, type SlotTimes } from './series/storedSeries.ts';
 
 const exceptionsOfSlot = query(
   'scheduling.exceptionsOfSlot',
@@ -44,8 +44,8 @@ export async function plannedSeries(
 }
 
 /**
- * Completes the write of a slot: rejects clashes, moves everything planned for its single dates, updates its occurrences and
- * publishes the change. For `withCurrent` see `keepOccurrences`.
+ * Completes the write of a slot: rejects clashes, moves the data of its single dates, updates its occurrences and publishes the
+ * change. For `withCurrent` see `keepOccurrences`.
  */
 export async function settleSlot(
   writing: Writing,
@@ -62,7 +62,7 @@ export async function settleSlot(
 
 type Days = Pick<SlotTimes, 'startDate' | 'endDate'>;
 
-/** Publishes the change of a series, for its old and its new period. */
+/** Publishes the change of a series, for the period before and the period after the change. */
 async function publishSlotChanged(
   writing: Writing,
   id: number,

@@ -11,7 +11,7 @@ import { Playlist } from '../../library/public.ts';
 import { RadioOwned } from '../../platform/public.ts';
 import { Emission, Episode, Rush } from '../../programmes/public.ts';
 import { SlotCategory, SlotCategoryFilter, SlotLayer, SlotLayerFilter } from './slotEnums.ts';
-import { SlotRecurrence } from './slotRecurrence.ts';
+import { SlotRecurrence } from './series/slotRecurrence.ts';
 
 /** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
 const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
@@ -24,7 +24,7 @@ const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } 
     'A slot in the calendar of a radio, once or repeated. Its dates and times follow the radio’s clock, also across daylight saving changes.',
 })
 export class Slot extends SoftDeletable(RadioOwned) {
-  @Field(() => SlotLayer, { description: 'Layer of the calendar.' })
+  @Field(() => SlotLayer, { description: 'Layer of the calendar; a higher layer covers the lower ones.' })
   @ListField({ filter: () => SlotLayerFilter })
   @Enum({ items: () => SlotLayer })
   layer: SlotLayer = SlotLayer.PROGRAMMES;
@@ -34,47 +34,52 @@ export class Slot extends SoftDeletable(RadioOwned) {
   @Enum({ items: () => SlotCategory })
   category!: SlotCategory;
 
-  @Field(() => Emission, { nullable: true, description: 'Emission that is broadcast.' })
+  @Field(() => Emission, { nullable: true, description: 'Emission that is broadcast; null for none.' })
   @ListField({ via: { emissionId: byIdOf('Emission') } })
   @ManyToOne({ entity: () => Emission, ...held })
   emission!: Ref<Emission> | null;
 
-  @Field(() => Playlist, { nullable: true, description: 'Playlist that plays.' })
+  @Field(() => Playlist, { nullable: true, description: 'Playlist that plays; null for none.' })
   @ListField({ via: { playlistId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ...held })
   playlist!: Ref<Playlist> | null;
 
-  @Field(() => Episode, { nullable: true, description: 'Episode that is broadcast.' })
+  @Field(() => Episode, { nullable: true, description: 'Episode that is broadcast; null for none.' })
   @ListField({ via: { episodeId: byIdOf('Episode') } })
   @ManyToOne({ entity: () => Episode, ...held })
   episode!: Ref<Episode> | null;
 
   @Field(() => Rush, {
     nullable: true,
-    description: 'Rush that is broadcast, once it is accepted.',
+    description: 'Rush that is broadcast once the rush is accepted; null for none.',
   })
   @ListField({ via: { rushId: byIdOf('Rush') } })
   @ManyToOne({ entity: () => Rush, ...held })
   rush!: Ref<Rush> | null;
 
-  @Field(() => Slot, { nullable: true, description: 'For REBROADCAST: the slot that is repeated.' })
+  @Field(() => Slot, {
+    nullable: true,
+    description: 'Slot that is repeated, for REBROADCAST; null for none.',
+  })
   @ListField({ via: { originalId: byIdOf('Slot') } })
   @ManyToOne({ entity: () => Slot, ...held })
   original!: Ref<Slot> | null;
 
-  @Field({ description: 'Title of the slot; empty for that of its contents.' })
+  @Field({
+    description: 'Title of the slot; empty when the title of its emission, episode or playlist applies.',
+  })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   title: string = '';
 
   @Field(() => String, {
     nullable: true,
-    description: 'Colour of the slot, `#rrggbb`; null for that of its emission.',
+    description: 'Colour of the slot, `#rrggbb`; null when the colour of the emission applies.',
   })
   @Property({ type: 'string', nullable: true })
   colour: string | null = null;
 
-  @Field(() => LocalDate, { description: 'First date.' })
+  @Field(() => LocalDate, { description: 'First date of the slot.' })
   @ListField({ filter: () => LocalDateFilter })
   @Property({ type: 'date' })
   startDate!: string;
@@ -84,7 +89,10 @@ export class Slot extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string' })
   startTime!: string;
 
-  @Field(() => Int, { description: 'Duration by the radio’s clock, in milliseconds: at most a day.' })
+  @Field(() => Int, {
+    description:
+      'Duration in milliseconds of the radio’s local time (clock changes are not counted): at most a day.',
+  })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })
   duration!: number;

@@ -2,17 +2,17 @@ import { Length, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IsColour } from '../../../kit/graphql/colour.ts';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { SlotCategory, SlotLayer } from './slotEnums.ts';
-import { SlotRecurrenceInput } from './slotRecurrence.ts';
+import { SlotRecurrenceInput } from './series/slotRecurrence.ts';
 
 export const timeOfDayPattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 @InputType({ description: 'A new slot of the calendar.' })
 export class SlotInput {
-  @Field(() => SlotLayer, {
-    nullable: true,
-    description: 'Layer of the calendar; PROGRAMMES when absent.',
+  @OptionalField(() => SlotLayer, {
+    description: 'Layer of the calendar; a higher layer covers the lower ones.',
+    whenAbsent: 'Defaults to PROGRAMMES.',
   })
   layer?: SlotLayer;
 
@@ -24,7 +24,7 @@ export class SlotInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Emission` to broadcast; `ended` for one that is over.',
+    description: 'Id of the `Emission` to broadcast; `ended` when the emission has ended.',
   })
   emissionId?: string | null;
 
@@ -33,40 +33,42 @@ export class SlotInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Episode` to broadcast; `elsewhere` when it belongs to another emission.',
+    description:
+      'Id of the `Episode` to broadcast; `elsewhere` when the episode belongs to another emission.',
   })
   episodeId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Rush` to broadcast; `rejected` for a rejected one, `elsewhere` for one of another emission, `ended` when that emission is over, `invalid` together with an episode and in other categories than RUSH.',
+      'Id of the `Rush` to broadcast; `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when that emission has ended, `invalid` together with an episode and in categories other than RUSH.',
   })
   rushId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Slot` that a rebroadcast repeats; `invalid` for itself, for another rebroadcast, and in other categories.',
+      'Id of the `Slot` that a rebroadcast repeats; `invalid` for the slot itself, for another rebroadcast, and in categories other than REBROADCAST.',
   })
   originalId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Title of the slot, at most 160 characters; empty for that of its contents.',
+    description:
+      'Title of the slot, at most 160 characters; empty to use the title of its emission, episode or playlist.',
   })
   @Length(0, 160)
   title?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Colour of the slot, `#rrggbb`; null for that of its emission.',
+    description: 'Colour of the slot, `#rrggbb`; null when the colour of the emission applies.',
   })
   @IsColour()
   colour?: string | null;
 
   @Field(() => LocalDate, {
-    description: 'First date. The first date on or after it that matches the rule replaces it.',
+    description: 'First date of the slot; moved forward to the first date that matches the recurrence rule.',
   })
   startDate!: string;
 
@@ -78,7 +80,8 @@ export class SlotInput {
   startTime!: string;
 
   @Field(() => Int, {
-    description: 'Duration by the radio’s clock, in milliseconds: a second to a day.',
+    description:
+      'Duration in milliseconds of the radio’s local time (clock changes are not counted): a second to a day.',
   })
   @Min(1000)
   @Max(86_400_000)
@@ -86,7 +89,7 @@ export class SlotInput {
 
   @Field(() => SlotRecurrenceInput, {
     nullable: true,
-    description: 'Recurrence rule; null for a single date. `noDays` for a rule without any date.',
+    description: 'Recurrence rule; null for a slot with a single date. `noDays` for a rule without any date.',
   })
   @ValidateNested()
   recurrence?: SlotRecurrenceInput | null;

@@ -4,14 +4,14 @@ import type { Context } from '../../../kit/context.ts';
 import { invalidInput, requireValid, type FieldProblems } from '../../../kit/errors.ts';
 import { shareEqual } from '../../../kit/eventLoop/turns.ts';
 import { Costs } from '../../../kit/graphql/limits.ts';
-import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
+import { problemsOfInput } from '../../../kit/graphql/errors/validateInput.ts';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, findRows } from '../../../kit/read/reads.ts';
-import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts';
 import {
   changeEntity,
   createEntity,
@@ -23,21 +23,21 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import '../calendarTurns.ts';
-import { compareOutside } from './compareOutside.ts';
-import { conflictsOfSeries } from './conflicts.ts';
-import { copyCalendar } from './copyCalendar.ts';
+import { compareOutside } from './conflicts/compareOutside.ts';
+import { conflictsOfSeries } from './conflicts/conflicts.ts';
+import { copyCalendar } from './series/copyCalendar.ts';
 import { deleteSlots } from './deleteSlots.ts';
 import { changeDays, replacementPatch } from './ranges/changeDays.ts';
 import { SlotDaysChanged, SlotDaysInput, SlotDaysPreview } from './ranges/dayRange.types.ts';
 import { conflictsOfDays, planDays, requireDays, shownDay } from './ranges/planDays.ts';
 import { dayMovesOf, shownMoves } from './moves/dayMoves.ts';
 import { SlotDayMove } from './moves/slotDayMove.ts';
-import { endedBefore, followingOf, requireSplittable, splitSlot } from './splitSlot.ts';
+import { endedBefore, followingOf, requireSplittable, splitSlot } from './series/splitSlot.ts';
 import { plannedSeries, settleSlot } from './settleSlot.ts';
 import { Slot } from './slot.entity.ts';
 import { SlotInput, SlotPatch } from './slot.inputs.ts';
 import { isMySlot, requireAllOfCalendar, requireOwnSlots } from './slotAccess.ts';
-import { SlotConflicts } from './slotConflicts.ts';
+import { SlotConflicts } from './conflicts/slotConflicts.ts';
 import {
   areDays,
   daysOfSlot,
@@ -45,16 +45,16 @@ import {
   problemsOfReturn,
   problemsOfSlot,
   recurrenceOf,
-} from './slotProblems.ts';
+} from './conflicts/slotProblems.ts';
 import { episodeToPresent, liveSlotFrom, StartLiveInput } from './startLive.ts';
-import { SlotSplit } from './slotSplit.ts';
+import { SlotSplit } from './series/slotSplit.ts';
 import { lockedClock, radioClock } from '../../platform/public.ts';
-import { storedSlot, type SlotTimes } from './storedSeries.ts';
+import { storedSlot, type SlotTimes } from './series/storedSeries.ts';
 
 const conflicting =
   'SCHEDULE_CONFLICT, with `SlotConflicts`, when another slot is on the same layer on any of its dates.';
 const idOfSlot = 'Id of the `Slot`.';
-const versionOf = 'The version that the change started from.';
+const versionOf = 'Version of the record that the change is based on.';
 
 @Resolver(() => Slot)
 export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch, {
@@ -62,7 +62,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 }) {
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update all slots, or when the slot belongs only to emissions that they present or produce and its layer covers no programmes. Other people who may update slots may not update this one.',
+      'True when the viewer may update this slot: with the permission for all slots, or as a presenter or producer of its emissions when the layer of the slot covers no programmes.',
   })
   isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMySlot(context, id);
@@ -73,15 +73,15 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Query(() => SlotConflicts, {
     nullable: true,
     description:
-      'Clashes that creating or changing a slot would have, without doing it; null when there are none. BAD_USER_INPUT as for `createSlot` and `updateSlot`.',
+      'Clashes that `createSlot` or `updateSlot` would cause, without changing anything; null when there are none. BAD_USER_INPUT as for `createSlot` and `updateSlot`.',
   })
   async slotConflicts(
     @Arg('input', () => SlotPatch, {
-      description: 'Fields of the slot, or the changed ones.',
+      description: 'Fields of a new slot, or the changed fields of an existing slot.',
       validateFn: () => {},
     })
     input: SlotPatch,
-    @Arg('id', () => ID, { nullable: true, description: `${idOfSlot} Absent for a new one.` })
+    @Arg('id', () => ID, { nullable: true, description: `${idOfSlot} Absent for a new slot.` })
     id: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<SlotConflicts | null> {
@@ -120,12 +120,12 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('update', 'Slot')
   @Query(() => [SlotDayMove], {
     description:
-      'Dates with contents of their own that a change of a slot would move, or could not move, without doing it. BAD_USER_INPUT as for `updateSlot` and `splitSlot`.',
+      'Dates with contents of their own that a change of a slot would move or could not move, without changing anything. BAD_USER_INPUT as for `updateSlot` and `splitSlot`.',
   })
   async slotDayMoves(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
     @Arg('input', () => SlotPatch, {
-      description: 'Fields that would change; absent fields stay.',
+      description: 'Fields that would change; absent fields stay unchanged.',
       validateFn: () => {},
     })
     input: SlotPatch,
@@ -151,12 +151,13 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 
   @Allow('update', 'Slot')
   @Mutation(() => Slot, {
-    description: `Ends a series before a date. CONFLICT, with the row as \`current\`, when it changed since \`version\`. BAD_USER_INPUT with \`date: min\` for its first date: delete the slot instead.`,
+    description: `Ends the series of a slot before a date. CONFLICT, with the stored record as \`current\`, when the record has changed since \`version\`. BAD_USER_INPUT with \`date: min\` for the first date of the series: delete the slot instead.`,
   })
   async endSlot(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
     @Arg('version', () => Int, { description: versionOf }) version: number,
-    @Arg('date', () => LocalDate, { description: 'First date without it.' }) date: string,
+    @Arg('date', () => LocalDate, { description: 'First date that is no longer part of the series.' })
+    date: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -173,7 +174,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('update', 'Slot')
   @Mutation(() => SlotSplit, {
-    description: `Changes a series from one of its dates on: it ends before that date, and a new slot continues it with the changes and with everything planned for its single dates, see \`slotDayMoves\`. An occurrence that has begun stays with the ended series, and the new slot begins after it; \`date: min\` when no date comes after it. CONFLICT when it changed since \`version\`. ${conflicting}`,
+    description: `Changes a series from one of its dates on. The series ends before that date, and a new slot continues it with the changes and with everything planned for single dates, see \`slotDayMoves\`. An occurrence that has begun stays with the ended series, and the new slot begins after it; \`date: min\` when no date comes after it. CONFLICT when the slot has changed since \`version\`. ${conflicting}`,
   })
   async splitSlot(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -183,7 +184,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     })
     date: string,
     @Arg('input', () => SlotPatch, {
-      description: 'The changed fields; absent ones stay.',
+      description: 'The changed fields; absent fields stay as they are.',
       validateFn: () => {},
     })
     input: SlotPatch,
@@ -205,7 +206,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('update', 'Slot')
   @Query(() => SlotDaysPreview, {
     description:
-      'Preview of `changeSlotDays`, without changing anything. BAD_USER_INPUT as for that mutation.',
+      'Returns the effect that `changeSlotDays` would have, without changing anything. BAD_USER_INPUT as for that mutation.',
   })
   async slotDaysPreview(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -239,7 +240,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Arg('input', () => SlotDaysInput, { description: 'The dates and the change.' }) input: SlotDaysInput,
     @Arg('dates', () => [LocalDate], {
       nullable: true,
-      description: 'Dates of the series to restrict the change to; all of the range when absent.',
+      description: 'Limits the change to these dates of the series; all dates in the range when absent.',
     })
     dates: string[] | null | undefined,
     @Ctx() context: Context,
@@ -260,7 +261,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => Slot, {
-    description: `Gives a presenter the air from now on: adds a live slot with a single date that begins now. A presenter who neither presents nor produces the emission gets an episode of it, which needs the permission to create one. FORBIDDEN for a layer that covers programmes without the permission for all slots. ${conflicting}`,
+    description: `Puts a presenter on the air from now on: adds a live slot with a single date that begins now. A presenter who neither presents nor produces the emission gets an episode of it, which needs the permission to create one. FORBIDDEN for a layer that covers programmes without the permission for all slots. ${conflicting}`,
   })
   async startLiveSlot(
     @Arg('input', () => StartLiveInput, {
@@ -286,11 +287,13 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => [Slot], {
-    description: `Copies the occurrences of a day, or of seven, with their rundowns to other dates, as slots with a single date: all of them, or none. Cancelled occurrences are left out, and those that a series has on the new dates anyway. FORBIDDEN without the permission for all slots. BAD_USER_INPUT with \`to: min\` for dates that are not after today. ${conflicting}`,
+    description: `Copies the occurrences of a day, or of seven, with their rundowns to other dates, as slots with a single date: all of them, or none. Left out are cancelled occurrences, and occurrences whose series already has an occurrence on the new date. FORBIDDEN without the permission for all slots. BAD_USER_INPUT with \`to: min\` for dates that are not after today. ${conflicting}`,
   })
   async copyCalendar(
-    @Arg('from', () => LocalDate, { description: 'First date to copy.' }) from: string,
-    @Arg('to', () => LocalDate, { description: 'Date to copy it to.' }) to: string,
+    @Arg('from', () => LocalDate, { description: 'First date to copy, in the radio’s time zone.' })
+    from: string,
+    @Arg('to', () => LocalDate, { description: 'First date of the copies, in the radio’s time zone.' })
+    to: string,
     @Arg('days', () => Int, { description: '1 for a day, 7 for a week.' }) days: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -8,13 +8,16 @@ import { ownEmissions } from '../../programmes/public.ts';
 import { SlotLayer } from './slotEnums.ts';
 
 /*
- * People with a permission for their own slots only may plan those of the emissions that they present or produce. A slot belongs
- * to the emission that it names, to that of its episode or rush, and to those of the slot that it rebroadcasts: all of them must
- * be the viewer's own. A slot without an emission belongs to nobody. Neither may they plan on a layer that covers programmes,
- * which would take the air from other emissions.
+ * A permission that is limited to own slots covers the slots of emissions that the user presents or produces. A slot belongs to its
+ * emission, to that of its episode or rush, and to those of the slot that it rebroadcasts; the user must own all of these. Nobody
+ * owns a slot without an emission. The limited permission does not cover layers above other programmes, because such a slot would
+ * take airtime from other emissions.
  */
 
-/** Includes slots in the recycle bin, and deleted contents. */
+/**
+ * Emissions to which slots belong: directly, through an episode or rush, or through the original of a rebroadcast. Includes deleted
+ * rows.
+ */
 const emissionsOfSlots = query('scheduling.emissionsOfSlots', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(withDeleted('Slot as slot'))
@@ -32,7 +35,7 @@ const emissionsOfSlots = query('scheduling.emissionsOfSlots', (db, { ids }: Give
 
 const ownLayers: ReadonlySet<string> = new Set([SlotLayer.FILLER, SlotLayer.PROGRAMMES]);
 
-/** Ids of the slots that only belong to the viewer's own emissions. */
+/** Returns the ids of those slots whose emissions all belong to the viewer. */
 async function ownAmong(context: ContextOrWrite, ids: readonly number[]): Promise<Set<number>> {
   const own = await ownEmissions(context);
   const rows = await emissionsOfSlots.all(context, { ids: [...ids] });
@@ -46,25 +49,25 @@ async function ownAmong(context: ContextOrWrite, ids: readonly number[]): Promis
 
 const ofSlots = ownRows('Slot', { actions: ['create', 'update', 'delete'], among: ownAmong });
 
-/** Requires the permission for these slots, as they are stored. */
+/** Throws `FORBIDDEN` unless the viewer has the permission for these slots, as stored. */
 export const requireOwnSlots = (writing: Writing, action: string, ids: readonly number[]): Promise<void> =>
   requireDo(writing.context, { action, subject: 'Slot' }, async () => {
     const own = await ownAmong(writing, ids);
     return ids.every((id) => own.has(id));
   });
 
-/** Requires the permission for a layer: layers that cover programmes need the one for all slots. */
+/** Throws `FORBIDDEN` unless the viewer may use a layer: layers that cover other programmes need the permission for all slots. */
 export function requireOwnLayer({ abilities }: Context, layer: string): void {
   if (!ownLayers.has(layer) && !abilities.canAll('update', 'Slot')) throw forbidden('update', 'Slot');
 }
 
-/** Requires the permission to plan for an emission. */
+/** Throws `FORBIDDEN` unless the viewer may plan for an emission. */
 export const requirePlanned = (writing: Writing, emission: number): Promise<void> =>
   requireDo(writing.context, { action: 'update', subject: 'Slot' }, async () =>
     (await ownEmissions(writing)).has(emission),
   );
 
-/** Requires the permission for all of the calendar. */
+/** Throws `FORBIDDEN` unless the viewer has the permission for the whole calendar, not only for own slots. */
 export function requireAllOfCalendar({ abilities }: Context): void {
   if (!abilities.canAll('create', 'Slot')) throw forbidden('create', 'Slot');
 }

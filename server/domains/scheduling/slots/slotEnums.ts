@@ -13,7 +13,7 @@ registerEnumType(SlotLayer, {
   description: 'Layers of the calendar, from bottom to top.',
   valuesConfig: {
     FILLER: { description: 'Filler beneath all other layers.' },
-    PROGRAMMES: { description: 'The planned programmes.' },
+    PROGRAMMES: { description: 'Planned programmes, above the filler.' },
     ADVERTS: { description: 'Advert breaks, above the programmes.' },
     LIVE: { description: 'The studio, above all other layers.' },
   },

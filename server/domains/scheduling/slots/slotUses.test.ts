@@ -34,7 +34,7 @@ const addEpisode = async (emissionId: string, title: string) =>
   ).data.createEpisode.id as string;
 
 describe('what a slot holds', () => {
-  test('is not deleted as long as it is to come, and says where it is', async () => {
+  test('is not deleted while it has future occurrences, and the error names them', async () => {
     const emissionId = await addEmission(app, admin, 'Held');
     const slot = await plan({ category: 'LIVE', emissionId, recurrence: weekly('MO') });
     const refused = await remove('Emission', emissionId);

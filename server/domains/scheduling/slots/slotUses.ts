@@ -9,7 +9,7 @@ import { comingOf } from '../occurrences/comingOccurrences.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import { dateOf } from '../../../kit/time/days.ts';
 import { dayAt, radioClock, type RadioClock } from '../../platform/public.ts';
-import { type SlotTimes } from './storedSeries.ts';
+import { type SlotTimes } from './series/storedSeries.ts';
 
 /* Contents of slots with coming occurrences cannot be deleted. */
 
@@ -32,7 +32,7 @@ const queriesOf = (held: Held) => ({
   ),
 });
 
-/** Coming occurrences with this episode of their own. */
+/** Coming occurrences to which an episode was assigned individually. */
 const occurrencesWith = query(
   'scheduling.occurrencesWithEpisode',
   (db, { of, now }: Given<{ of: number; now: Date }>) =>

@@ -41,7 +41,7 @@ const created = async (input: object) => {
 };
 
 describe('a slot', () => {
-  test('is read by staff and kept by those who plan', async () => {
+  test('is read by staff and changed by planners', async () => {
     const input = live(dayAfter(nextWeek()));
     const document = 'mutation ($input: SlotInput!) { createSlot(input: $input) { id } }';
     expect((await app.graphql(document, { input })).code).toBe('UNAUTHENTICATED');
@@ -53,7 +53,7 @@ describe('a slot', () => {
     expect((await calendarOf(app, editor).create(input)).errors).toEqual([]);
   });
 
-  test('is of a shape that can be planned; all that is wrong is told at once', async () => {
+  test('must be plannable; all problems are reported at once', async () => {
     const wrong = {
       category: 'LIVE',
       startDate: '1999-12-31',
@@ -189,7 +189,7 @@ describe('a slot', () => {
 });
 
 describe('two slots on one layer', () => {
-  test('never overlap: all dates are told, and what one could do', async () => {
+  test('never overlap: all conflicting dates are returned, with possible solutions', async () => {
     const week = nextWeek();
     const end = dayAfter(week + 69);
     const first = await created(
@@ -227,7 +227,7 @@ describe('two slots on one layer', () => {
     await created({ ...input, layer: 'LIVE' });
   });
 
-  test('are told apart from a slot itself when it moves', async () => {
+  test('are distinguished from the slot itself when it moves', async () => {
     const week = nextWeek();
     const slot = await created(live(dayAfter(week), { startTime: '05:00', recurrence: weekly('MO') }));
     expect((await calendar.conflicts({ startTime: '05:30' }, slot.id)).data.slotConflicts).toBeNull();
@@ -339,7 +339,7 @@ describe('a series', () => {
     expect((await calendar.split(slot.id, 1, dayAfter(week + 14), {})).code).toBe('CONFLICT');
   });
 
-  test('goes on without an end', async () => {
+  test('repeats without an end', async () => {
     const week = nextWeek();
     const slot = await created(live(dayAfter(week), { startTime: '23:30', recurrence: weekly('SU') }));
     const far = dayOf('2031-06-01');

@@ -35,7 +35,7 @@ async function remove(slot: Json) {
   expect((await calendar.remove(slot.id)).errors).toEqual([]);
 }
 
-test('is refused without the right to plan, and what is wrong is named', async () => {
+test('is refused without the permission to plan, and problems are named', async () => {
   expect((await start(null, {})).code).toBe('UNAUTHENTICATED');
   expect((await start(await app.as('support'), {})).code).toBe('FORBIDDEN');
   expect((await start(admin, { duration: 0 })).errors[0]!.extensions).toMatchObject({
@@ -89,7 +89,7 @@ test('needs no episode for a presenter of the emission', async () => {
   await remove(data.startLiveSlot);
 });
 
-test('clashes with what is on the air on its layer, as any slot', async () => {
+test('conflicts with the current slot of its layer, like any slot', async () => {
   const { data } = await calendar.create({
     category: 'LIVE',
     emissionId,

@@ -23,14 +23,14 @@ const minute = 60_000;
 @InputType({ description: 'A live slot that begins now.' })
 export class StartLiveInput {
   @Field(() => ID, {
-    description: 'Id of the `Emission` to broadcast; `ended` for one that is over.',
+    description: 'Id of the `Emission` to broadcast; `ended` when the emission has ended.',
   })
   emissionId!: string;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `User` who presents it; `unknown` when they are not in the team of the radio. Null for the presenters of the emission.',
+      'Id of the `User` who presents it; `unknown` when that person is not in the team of the radio. Null for the presenters of the emission.',
   })
   presenterId?: string | null;
 
@@ -41,7 +41,7 @@ export class StartLiveInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Title of the slot, at most 160 characters; empty for that of the emission.',
+    description: 'Title of the slot, at most 160 characters; empty to use the title of the emission.',
   })
   @Length(0, 160)
   title?: string | null;
@@ -65,8 +65,8 @@ export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): Sl
 }
 
 /**
- * Id of a new episode that makes somebody the presenter of a slot; null when they present or produce its emission anyway. Live
- * slots belong to the people of their emission and of their episode.
+ * Creates an episode with a user as presenter and returns its id. Returns null when the user already presents or produces the
+ * emission. Live slots belong to the presenters and producers of their emission and of their episode.
  */
 export async function episodeToPresent(
   writing: Writing,

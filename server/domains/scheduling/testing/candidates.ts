@@ -1,6 +1,6 @@
 import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
 import { PlaylistOrder } from '../../library/playlists/playlistEnums.ts';
-import type { Candidate, Pool } from '../planner/candidate.ts';
+import type { Candidate, Pool } from '../planner/pools/candidate.ts';
 
 /** A candidate; a song of three minutes unless overridden. */
 export const candidate = (media: number, more: Partial<Candidate> = {}): Candidate => ({

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../testing/testApp.ts';
 
 const itemFields =
-  'id version position kind title notes duration offset isHard addedBy startsAt endsAt gap problem media { id title } playlist { id } why { rule by source sourceType sourceId candidates insteadOf gaveWay refused { rule heardUntil media { id } } }';
+  'id version position kind title notes duration offset isHard addedBy startsAt endsAt gap problem media { id title } playlist { id } why { rule by source sourceType sourceId candidates insteadOf gaveWay refused { rule playedUntil media { id } } }';
 const rundownFields = `id left empty isLocked mayChange occurrence { title startsAt } items { ${itemFields} }`;
 
 /** Requests about rundowns on behalf of a token. */

@@ -4,13 +4,20 @@ import { Field, Int } from 'type-graphql';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { textOfClean } from '../../../kit/html/cleanHtml.ts';
-import { byIdOf, DateTimeFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
+import {
+  BooleanFilter,
+  byIdOf,
+  DateTimeFilter,
+  NumberFilter,
+  StringFilter,
+} from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { ForVisitors } from '../../../kit/rules/visitors.ts';
 import { Colleague } from '../../content/public.ts';
 import { RadioOwned, User } from '../../platform/public.ts';
+import { draftCondition } from '../drafts/draftCondition.ts';
 import { Topic } from '../topics/topic.entity.ts';
 import {
   ContentKind,
@@ -20,6 +27,9 @@ import {
   SiteLanguage,
   SiteLanguageFilter,
 } from './contentEnums.ts';
+import { ContentStatus, ContentStatusFilter, statusCondition } from './contentStatus.ts';
+import { Photo } from './photo.ts';
+import { outdatedCondition, translatedCondition } from './translations.ts';
 
 @Entity()
 @Unique({ properties: ['radio', 'kind', 'language', 'slug'] })
@@ -28,28 +38,33 @@ import {
 @OutputType({
   rule: allow('read', 'Content'),
   description:
-    'A content of the website: news, a service, a photo album, a product or a partner, in one language. Its translations share a group.',
+    'A content of the website: news, a blog post, a service, a photo album, a product or a partner, in one language. Its translations share a group.',
 })
 export class Content extends SoftDeletable(RadioOwned) {
   @ForVisitors()
-  @Field(() => ContentKind, { description: 'Area of the website. It never changes.' })
+  @Field(() => ContentKind, { description: 'Area of the website, such as NEWS; cannot be changed later.' })
   @ListField({ filter: () => ContentKindFilter })
   @Enum({ items: () => ContentKind })
   kind!: ContentKind;
 
   @ForVisitors()
-  @Field(() => SiteLanguage, { description: 'Language of the text. It never changes.' })
+  @Field(() => SiteLanguage, { description: 'Language of the text; cannot be changed later.' })
   @ListField({ filter: () => SiteLanguageFilter })
   @Enum({ items: () => SiteLanguage })
   language!: SiteLanguage;
 
   @ForVisitors()
-  @Field({ description: 'Key that the translations of a content share, one for each language.' })
+  @Field({
+    description: 'Key that is shared by all translations of the same content, at most one for each language.',
+  })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string', length: 36 })
   translationGroup!: string;
 
-  @Field(() => ContentState, { description: 'State of the content.' })
+  @Field(() => ContentState, {
+    description:
+      'Editorial state: draft, in review, published or archived. A published content may be scheduled or ended, see `status`.',
+  })
   @ListField({ filter: () => ContentStateFilter })
   @Enum({ items: () => ContentState, default: ContentState.DRAFT })
   state: ContentState = ContentState.DRAFT;
@@ -104,7 +119,7 @@ export class Content extends SoftDeletable(RadioOwned) {
   @ForVisitors()
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Start of its time on the website; null before the first publication.',
+    description: 'Start of the time on the website; null before the first publication.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -112,7 +127,7 @@ export class Content extends SoftDeletable(RadioOwned) {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'End of its time on the website, exclusive; null when it stays.',
+    description: 'End of the time on the website, exclusive; null for no end.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -124,28 +139,44 @@ export class Content extends SoftDeletable(RadioOwned) {
   link: string = '';
 
   @ForVisitors()
-  @Field({ description: 'Price as shown, such as `€12`, at most 40 characters; empty without one.' })
+  @Field({ description: 'Price as text, such as `€12`, at most 40 characters; empty without one.' })
   @Property({ type: 'string', default: '' })
   price: string = '';
 
   @ForVisitors()
-  @Field({ description: 'Availability as shown, such as `In stock`, at most 40 characters.' })
+  @Field({ description: 'Availability as text, such as `In stock`, at most 40 characters.' })
   @Property({ type: 'string', default: '' })
   stock: string = '';
 
   @ForVisitors()
-  @Field({ description: 'Title for search engines, at most 120 characters; empty for the title.' })
+  @Field({
+    description: 'Title for search engines, at most 120 characters; empty to use the title of the content.',
+  })
   @Property({ type: 'string', default: '' })
   seoTitle: string = '';
 
   @ForVisitors()
-  @Field({ description: 'Description for search engines, at most 300 characters; empty for the excerpt.' })
+  @Field({ description: 'Description for search engines, at most 300 characters; empty to use the excerpt.' })
   @Property({ type: 'string', default: '' })
   seoDescription: string = '';
 
+  @ForVisitors()
+  @Field(() => [Photo], { description: 'Photos of an album, in their order; empty for other kinds.' })
+  @Property({ type: 'json', default: '[]' })
+  photos: Photo[] = [];
+
+  @ForVisitors()
+  @Field({
+    description:
+      'True when visitors may comment on the content. Only news and blog posts can have comments; the value has no effect on other kinds.',
+  })
+  @Property({ type: 'boolean', default: true })
+  allowsComments: boolean = true;
+
   @ListField({ filter: () => NumberFilter })
   @Field(() => Int, {
-    description: 'Position in its list, 0 to 9,999, before the date. News sort by date alone.',
+    description:
+      'Position in the list of the kind, 0 to 9,999: contents are sorted by position, then by date; news and blog posts by date alone.',
   })
   @Property({ type: 'integer', default: 0 })
   position: number = 0;
@@ -159,4 +190,16 @@ export class Content extends SoftDeletable(RadioOwned) {
   })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   author!: Ref<User> | null;
+
+  @ListField({ filter: () => BooleanFilter, sort: false, where: draftCondition })
+  declare readonly hasDraft: boolean;
+
+  @ListField({ filter: () => BooleanFilter, sort: false, where: translatedCondition })
+  declare readonly lacksTranslation: boolean;
+
+  @ListField({ filter: () => BooleanFilter, sort: false, where: outdatedCondition })
+  declare readonly isOutdated: boolean;
+
+  @ListField({ filter: () => ContentStatusFilter, sort: false, where: statusCondition })
+  declare readonly status: ContentStatus;
 }

@@ -1,9 +1,10 @@
-import { Length, Max, Min } from 'class-validator';
+import { ArrayMaxSize, Length, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { maxHtml } from '../../../kit/html/cleanHtml.ts';
 import { IsLink } from '../../../kit/graphql/link.ts';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { ContentKind, SiteLanguage } from './contentEnums.ts';
+import { maxPhotos, PhotoInput } from './photo.ts';
 
 @InputType({ description: 'Text of a content.' })
 export class ContentTextInput {
@@ -11,15 +12,18 @@ export class ContentTextInput {
   @Length(1, 160)
   title!: string;
 
-  @Field(() => String, {
-    nullable: true,
+  @OptionalField(() => String, {
     description:
-      'Slug, at most 120 characters; converted to letters, digits and hyphens. Made from the title when absent or empty. `taken` in its area and language.',
+      'Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `taken` when another content of the same area and language has this slug.',
+    whenAbsent: 'Made from the title when absent.',
   })
   @Length(0, 120)
   slug?: string;
 
-  @Field(() => String, { nullable: true, description: 'Excerpt as plain text, at most 500 characters.' })
+  @OptionalField(() => String, {
+    description: 'Excerpt as plain text, at most 500 characters.',
+    whenAbsent: 'Defaults to the beginning of the text.',
+  })
   @Length(0, 500)
   excerpt?: string;
 
@@ -41,7 +45,7 @@ export class ContentTextInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Topic`; null for none. `unknown` when it belongs to another area.',
+    description: 'Id of the `Topic`; null for none. `unknown` when the topic belongs to another area.',
   })
   topicId?: string | null;
 
@@ -53,11 +57,17 @@ export class ContentTextInput {
   @IsLink()
   link?: string;
 
-  @Field(() => String, { nullable: true, description: 'Price as shown, at most 40 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Price as text, such as `€12`, at most 40 characters.',
+  })
   @Length(0, 40)
   price?: string;
 
-  @Field(() => String, { nullable: true, description: 'Availability as shown, at most 40 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Availability as text, such as `In stock`, at most 40 characters.',
+  })
   @Length(0, 40)
   stock?: string;
 
@@ -72,13 +82,31 @@ export class ContentTextInput {
   @Length(0, 300)
   seoDescription?: string;
 
-  @Field(() => Int, { nullable: true, description: 'Position in its list, 0 to 9,999.' })
+  @Field(() => [PhotoInput], {
+    nullable: true,
+    description: `Photos of an album, in their order, at most ${maxPhotos}; \`invalid\` for other kinds, \`taken\` when the list contains a photo twice.`,
+  })
+  @ArrayMaxSize(maxPhotos)
+  @ValidateNested({ each: true })
+  photos?: PhotoInput[];
+
+  @OptionalField(() => Boolean, {
+    description:
+      'True when visitors may comment on the content; has no effect on kinds other than news and blog posts.',
+    whenAbsent: 'Defaults to true.',
+  })
+  allowsComments?: boolean;
+
+  @OptionalField(() => Int, {
+    description: 'Position in the list of contents of the same kind, 0 to 9,999.',
+    whenAbsent: 'Defaults to 0.',
+  })
   @Min(0)
   @Max(9999)
   position?: number;
 }
 
-@InputType({ description: 'A new content; it begins as a draft, and the viewer becomes its author.' })
+@InputType({ description: 'A new content. The state is DRAFT at first, and the viewer becomes the author.' })
 export class ContentInput extends ContentTextInput {
   @Field(() => ContentKind, { description: 'Area of the website.' })
   kind!: ContentKind;
@@ -89,7 +117,7 @@ export class ContentInput extends ContentTextInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Content` that it translates, of the same area; `taken` at `language` when that has a translation in it.',
+      'Id of the `Content` that the new one translates; absent for a content that is no translation. `unknown` when that content belongs to another area; `taken` at `language` when it already has a translation in this language.',
   })
   translationOf?: string;
 }

@@ -1,25 +1,42 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
+import { conflict, invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { Requires } from '../../../kit/read/requires.ts';
-import { findRow } from '../../../kit/read/reads.ts';
-import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { findRow, parseId } from '../../../kit/read/reads.ts';
+import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
+import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { changeEntity, type Write, type Written } from '../../../kit/resource/writes.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { changeEntity, findStored, type Write, type Written } from '../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { requireStep } from '../../../kit/steps/steps.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { recordSlugChange } from '../../platform/public.ts';
+import { ContentDraft } from '../drafts/contentDraft.entity.ts';
+import {
+  draftOf,
+  draftRowOf,
+  hasDraft,
+  removeContentDraft,
+  requireDraft,
+  saveContentDraft,
+  StaleDraft,
+} from '../drafts/contentDrafts.ts';
+import { recordRevision } from '../drafts/contentRevisions.ts';
+import { textOfRow } from '../drafts/contentText.ts';
 import { Content } from './content.entity.ts';
 import { ContentInput, ContentPatch } from './content.inputs.ts';
 import { formerSlugKind, requireContent, visibleContents } from './contentAccess.ts';
 import { ContentState, type ContentKind, type SiteLanguage } from './contentEnums.ts';
 import { contentSteps, ContentStep } from './contentSteps.ts';
+import { ContentStatus, statusOf } from './contentStatus.ts';
+import { notifyReviewers } from './reviewNotice.ts';
 import { problemsOfContent, valuesOfContent, type GivenContent } from './contentValues.ts';
+import { isOutdated, lacksTranslation } from './translations.ts';
 
 @Resolver(() => Content)
 export class ContentResolver extends RecoverableResolver(Content, ContentInput, ContentPatch, {
@@ -30,53 +47,194 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   @FieldResolver(() => Boolean, {
     description: 'True when the content is on the website now.',
   })
-  isPublic(@Root() { state, publishedFrom, publishedUntil }: Content): boolean {
-    const now = Date.now();
-    return (
-      state === ContentState.PUBLISHED &&
-      publishedFrom !== null &&
-      publishedFrom.getTime() <= now &&
-      (publishedUntil === null || publishedUntil.getTime() > now)
-    );
+  isPublic(@Root() content: Content): boolean {
+    return statusOf(content, new Date()) === ContentStatus.PUBLISHED;
+  }
+
+  @Requires('state', 'publishedFrom', 'publishedUntil')
+  @FieldResolver(() => ContentStatus, {
+    description:
+      'State of the content at this moment: the same as `state`, except that a published content is SCHEDULED before `publishedFrom` and ENDED after `publishedUntil`.',
+  })
+  status(@Root() content: Content): ContentStatus {
+    return statusOf(content, new Date());
   }
 
   @Allow('update', 'Content')
   @Mutation(() => Content, {
     description:
-      'Moves a content to another state. BAD_USER_INPUT with `step`: `notFromHere` when the transition does not start from its state; with `pictureAlt`: `required` when a picture without alternative text would be published. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Moves a content to another state. BAD_USER_INPUT with `step`: `invalidTransition` when the transition does not start from its state; with `pictureAlt`: `required` when a picture without alternative text would be published. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async moveContent(
     @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
-    @Arg('step', () => ContentStep, { description: 'The transition.' }) step: ContentStep,
+    @Arg('version', () => Int, {
+      description: 'Version of the record that the change is based on.',
+    })
+    version: number,
+    @Arg('step', () => ContentStep, { description: 'Transition to make, such as PUBLISH.' })
+    step: ContentStep,
     @Arg('from', () => DateTimeISO, {
       nullable: true,
       description:
-        'For PUBLISH: start of its time on the website; now when absent. In the future, it is scheduled.',
+        'For PUBLISH: start of the time on the website; now when absent. A start in the future schedules the content.',
     })
     from: Date | null | undefined,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
       description:
-        'For PUBLISH: end of its time, exclusive; null to stay. `endBeforeStart` unless after `from`.',
+        'For PUBLISH: end of the time on the website, exclusive; null for no end. `endBeforeStart` unless after `from`.',
     })
     until: Date | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const current = async (rowId: number) =>
-      visibleRow(info, await findRow(context, Content, rowId, info), context.abilities);
     context.abilities.require(allow(contentSteps[step].needs, 'Content'));
-    const authorize = (content: Stored<Content>, write: Write<Content>) =>
-      requireContent(write, contentSteps[step].needs, (content as Stored<Content> & { id: number }).id);
-    const rowId = await changeEntity(context, Content, { id, version, current, authorize }, (write) => {
+    const current = currentRow(context, info);
+    const authorize = ({ id: rowId }: StoredContent, write: Write<Content>) =>
+      requireContent(write, contentSteps[step].needs, rowId);
+    const prepare = async (write: Write<Content>) => {
       const { state, picture, pictureAlt } = write.existing!;
       const { to } = requireStep(contentSteps, step, state);
       if (step === ContentStep.PUBLISH && picture && !pictureAlt)
         throw invalidInput({ pictureAlt: 'required' });
-      return step === ContentStep.PUBLISH ? { state: to, ...periodOf(from, until) } : { state: to };
-    });
+      if (step === ContentStep.PUBLISH) return { state: to, ...periodOf(from, until) };
+      return { state: to, ...(await this.#valuesOfOpenDraft(write)) };
+    };
+    const change = { id, version, current, authorize };
+    const rowId = await changeEntity<Content>(context, Content, change, prepare, this.followUp());
     return (await findRow(context, Content, rowId, info))!;
+  }
+
+  @Allow('update', 'Content')
+  @Mutation(() => Content, {
+    description:
+      'Saves changes to a published content as a separate draft. Visitors see the published text until the draft is published. BAD_USER_INPUT with `id`: `notPublished` when the content is not published; change it with `updateContent` instead. CONFLICT, with the stored content as `current`, when the content or its draft has changed since `version` or `draftVersion`.',
+  })
+  async saveContentDraft(
+    @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
+    @Arg('version', () => Int, { description: 'Version of the content that the changes are based on.' })
+    version: number,
+    @Arg('draftVersion', () => Int, {
+      description: 'Version of the draft that the changes are based on; 0 when the content has no draft.',
+    })
+    draftVersion: number,
+    @Arg('input', () => ContentPatch, {
+      description: 'The fields to change; absent fields stay as they are.',
+      validateFn: checkedInside,
+    })
+    input: ContentPatch,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const checked = await this.checking(input);
+    return this.#changeDraft({ id, context, info }, async (write) => {
+      if (write.existing!.state !== ContentState.PUBLISHED) throw invalidInput({ id: 'notPublished' });
+      if (write.existing!.version !== version) throw new StaleDraft();
+      await saveContentDraft(write, await checked(write), draftVersion);
+    });
+  }
+
+  @Allow('update', 'Content')
+  @Mutation(() => Content, {
+    description:
+      'Discards the draft of a content: the published text stays. Does nothing when there is none. CONFLICT, with the stored content as `current`, when the draft has changed since `draftVersion`.',
+  })
+  async discardContentDraft(
+    @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
+    @Arg('draftVersion', () => Int, { description: 'Version of the draft to discard.' })
+    draftVersion: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return this.#changeDraft({ id, context, info }, async (write) => {
+      const draft = await draftOf(write);
+      if (draft && draft.version !== draftVersion) throw new StaleDraft();
+      await removeContentDraft(write);
+    });
+  }
+
+  @Allow('publish', 'Content')
+  @Mutation(() => Content, {
+    description:
+      'Publishes the draft of a content: its text replaces the published one and becomes a revision. BAD_USER_INPUT names the fields that are not acceptable. CONFLICT, with the stored content as `current`, when the content or its draft has changed since `version` or `draftVersion`, or when the draft is based on another version of the content.',
+  })
+  async publishContentDraft(
+    @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
+    @Arg('version', () => Int, { description: 'Version of the content whose text the draft replaces.' })
+    version: number,
+    @Arg('draftVersion', () => Int, { description: 'Version of the draft to publish.' }) draftVersion: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const current = currentRow(context, info);
+    const authorize = ({ id: rowId }: StoredContent, write: Write<Content>) =>
+      requireContent(write, 'publish', rowId);
+    const prepare = async (write: Write<Content>) => {
+      const { fields } = await requireDraft(write, draftVersion);
+      const values = await (await this.reading(Object.assign(new ContentPatch(), fields)))(write);
+      await removeContentDraft(write);
+      return values;
+    };
+    const change = { id, version, current, authorize };
+    const rowId = await orConflict(current, id, () =>
+      changeEntity<Content>(context, Content, change, prepare, this.followUp()),
+    );
+    return (await findRow(context, Content, rowId, info))!;
+  }
+
+  @FieldResolver(() => ContentDraft, {
+    nullable: true,
+    description: 'Saved draft with changes that are not published yet; null without one.',
+  })
+  draft(@Root() { id }: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
+    return draftRowOf(context, id, info);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'True when a draft with unpublished changes is saved.' })
+  hasDraft(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
+    return hasDraft(context, id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'True when the original, the first content of the translation group, was changed and published after the last change of this translation.',
+  })
+  isOutdated(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
+    return isOutdated(context, id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'True when the translation of the content into at least one language of the website is missing.',
+  })
+  lacksTranslation(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
+    return lacksTranslation(context, id);
+  }
+
+  /** Changes the draft of a content in a transaction that locks the content, and returns the content. */
+  async #changeDraft(
+    { id, context, info }: { id: string; context: Context; info: GraphQLResolveInfo },
+    change: (write: Write<Content>) => Promise<void>,
+  ): Promise<Row> {
+    const current = currentRow(context, info);
+    await orConflict(current, id, () =>
+      inTransaction(context.database, async (transaction) => {
+        const existing = (await findStored({ transaction, context }, Content, id)) as StoredContent;
+        const write: Write<Content> = { transaction, context, action: 'update', existing };
+        await requireContent(write, 'update', existing.id);
+        await change(write);
+      }),
+    );
+    return (await findRow(context, Content, parseId(id)!, info))!;
+  }
+
+  /** Moves the draft of a content that leaves the website into the content, which is then edited directly. Returns its values. */
+  async #valuesOfOpenDraft(write: Write<Content>): Promise<object> {
+    const draft = await draftOf(write);
+    if (!draft) return {};
+    const values = await (await this.reading(Object.assign(new ContentPatch(), draft.fields)))(write);
+    await removeContentDraft(write);
+    return values;
   }
 
   protected override async authorize(
@@ -84,7 +242,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     write: Write<Content>,
   ): Promise<void> {
     if (!content) return;
-    const { id, state } = content as Stored<Content> & { id: number };
+    const { id, state } = content as StoredContent;
     // Visitors see a change of a published content at once.
     const isOut = write.action === 'update' && state === ContentState.PUBLISHED;
     await requireContent(write, isOut ? 'publish' : write.action, id);
@@ -94,14 +252,9 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     return problemsOfContent(given, write);
   }
 
-  /** An address with the slug that a content loses leads to its new address. */
-  protected override async afterWrite({
-    transaction,
-    context,
-    id,
-    changes,
-    existing,
-  }: Written<Content> & Writing): Promise<void> {
+  /** An address with the slug that a content loses leads to its new address; a published text becomes a revision. */
+  protected override async afterWrite(written: Written<Content> & Writing): Promise<void> {
+    const { transaction, context, id, changes, existing } = written;
     const [kind, language] = (['kind', 'language'] as const).map(
       (name) => existing?.[name] ?? changes[name]?.[1],
     );
@@ -111,11 +264,50 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
       id,
       changes,
     });
+    if (written.action === 'update') await recordPublished(written, existing!);
+    if (existing && changes['state']?.[1] === ContentState.REVIEW)
+      await notifyReviewers(written, { id, title: existing.title });
   }
 
   protected override prepare(given: GivenContent, write: Write<Content>): Promise<object> {
     return valuesOfContent(given, write);
   }
+}
+
+type StoredContent = Stored<Content> & { id: number };
+
+/** Returns a function that reads the current content, as far as the caller may see it, for CONFLICT errors. */
+const currentRow = (context: Context, info: GraphQLResolveInfo) => async (rowId: number) =>
+  visibleRow(info, await findRow(context, Content, rowId, info), context.abilities);
+
+/** Throws CONFLICT for a draft that turned out to be stale, after the transaction was rolled back. */
+async function orConflict<Result>(
+  current: (rowId: number) => Promise<object | null>,
+  id: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof StaleDraft ? conflict('Content', await current(parseId(id)!)) : error;
+  }
+}
+
+/** Stores a revision when the write put a text on the website. */
+async function recordPublished(
+  { transaction, context, id, changes }: Written<Content> & Writing,
+  before: Stored<Content>,
+): Promise<void> {
+  const now = Object.fromEntries(Object.entries(changes).map(([name, [, value]]) => [name, value]));
+  const row = { ...before, ...now } as Stored<Content>;
+  if (row.state !== ContentState.PUBLISHED) return;
+  const former = { text: textOfRow(before), publishedAt: before.updatedAt, publishedBy: null };
+  await recordRevision(
+    { transaction, context },
+    id,
+    { text: textOfRow(row), publishedAt: new Date(), publishedBy: context.viewer?.userId ?? null },
+    before.state === ContentState.PUBLISHED ? former : undefined,
+  );
 }
 
 function periodOf(from: Date | null | undefined, until: Date | null | undefined) {

@@ -1,28 +1,32 @@
 import type { Context } from '../../../kit/context.ts';
-import { condition } from '../../../kit/query/condition.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
+import { notFound } from '../../../kit/errors.ts';
+import { parseId } from '../../../kit/read/reads.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 import { contextOf, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
-import { ContentState, type ContentKind, type SiteLanguage } from './contentEnums.ts';
+import type { ContentKind, SiteLanguage } from './contentEnums.ts';
+import { published } from './publishedContents.ts';
 
 /** Kind of the former slugs of contents: a slug is unique in its area and language. */
 export const formerSlugKind = (kind: ContentKind, language: SiteLanguage) =>
   `Content ${kind} ${language}` as const;
-
-/** Contents on the website at a moment. */
-const published = condition('Content', (content, { now }: Given<{ now: Date }>) =>
-  content.and([
-    content('t.state', '=', ContentState.PUBLISHED),
-    content('t.publishedFrom', '<=', now),
-    content.or([content('t.publishedUntil', 'is', null), content('t.publishedUntil', '>', now)]),
-  ]),
-);
 
 /** Condition on the contents that the caller sees: visitors see what is published, staff see everything. */
 export const visibleContents = (context: Context): Condition | undefined =>
   /* guard: visitors-see-published-contents */ context.isVisitor
     ? published(context, { now: new Date() })
     : undefined;
+
+const existing = query('website.existingContent', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Content').select('id').where('id', '=', id),
+);
+
+/** The id of a content of the radio; throws NOT_FOUND when there is none. */
+export async function existingContent(context: Context, id: string): Promise<number> {
+  const found = await existing.first(context, { id: parseId(id) ?? 0 });
+  if (!found) throw notFound('Content');
+  return found.id;
+}
 
 const authors = query('website.authorsOfContents', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('Content').select(['id', 'author']).where('id', 'in', ids),

@@ -3,6 +3,7 @@ import { enumFilter } from '../../../kit/list/filters.ts';
 
 export enum ContentKind {
   NEWS = 'NEWS',
+  BLOG = 'BLOG',
   SERVICE = 'SERVICE',
   ALBUM = 'ALBUM',
   PRODUCT = 'PRODUCT',
@@ -13,12 +14,16 @@ registerEnumType(ContentKind, {
   description: 'Area of the website that a content or a topic belongs to.',
   valuesConfig: {
     NEWS: { description: 'News of the radio.' },
+    BLOG: { description: 'Blog post of the team.' },
     SERVICE: { description: 'Service that the radio offers.' },
     ALBUM: { description: 'Photo album.' },
     PRODUCT: { description: 'Product of the shop.' },
     PARTNER: { description: 'Partner of the radio.' },
   },
 });
+
+/** True for kinds that are ordered by date only, newest first, and that show the date. Other kinds are ordered by position. */
+export const isDated = (kind: ContentKind): boolean => kind === ContentKind.NEWS || kind === ContentKind.BLOG;
 
 export enum ContentState {
   DRAFT = 'DRAFT',
@@ -31,10 +36,10 @@ registerEnumType(ContentState, {
   description:
     'State of a content. A published content is on the website between `publishedFrom` and `publishedUntil`: before, it is scheduled.',
   valuesConfig: {
-    DRAFT: { description: 'Being written.' },
-    REVIEW: { description: 'Waits for somebody who may publish.' },
-    PUBLISHED: { description: 'On the website during its period.' },
-    ARCHIVED: { description: 'Taken off the website, and not edited any more.' },
+    DRAFT: { description: 'The content is being written.' },
+    REVIEW: { description: 'The content waits for the review of a user with the right `publish`.' },
+    PUBLISHED: { description: 'The content is on the website between `publishedFrom` and `publishedUntil`.' },
+    ARCHIVED: { description: 'The content was taken off the website and is not edited any more.' },
   },
 });
 

@@ -1,12 +1,14 @@
 import type { Context } from '../../../kit/context.ts';
 import { viewOnly } from '../../../kit/errors.ts';
 import { RowPicture } from '../../../kit/images/rowPicture.ts';
-import { storeTextPicture } from '../../../kit/images/textPicture.ts';
+import { storeTextPicture, storeWithThumbnail } from '../../../kit/images/textPicture.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { FileKinds } from '../../../kit/storage/fileKinds.ts';
 import { Content } from './content.entity.ts';
 import { requireContent } from './contentAccess.ts';
+import { ContentState } from './contentEnums.ts';
+import { photoWidths } from './photo.ts';
 
 export const contentFolder = 'website';
 
@@ -26,10 +28,13 @@ async function requireRight(context: Context, id: string): Promise<void> {
   await requireContent(context, 'update', parseId(id) ?? 0);
 }
 
+/** Visitors see another picture of a published content at once: it is not part of a draft. */
 const stillAllowed =
   (context: Context) =>
-  ({ id }: { id: number }) =>
-    requireRight(context, String(id));
+  async ({ id, state }: { id: number; state: ContentState }) => {
+    await requireRight(context, String(id));
+    if (state === ContentState.PUBLISHED) await requireContent(context, 'publish', id);
+  };
 
 /** Throws unless the viewer may write contents: a picture may be uploaded before its content is saved. */
 async function requireTextPictureRight({ abilities, viewingAs }: Context): Promise<void> {
@@ -51,6 +56,12 @@ export const contentFiles: FileKinds = {
       path: '/uploads/website/pictures',
       require: requireTextPictureRight,
       store: ({ services }, sent) => storeTextPicture(services.storage, contentFolder, sent),
+    },
+    {
+      path: '/uploads/website/photos',
+      require: requireTextPictureRight,
+      store: ({ services }, sent) =>
+        storeWithThumbnail(services.storage, contentFolder, { sent, thumbnailWidth: photoWidths.thumbnail }),
     },
   ],
   open: [picture.folder],

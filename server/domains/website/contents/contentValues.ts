@@ -9,6 +9,7 @@ import { freeSlug, slugOf } from '../../../kit/slugs.ts';
 import type { Content } from './content.entity.ts';
 import type { ContentInput, ContentPatch } from './content.inputs.ts';
 import type { ContentKind } from './contentEnums.ts';
+import { problemsOfPhotos, storedPhotos } from './photo.ts';
 
 export type GivenContent = ContentPatch & Partial<ContentInput>;
 
@@ -23,7 +24,7 @@ const translated = query('website.translated', (db, { id }: Given<{ id: number }
 /** Problems that the decorators of the input cannot find. */
 export async function problemsOfContent(given: GivenContent, write: Write<Content>): Promise<FieldProblems> {
   const kind = given.kind ?? write.existing?.kind;
-  const problems: FieldProblems = {};
+  const problems: FieldProblems = problemsOfPhotos(given.photos, kind);
   if (given.slug && slugOf(given.slug) === '') problems['slug'] = 'invalid';
   if (write.existing?.picture && given.pictureAlt?.trim() === '') problems['pictureAlt'] = 'required';
   if (given.topicId != null) {
@@ -40,11 +41,12 @@ export async function problemsOfContent(given: GivenContent, write: Write<Conten
 /** Converts an input to values of a content. This is the only place where its HTML is sanitised. */
 export async function valuesOfContent(given: GivenContent, write: Write<Content>): Promise<object> {
   const { existing, context } = write;
-  const { body, excerpt, slug: _slug, topicId, translationOf, ...values } = given;
+  const { body, excerpt, photos, slug: _slug, topicId, translationOf, ...values } = given;
   const cleaned = body === undefined ? undefined : await cleanLongHtml(body);
   return {
     ...values,
     body: cleaned,
+    photos: photos && storedPhotos(photos),
     excerpt: excerpt ?? (existing ? undefined : beginningOf(cleaned ?? '')),
     slug: await slugFor(given, write),
     topic: topicId === undefined ? undefined : topicId === null ? null : parseId(topicId),

@@ -1,10 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { notificationsOf } from '../../../testing/services/inboxes.ts';
+import { firstOf } from '../../scheduling/testing/subscription.ts';
+import { listening } from '../../library/testing/sending.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
 await addRole(app, 'columnist', 'read Content', 'create Content', 'update Content');
 await addRole(app, 'bookkeeper', 'read Invoice');
+await addRole(app, 'publisher', 'read Content', 'update Content', 'publish Content');
+await addRole(app, 'ownPublisher', 'read Content', 'update Content', 'publish Content OWN');
 const admin = await app.tokenOf('admin@demo.com');
 
 const png = await sharp({ create: { width: 1200, height: 800, channels: 3, background: 'teal' } })
@@ -62,6 +67,25 @@ describe('the picture of a content', () => {
     const published = await publish(id, saved.data.updateContent.version);
     expect(published.data.moveContent.state).toBe('PUBLISHED');
   });
+
+  test('of a published content is changed with the right to publish alone', async () => {
+    const { id, version } = await newContent('Seen by visitors');
+    const send = async () =>
+      app.server.inject({
+        method: 'PUT',
+        url: `/uploads/website/${id}/picture`,
+        headers: { authorization: `Bearer ${await app.as('columnist')}`, 'content-type': 'image/png' },
+        payload: png,
+      });
+    await publish(id, version);
+    expect((await send()).statusCode).toBe(403);
+    await app.graphql(
+      'mutation ($id: ID!, $version: Int!) { moveContent(id: $id, version: $version, step: WITHDRAW) { id } }',
+      { id, version: version + 1 },
+      admin,
+    );
+    expect((await send()).statusCode).toBe(200);
+  });
 });
 
 test('a picture for a text needs the right to write contents, and stays in the text', async () => {
@@ -81,6 +105,23 @@ test('a picture for a text needs the right to write contents, and stays in the t
   expect(data.content.body).toContain(src);
 });
 
+test('people who may publish every content are notified when one is submitted for review, and nobody else', async () => {
+  const people: string[] = [];
+  for (const role of ['publisher', 'columnist', 'ownPublisher']) people.push(await app.as(role));
+  const { id, version } = await newContent('Needs a second look');
+  const submit = `mutation ($id: ID!, $version: Int!) {
+    moveContent(id: $id, version: $version, step: SUBMIT) { state }
+  }`;
+  expect((await app.graphql(submit, { id, version }, admin)).data.moveContent.state).toBe('REVIEW');
+  const [publisher, ...others] = await Promise.all(
+    [...people, admin].map((token) => notificationsOf(app, token, 'website.reviewRequested')),
+  );
+  expect(publisher).toMatchObject([
+    { subject: expect.stringContaining('Needs a second look'), path: `/admin/website/news/${id}` },
+  ]);
+  expect(others).toEqual([[], [], []]);
+});
+
 describe('the address of the website', () => {
   const query = '{ websiteAddress { path isPublic } }';
 
@@ -90,7 +131,7 @@ describe('the address of the website', () => {
     expect((await app.graphql(query, {}, await app.as('bookkeeper'))).code).toBe('FORBIDDEN');
   });
 
-  test('says whether visitors can read it', async () => {
+  test('states whether visitors can read it', async () => {
     const change = `mutation ($version: Int!, $isPublic: Boolean!) {
       updateWebsite(version: $version, input: { isPublic: $isPublic }) { isPublic }
     }`;
@@ -100,4 +141,28 @@ describe('the address of the website', () => {
       expect((await app.graphql(query, {}, admin)).data.websiteAddress.isPublic).toBe(isPublic);
     }
   });
+});
+
+test('people who have a content open are shown to each other', async () => {
+  const { id } = await newContent('Open twice');
+  const other = await newContent('Open once');
+  const editing = 'subscription ($id: ID!) { contentEditing(id: $id) { name pageKey isLeaving } }';
+  const show = (of: string, leaving: boolean, token = admin) =>
+    app.graphql(
+      'mutation ($of: ID!, $leaving: Boolean!) { showContentEditing(id: $of, pageKey: "p1", leaving: $leaving) }',
+      { of, leaving },
+      token,
+    );
+  const url = (await listening(app)).replace('http', 'ws');
+  const receive = (accessToken: string, again: () => unknown) =>
+    firstOf(url, { accessToken, radio: '1', again }, editing, { id });
+  const both = async () => {
+    await show(other.id, false);
+    await show(id, true);
+  };
+  expect(await receive(admin, both)).toEqual({ name: 'Ada Merle', pageKey: 'p1', isLeaving: true });
+  const bookkeeper = await app.as('bookkeeper');
+  expect(JSON.stringify(await receive(bookkeeper, both))).toContain('FORBIDDEN');
+  expect((await show(id, false, bookkeeper)).code).toBe('FORBIDDEN');
+  expect((await show('99999', false)).code).toBe('NOT_FOUND');
 });

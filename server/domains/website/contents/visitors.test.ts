@@ -12,7 +12,7 @@ describe('a visitor of a website', () => {
       '{ contents(perPage: 100) { totalItems items { title topic { name } } } }',
     );
     expect(errors).toBeUndefined();
-    expect(data!['contents']).toMatchObject({ totalItems: 27 });
+    expect(data!['contents']).toMatchObject({ totalItems: 33 });
   });
 
   test.each([

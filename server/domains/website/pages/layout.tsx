@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
+import { BannerPlace } from '../banners/bannerEnums.ts';
+import { BannerPlaceholder, useHasBanner } from '../banners/bannerViews.tsx';
 import { ContentKind, SiteLanguage, tagOf } from '../contents/contentEnums.ts';
+import type { MenuItem, SitePage } from '../menus/menuItem.ts';
+import { ContactAndLegal } from '../webmaster/contactAndLegal.tsx';
 import type { Site } from './site.ts';
 import { addressesOf, areaPaths } from './siteAddresses.ts';
-import { stylePath } from './siteStyle.ts';
+import type { SiteTexts } from './siteTexts.ts';
 
 /** A stream that the player offers. */
 export interface ListenSource {
   url: string;
   /** MIME type; undefined when the browser has to find out. */
   type: string | undefined;
+}
+
+/** A part of a page, for a menu that leads to it. */
+export interface Anchor {
+  id: string;
+  title: string;
 }
 
 interface LayoutProps {
@@ -23,6 +33,14 @@ interface LayoutProps {
   listen: readonly ListenSource[];
   /** Structured data by schema.org. */
   data?: object;
+  /** True without navigation, player and footer; the page loads itself again. */
+  isKiosk?: boolean;
+  /** True without navigation, player and footer. */
+  isBare?: boolean;
+  /** False for a page that search engines must leave out. */
+  isIndexed?: boolean;
+  /** Parts of this page, which the menu at the top leads to in place of other pages. */
+  anchors?: readonly Anchor[];
   children: ReactNode;
 }
 
@@ -38,10 +56,21 @@ export function Layout({
   translations,
   listen,
   data,
+  isKiosk = false,
+  isBare = false,
+  isIndexed = !isKiosk,
+  anchors = [],
   children,
 }: LayoutProps) {
-  const { radio, settings, language, texts, addresses, origin } = site;
-  const own = (parts: readonly string[], of: SiteLanguage) => addressesOf(radio.slug, of).of(...parts);
+  const { radio, settings, language, texts, addresses, origin, notice, root, stylePath } = site;
+  const summary = description || settings.description;
+  const card = picture || settings.socialPicture;
+  const isArticle = translations !== undefined;
+  const { logo = '', favicon = '' } = settings.style;
+  // When the top menu links to the parts of this page, the footer menu also has the entries of the top menu.
+  const furtherEntries =
+    anchors.length > 0 ? [...settings.menu, ...settings.footerMenu] : settings.footerMenu;
+  const own = (parts: readonly string[], of: SiteLanguage) => addressesOf(radio.slug, of, root).of(...parts);
   const versions = Object.values(SiteLanguage).flatMap((of) => {
     const parts = translations ? translations[of] : path;
     return parts ? [{ language: of, address: own(parts, of) }] : [];
@@ -53,12 +82,17 @@ export function Layout({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{title === radio.name ? title : `${title} · ${radio.name}`}</title>
-        {description && <meta name="description" content={description} />}
+        {isKiosk && <meta httpEquiv="refresh" content="20" />}
+        {(notice || !isIndexed || !settings.isIndexed) && <meta name="robots" content="noindex" />}
+        <title>{title === radio.name ? title : `${title} · ${settings.titleSuffix || radio.name}`}</title>
+        {summary && <meta name="description" content={summary} />}
+        <meta property="og:type" content={isArticle ? 'article' : 'website'} />
         <meta property="og:title" content={title} />
         <meta property="og:site_name" content={radio.name} />
-        {description && <meta property="og:description" content={description} />}
-        {picture && <meta property="og:image" content={`${origin}${picture}`} />}
+        {summary && <meta property="og:description" content={summary} />}
+        {card && <meta property="og:image" content={`${origin}${card}`} />}
+        {card && <meta name="twitter:card" content="summary_large_image" />}
+        {canonical && <meta property="og:url" content={`${origin}${canonical}`} />}
         {canonical && <link rel="canonical" href={`${origin}${canonical}`} />}
         {versions.length > 1 &&
           versions.map((version) => (
@@ -75,73 +109,143 @@ export function Layout({
           title={`${texts.areas.NEWS} · ${radio.name}`}
           href={addresses.of('news', 'feed.xml')}
         />
-        <link rel="stylesheet" href={stylePath(settings.colour)} />
-        {listen.length > 0 && <script src="/assets/site.js" defer />}
+        {favicon && <link rel="icon" type="image/webp" href={favicon} />}
+        <link rel="stylesheet" href={stylePath} />
+        {listen.length > 0 && !isKiosk && !isBare && <script src="/assets/site.js" defer />}
+        {settings.allowsComments && !isKiosk && !isBare && <script src="/assets/comments.js" defer />}
         {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInHtml(data) }} />}
       </head>
-      <body>
-        <a className="skip" href="#main">
-          {texts.skip}
-        </a>
-        <header className="top">
-          <a className="brand" href={addresses.of()}>
-            <span className="mark" aria-hidden="true" />
-            <span>
-              <strong>{radio.name}</strong>
-              {settings.tagline && <small>{settings.tagline}</small>}
-            </span>
+      {isKiosk || isBare ? (
+        <body className={isKiosk ? 'kiosk' : 'bare'}>
+          <main id="main">{children}</main>
+        </body>
+      ) : (
+        <body>
+          <a className="skip" href="#main">
+            {texts.skip}
           </a>
-          <nav aria-label={texts.menu}>
-            <a href={addresses.of('schedule')}>{texts.schedule}</a>
-            <a href={addresses.of('programmes')}>{texts.programmes}</a>
-            <a href={addresses.of('podcasts')}>{texts.podcasts}</a>
-            {Object.values(ContentKind).map((kind) => (
-              <a key={kind} href={addresses.of(areaPaths[kind])}>
-                {texts.areas[kind]}
-              </a>
-            ))}
-          </nav>
-        </header>
-        {listen.length > 0 && (
-          <section className="player" aria-label={texts.listen}>
-            <span>{texts.listen}</span>
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live stream has no captions */}
-            <audio controls preload="none">
-              {listen.map(({ url, type }) => (
-                <source key={url} src={url} type={type} />
+          {notice && (
+            <p className="notice" role="note">
+              {notice}
+            </p>
+          )}
+          <header className="top">
+            <a className="brand" href={addresses.of()}>
+              {logo ? <img src={logo} alt="" /> : <span className="mark" aria-hidden="true" />}
+              <span>
+                <strong>{radio.name}</strong>
+                {settings.tagline && <small>{settings.tagline}</small>}
+              </span>
+            </a>
+            <nav aria-label={texts.menu}>
+              {anchors.map(({ id, title: part }) => (
+                <a key={id} href={`#${id}`}>
+                  {part}
+                </a>
               ))}
-            </audio>
-          </section>
-        )}
-        <main id="main">{children}</main>
-        <footer>
-          <p>
-            © {radio.name}
-            {settings.email && (
-              <>
-                {' · '}
-                <a href={`mailto:${settings.email}`}>{settings.email}</a>
-              </>
+              {anchors.length === 0 && <MenuEntries site={site} items={settings.menu} />}
+            </nav>
+          </header>
+          {listen.length > 0 && (
+            <section className="player" aria-label={texts.listen}>
+              <span>{texts.listen}</span>
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live stream has no captions */}
+              <audio controls preload="none">
+                {listen.map(({ url, type }) => (
+                  <source key={url} src={url} type={type} />
+                ))}
+              </audio>
+            </section>
+          )}
+          <WithBanners>
+            <main id="main">{children}</main>
+          </WithBanners>
+          <footer>
+            <p>© {radio.name}</p>
+            <ContactAndLegal site={site} />
+            {furtherEntries.length > 0 && (
+              <nav aria-label={texts.footerMenu}>
+                <MenuEntries site={site} items={furtherEntries} />
+              </nav>
             )}
-          </p>
-          <nav aria-label={texts.language}>
-            {Object.values(SiteLanguage).map((of) => (
-              <a
-                key={of}
-                href={versions.find((version) => version.language === of)?.address ?? own([], of)}
-                lang={tagOf(of)}
-                hrefLang={tagOf(of)}
-                aria-current={of === language ? 'true' : undefined}
-              >
-                {names[of]}
-              </a>
-            ))}
-          </nav>
-        </footer>
-      </body>
+            <nav aria-label={texts.language}>
+              {Object.values(SiteLanguage).map((of) => (
+                <a
+                  key={of}
+                  href={versions.find((version) => version.language === of)?.address ?? own([], of)}
+                  lang={tagOf(of)}
+                  hrefLang={tagOf(of)}
+                  aria-current={of === language ? 'true' : undefined}
+                >
+                  {names[of]}
+                </a>
+              ))}
+            </nav>
+          </footer>
+        </body>
+      )}
     </html>
   );
 }
+
+/** The page between the banners around it. A script replaces this part when the next page is shown. */
+function WithBanners({ children }: { children: ReactNode }) {
+  const hasSidebar = useHasBanner(BannerPlace.SIDEBAR);
+  return (
+    <div className="page">
+      <BannerPlaceholder place={BannerPlace.TOP} />
+      <div className={hasSidebar ? 'beside' : undefined}>
+        {children}
+        <BannerPlaceholder place={BannerPlace.SIDEBAR} />
+      </div>
+      <BannerPlaceholder place={BannerPlace.FOOTER} />
+    </div>
+  );
+}
+
+/** Entries of a menu; those of pages that this version does not know are left out. */
+function MenuEntries({ site, items }: { site: Site; items: readonly MenuItem[] }) {
+  return items.map((item, index) => {
+    const target = targetOf(site, item);
+    return target ? (
+      <a key={`${item.key} ${index}`} href={target.address} rel={item.page ? undefined : 'noopener'}>
+        {target.label}
+      </a>
+    ) : null;
+  });
+}
+
+function targetOf({ language, texts, addresses }: Site, { page, link, labels }: MenuItem) {
+  const own = labels.find((each) => each.language === language)?.label;
+  if (!page) return { address: link, label: own || labels.find(({ label }) => label)?.label || link };
+  const known = pagesOfMenu[page];
+  return known && { address: addresses.of(known.path), label: own || known.titleOf(texts) };
+}
+
+interface MenuPage {
+  path: string;
+  titleOf: (texts: SiteTexts) => string;
+}
+
+const area = (kind: ContentKind): MenuPage => ({
+  path: areaPaths[kind],
+  titleOf: ({ areas }) => areas[kind],
+});
+
+const pagesOfMenu: Partial<Record<string, MenuPage>> & Record<SitePage, MenuPage> = {
+  SCHEDULE: { path: 'schedule', titleOf: ({ schedule }) => schedule },
+  PLAYLIST: { path: 'playlist', titleOf: ({ playlist }) => playlist },
+  PROGRAMMES: { path: 'programmes', titleOf: ({ programmes }) => programmes },
+  PODCASTS: { path: 'podcasts', titleOf: ({ podcasts }) => podcasts },
+  NEWS: area(ContentKind.NEWS),
+  BLOG: area(ContentKind.BLOG),
+  SERVICES: area(ContentKind.SERVICE),
+  PHOTOS: area(ContentKind.ALBUM),
+  SHOP: area(ContentKind.PRODUCT),
+  PARTNERS: area(ContentKind.PARTNER),
+  TEAM: { path: 'team', titleOf: ({ team }) => team },
+  SEARCH: { path: 'search', titleOf: ({ search }) => search },
+};
 
 const names: Record<SiteLanguage, string> = { EN: 'English', FR: 'Français', AR: 'العربية' };
 

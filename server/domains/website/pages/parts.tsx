@@ -1,4 +1,4 @@
-import { ContentKind } from '../contents/contentEnums.ts';
+import { isDated, type ContentKind } from '../contents/contentEnums.ts';
 import type { Scheduled } from '../../scheduling/public.ts';
 import type { Site } from './site.ts';
 import { areaPaths } from './siteAddresses.ts';
@@ -8,7 +8,8 @@ import type { ContentCard } from './siteDocuments.ts';
 export const moment = ({ radio, tag }: Site, at: Date | string, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(tag, { timeZone: radio.timeZone, ...format }).format(new Date(at));
 
-const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+/** Format options for a time of day. */
+export const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
 export function ContentCards({
   site,
@@ -35,7 +36,7 @@ export function ContentCards({
             </h3>
             <p>{item.excerpt}</p>
             {item.price && <strong>{item.price}</strong>}
-            {kind === ContentKind.NEWS && item.publishedFrom && (
+            {isDated(kind) && item.publishedFrom && (
               <time className="muted" dateTime={item.publishedFrom}>
                 {moment(site, item.publishedFrom, { dateStyle: 'long' })}
               </time>

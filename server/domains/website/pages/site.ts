@@ -1,16 +1,24 @@
 import type { Context } from '../../../kit/context.ts';
 import type { MovedPage, PageRequest } from '../../../kit/pages/publicPage.ts';
 import { query } from '../../../kit/query/query.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
 import { findRadio, type NamedRadio } from '../../programmes/public.ts';
 import { SiteLanguage, tagOf } from '../contents/contentEnums.ts';
+import { styleSheetOf, type Styled } from '../design/styleSheet.ts';
 import { addressesOf, type Addresses } from './siteAddresses.ts';
 import { siteTexts, type SiteTexts } from './siteTexts.ts';
 
-const publicWebsite = query('website.publicWebsite', (db) =>
+/** The settings of a website that its pages show. */
+export const shownSettings = (db: Builder) =>
   db
     .selectFrom('Website')
-    .select(['tagline', 'introduction', 'colour', 'email'])
-    .where('isPublic', '=', true),
+    .select(['tagline', 'introduction', 'email', 'template', 'style', 'sections', 'menu', 'footerMenu'])
+    .select(['phone', 'postalAddress', 'socialLinks', 'legalTexts', 'isIndexed', 'titleSuffix'])
+    .select(['description', 'socialPicture', 'isInMaintenance', 'maintenanceTexts', 'maintenanceUntil'])
+    .select(['allowsComments', 'commentWords']);
+
+export const publicWebsite = query('website.publicWebsite', (db) =>
+  shownSettings(db).where('isPublic', '=', true),
 );
 
 export type WebsiteSettings = NonNullable<Awaited<ReturnType<typeof publicWebsite.first>>>;
@@ -24,41 +32,66 @@ export interface Site {
   tag: string;
   texts: SiteTexts;
   addresses: Addresses;
+  /** First segments of all addresses in a preview; undefined for the public website. */
+  root?: readonly string[] | undefined;
   /** Address of the server, without a trailing slash, for absolute addresses. */
   origin: string;
   request: PageRequest;
   visitor: Context;
   /** Database and radio, for queries and services. */
   environment: { database: PageRequest['database']; services: PageRequest['services']; radioId: number };
+  /** Path of its style sheet. */
+  stylePath: string;
+  /** Line above the page of a preview; absent for visitors. */
+  notice?: string;
 }
 
 /**
- * Finds the website of an address: undefined when the radio does not exist or its website is not public, a redirect from a former
- * slug of the radio.
+ * Finds the website of an address. Returns undefined when the radio or the language does not exist, or when the website is not
+ * public, and a redirect for a former slug of the radio.
  */
 export async function findSite(request: PageRequest): Promise<Site | MovedPage | undefined> {
   const { radio: slug, language: tag } = request.params;
   const radio = await findRadio(request.database, slug!);
   if (!radio) return undefined;
-  const environment = { database: request.database, services: request.services, radioId: radio.id };
-  const settings = await publicWebsite.first(environment);
-  const language = Object.values(SiteLanguage).find((known) => tagOf(known) === tag);
+  const settings = await publicWebsite.first({ database: request.database, radioId: radio.id });
+  const language = languageOf(tag);
   if (!settings || !language) return undefined;
-  const addresses = addressesOf(radio.slug, language);
-  if (radio.slug !== slug) return { location: addresses.of(), status: 301 };
+  if (radio.slug !== slug) return { location: addressesOf(radio.slug, language).of(), status: 301 };
+  return siteOf(request, radio, settings, language);
+}
+
+/** Language of an address segment, such as `fr`; undefined when the website has no such language. */
+export const languageOf = (tag: string | undefined): SiteLanguage | undefined =>
+  Object.values(SiteLanguage).find((known) => tagOf(known) === tag);
+
+/** The website of a radio with these settings, public or not. */
+export function siteOf(
+  request: PageRequest,
+  radio: NamedRadio,
+  settings: WebsiteSettings,
+  language: SiteLanguage,
+  root?: readonly string[],
+): Site {
   return {
     radio,
     settings,
     language,
     tag: tagOf(language),
     texts: siteTexts[language],
-    addresses,
+    addresses: addressesOf(radio.slug, language, root),
+    root,
     origin: request.services.accounts.portalUrl(),
+    stylePath: stylePathOf(radio.slug, settings),
     request,
     visitor: request.visitorOf(radio.id),
-    environment,
+    environment: { database: request.database, services: request.services, radioId: radio.id },
   };
 }
+
+/** Path of the style sheet of a radio's website: it changes with each value of the style. */
+export const stylePathOf = (radio: string, styled: Styled): string =>
+  `/site-style/${encodeURIComponent(radio)}/${styleSheetOf(styled).name}`;
 
 /** Runs an operation of the website as a visitor. */
 export const readAsVisitor = <Data>(

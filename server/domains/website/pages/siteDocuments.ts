@@ -1,10 +1,11 @@
-import type { SiteLanguage } from '../contents/contentEnums.ts';
+import type { ContentKind, SiteLanguage } from '../contents/contentEnums.ts';
 
 /* The operations that the pages run as a visitor. Visitors run no others. */
 
 const card = /* GraphQL */ `
   fragment ContentCard on Content {
     id
+    kind
     title
     slug
     excerpt
@@ -24,6 +25,7 @@ const card = /* GraphQL */ `
 
 export interface ContentCard {
   id: string;
+  kind: ContentKind;
   title: string;
   slug: string;
   excerpt: string;
@@ -41,6 +43,8 @@ export interface WholeContent extends ContentCard {
   seoTitle: string;
   seoDescription: string;
   translationGroup: string;
+  allowsComments: boolean;
+  photos: ReadonlyArray<{ picture: string; alt: string; caption: string }>;
 }
 
 export const contentList = /* GraphQL */ `
@@ -74,6 +78,12 @@ export const wholeContent = /* GraphQL */ `
         seoTitle
         seoDescription
         translationGroup
+        allowsComments
+        photos {
+          picture
+          alt
+          caption
+        }
       }
     }
   }
@@ -98,4 +108,66 @@ export const translations = /* GraphQL */ `
 
 export interface TranslationsData {
   contents: { items: Array<{ language: SiteLanguage; slug: string }> };
+}
+
+const webComment = /* GraphQL */ `
+  fragment SiteComment on WebComment {
+    id
+    name
+    text
+    sentAt
+  }
+`;
+
+export interface SiteComment {
+  id: string;
+  name: string;
+  text: string;
+  sentAt: string;
+}
+
+/** Comments on a content, newest first, with the number of all comments and answers. */
+export const commentList = /* GraphQL */ `
+  query SiteComments($contentId: ID!, $page: Int!, $perPage: Int!) {
+    webComments(
+      filter: { contentId: { eq: $contentId }, parentId: { isNull: true } }
+      sort: [{ id: DESC }]
+      page: $page
+      perPage: $perPage
+    ) {
+      items {
+        ...SiteComment
+      }
+      totalItems
+    }
+    all: webComments(filter: { contentId: { eq: $contentId } }, perPage: 1) {
+      totalItems
+    }
+  }
+  ${webComment}
+`;
+
+export interface CommentListData {
+  webComments: { items: SiteComment[]; totalItems: number };
+  all: { totalItems: number };
+}
+
+/** Answers to comments, oldest first. */
+export const answerList = /* GraphQL */ `
+  query SiteAnswers($parentIds: [ID!]!, $page: Int!) {
+    webComments(filter: { parentId: { in: $parentIds } }, sort: [{ id: ASC }], page: $page, perPage: 100) {
+      items {
+        ...SiteComment
+        parent {
+          id
+        }
+      }
+      totalItems
+    }
+  }
+  ${webComment}
+`;
+
+export interface AnswerListData {
+  webComments: { items: Array<SiteComment & { parent: { id: string } }>; totalItems: number };
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
+import { makeEmission } from '../../scheduling/testing/plans.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -35,6 +36,11 @@ async function setWebsite(input: object): Promise<void> {
   expect(errors).toEqual([]);
 }
 
+interface Rule {
+  href_matches?: string;
+  not?: { href_matches: string };
+}
+
 describe('the website of a radio', () => {
   test('answers 404 until it is public', async () => {
     await setWebsite({ isPublic: false });
@@ -44,6 +50,24 @@ describe('the website of a radio', () => {
     expect(home.statusCode).toBe(200);
     expect(home.body).toContain('The wide view');
     expect(home.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('lets browsers fetch a page that is about to be opened, and no form', async () => {
+    await setWebsite({ isPublic: true });
+    const home = await get('/site/horizon/en');
+    const path = JSON.parse(String(home.headers['speculation-rules'])) as string;
+    const rules = await get(path);
+    expect(rules.headers['content-type']).toBe('application/speculationrules+json');
+    const { where } = rules.json<{ prefetch: [{ where: { and: Rule[] } }] }>().prefetch[0];
+    const isFetched = (address: string) =>
+      where.and.every(({ href_matches, not }) => {
+        const pattern = new URLPattern({ pathname: href_matches ?? not!.href_matches });
+        return pattern.test(`https://example.com${address}`) === (href_matches !== undefined);
+      });
+    expect(isFetched('/site/horizon/en/news')).toBe(true);
+    for (const other of ['/admin', '/site/horizon/en/contact', '/site/horizon/en/news/feed.xml'])
+      expect(isFetched(other)).toBe(false);
+    expect((await get('/site/horizon/en/contact')).headers['speculation-rules']).toBeUndefined();
   });
 
   test('shows published contents alone, at their addresses and in lists, feeds and the sitemap', async () => {
@@ -64,6 +88,19 @@ describe('the website of a radio', () => {
     for (const body of await pages()) expect(body).toMatch(/secret/i);
     await move(draft.id, data.moveContent.version, 'WITHDRAW');
     for (const body of await pages()) expect(body).not.toMatch(/secret/i);
+  });
+
+  test('lists blog posts by date, newest first, whatever their position', async () => {
+    const blogPost = { kind: 'BLOG', language: 'EN' };
+    const older = await newContent({ ...blogPost, title: 'The older post', position: 1 });
+    const newer = await newContent({ ...blogPost, title: 'The newer post', position: 9 });
+    await move(newer.id, newer.version, 'PUBLISH', { from: '2026-02-02T00:00:00Z' });
+    await move(older.id, older.version, 'PUBLISH', { from: '2026-02-01T00:00:00Z' });
+    for (const path of ['blog', 'blog/feed.xml']) {
+      const { body } = await get(`/site/horizon/en/${path}`);
+      expect(body).toMatch(/The newer post.*The older post/s);
+    }
+    expect((await get(`/site/horizon/en/blog/${newer.slug}`)).body).toContain('"@type":"BlogPosting"');
   });
 
   test('shows a scheduled content from its moment on, and not after its end', async () => {
@@ -108,9 +145,44 @@ describe('the website of a radio', () => {
     expect((await get('/site/horizon')).headers['location']).toMatch(/^\/site\/horizon\/(en|fr|ar)$/);
   });
 
+  test('is named to search engines with its sitemaps, which leave the portal alone', async () => {
+    const { headers, body } = await get('/robots.txt');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain('Disallow: /\n');
+    const [, sitemap] = /^Sitemap: https?:\/\/[^/]+(\/site\/horizon\/en\/.*)$/m.exec(body)!;
+    expect((await get(sitemap!)).statusCode).toBe(200);
+  });
+
   test('sends a policy without scripts, styles or connections of others', async () => {
     const policy = String((await get('/site/horizon/en')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe-inline');
   });
+});
+
+describe('the search of a website', () => {
+  test('finds published contents and listed programmes, however they are typed', async () => {
+    const draft = await newContent({ kind: 'NEWS', language: 'EN', title: 'Zéphyr over the harbour' });
+    const search = async (text: string) =>
+      (await get(`/site/horizon/en/search?q=${encodeURIComponent(text)}`)).body;
+    expect(await search('zephyr')).not.toContain('over the harbour');
+    await move(draft.id, draft.version, 'PUBLISH');
+    expect(await search('zephyr')).toContain('over the harbour');
+    await makeEmission(app, 1, { slug: 'searched', title: 'Ligne de nuit', state: 'RUNNING' });
+    expect(await search('NUIT ligne')).toContain('/site/horizon/en/programmes/searched');
+  });
+
+  test('shows the typed text as text, and is left out of search engines', async () => {
+    const { body } = await get(
+      `/site/horizon/en/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`,
+    );
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
+
+test('the screen in the station shows the current programme, and reloads itself', async () => {
+  const { body } = await get('/site/horizon/fr/kiosk');
+  expect(body).toContain('http-equiv="refresh"');
+  expect(body).not.toContain('<nav');
 });

@@ -2,79 +2,155 @@ import type { MovedPage, PageRequest, PublicPage, RenderedPage } from '../../../
 import { registerPublicTypes } from '../../../kit/pages/publicTypes.ts';
 import { findRadio } from '../../programmes/public.ts';
 import { SiteLanguage, tagOf } from '../contents/contentEnums.ts';
-import { findSite, type Site } from './site.ts';
+import { stylePage } from '../design/stylePage.ts';
+import { robotsPage } from './feeds/robots.ts';
+import { isInMaintenance } from '../webmaster/maintenance.ts';
+import { redirectOf } from '../redirects/redirects.ts';
+import { findPreviewedSite, sitePreviewPath } from '../preview/sitePreview.ts';
+import { prefetchRulesPage } from './prefetchRules.ts';
+import { findSite, publicWebsite, type Site } from './site.ts';
 import { addressesOf, areaOf } from './siteAddresses.ts';
-import { colourOfStyle, styleSheet } from './siteStyle.ts';
 
-registerPublicTypes('Content', 'Topic', 'Website', 'Radio', 'Emission', 'Episode', 'Podcast', 'Slot');
+registerPublicTypes(
+  'Content',
+  'Topic',
+  'Banner',
+  'WebComment',
+  'Website',
+  'Radio',
+  'Emission',
+  'Episode',
+  'Podcast',
+  'Slot',
+);
 
 /** React and the views are loaded with the first page, not when the server starts. */
-const views = () => import('./pageViews.tsx');
-const feeds = () => import('./siteFeeds.ts');
+const contents = () => import('./pageViews.tsx');
+const programmes = () => import('./programmeViews.tsx');
+const schedule = () => import('./scheduleViews.tsx');
+const frame = () => import('./frame.tsx');
+const feeds = () => import('./feeds/siteFeeds.ts');
+const comments = () => import('../comments/commentPages.tsx');
+const contact = () => import('../contact/contactView.tsx');
+const maintenance = () => import('../webmaster/maintenanceView.tsx');
 
-/** A page below `/site/{radio}/{language}`. */
+/** A page below `/site/{radio}/{language}`, and the same page in a preview of the website. */
 const sitePage = (
   path: string,
   render: (site: Site) => Promise<RenderedPage | MovedPage | undefined>,
   parameters: readonly string[] = [],
-): PublicPage => ({
-  path: `/site/:radio/:language${path}`,
-  parameters,
-  async render(request) {
-    const site = await findSite(request);
-    return !site || 'location' in site ? site : render(site);
+  sharing: Pick<PublicPage, 'isPrivate' | 'method'> = {},
+): PublicPage[] => [
+  {
+    path: `/site/:radio/:language${path}`,
+    parameters,
+    ...sharing,
+    async render(request) {
+      const site = await findSite(request);
+      if (site && 'location' in site) return site;
+      if (site && isInMaintenance(site.settings, new Date()))
+        return (await maintenance()).maintenancePage(site);
+      const page = site && (await render(site));
+      const isMissing = !page || ('status' in page && page.status === 404);
+      return isMissing ? ((await findRedirect(request, `/:language${path}`)) ?? page) : page;
+    },
   },
-});
+  {
+    path: sitePreviewPath(`:ticket/:language${path}`),
+    parameters,
+    isPrivate: true,
+    ...(sharing.method && { method: sharing.method }),
+    async render(request) {
+      const site = await findPreviewedSite(request);
+      return site && render(site);
+    },
+  },
+];
+
+/** The redirect of an address without a page, if the radio has entered one. */
+async function findRedirect(
+  { database, params }: PageRequest,
+  pattern: string,
+): Promise<MovedPage | undefined> {
+  const radio = await findRadio(database, params['radio']!);
+  const environment = radio && { database, radioId: radio.id };
+  if (!environment || !(await publicWebsite.any(environment))) return undefined;
+  const path = pattern.replaceAll(/:(\w+)|\*/g, (part, name?: string) => params[name ?? part] ?? '');
+  return redirectOf(environment, radio.slug, path);
+}
 
 /** `/site/{radio}` leads to the language of the radio. */
-async function toOwnLanguage({ database, params }: PageRequest): Promise<MovedPage | undefined> {
+async function toOwnLanguage(
+  { database, params }: PageRequest,
+  ...parts: readonly string[]
+): Promise<MovedPage | undefined> {
   const radio = await findRadio(database, params['radio']!);
   if (!radio) return undefined;
   const own = Object.values(SiteLanguage).find((language) => radio.language.startsWith(tagOf(language)));
-  return { location: addressesOf(radio.slug, own ?? SiteLanguage.EN).of(), status: 302 };
+  return { location: addressesOf(radio.slug, own ?? SiteLanguage.EN).of(...parts), status: 302 };
 }
 
 export const sitePages: readonly PublicPage[] = [
-  { path: '/site/:radio', render: toOwnLanguage },
-  { path: '/site/:radio/', render: toOwnLanguage },
-  sitePage('', async (site) => (await views()).homePage(site)),
-  sitePage('/schedule', async (site) => (await views()).schedulePage(site), ['day']),
-  sitePage('/programmes', async (site) => (await views()).programmesPage(site)),
-  sitePage('/programmes/:slug', async (site) =>
-    (await views()).programmePage(site, site.request.params['slug']!),
+  robotsPage,
+  { path: '/site/:radio', render: (request) => toOwnLanguage(request) },
+  { path: '/site/:radio/', render: (request) => toOwnLanguage(request) },
+  { path: '/site/:radio/contact', render: (request) => toOwnLanguage(request, 'contact') },
+  {
+    path: '/site/:radio/legal/:page',
+    render: (request) => toOwnLanguage(request, 'legal', request.params['page']!),
+  },
+  ...sitePage('/contact', async (site) => (await contact()).contactPage(site), ['sent'], { isPrivate: true }),
+  ...sitePage('/contact', async (site) => (await contact()).receiveContact(site), [], { method: 'POST' }),
+  ...sitePage('/legal/:page', async (site) =>
+    (await import('../webmaster/legalView.tsx')).legalPage(site, site.request.params['page']!),
   ),
-  sitePage('/podcasts', async (site) => (await views()).podcastsPage(site)),
-  sitePage('/sitemap.xml', async (site) => (await feeds()).sitemap(site)),
-  sitePage(
+  ...sitePage('', async (site) => (await import('./homeView.tsx')).homePage(site)),
+  ...sitePage('/schedule', async (site) => (await schedule()).schedulePage(site), ['day']),
+  ...sitePage('/playlist', async (site) => (await schedule()).songsPage(site), ['at']),
+  ...sitePage('/kiosk', async (site) => (await schedule()).kioskPage(site)),
+  ...sitePage('/search', async (site) => (await import('./searchView.tsx')).searchPage(site), ['q']),
+  ...sitePage('/team', async (site) => (await programmes()).teamPage(site)),
+  ...sitePage('/programmes', async (site) => (await programmes()).programmesPage(site)),
+  ...sitePage('/programmes/:slug', async (site) =>
+    (await programmes()).programmePage(site, site.request.params['slug']!),
+  ),
+  ...sitePage('/programmes/:slug/:guid', async (site) => {
+    const { slug, guid } = site.request.params;
+    return (await programmes()).episodePage(site, slug!, guid!);
+  }),
+  ...sitePage('/podcasts', async (site) => (await programmes()).podcastsPage(site)),
+  ...sitePage('/sitemap.xml', async (site) => (await feeds()).sitemap(site)),
+  ...sitePage(
     '/:area',
     async (site) => {
       const kind = areaOf(site.request.params['area']!);
-      return kind ? (await views()).areaPage(site, kind) : (await views()).notFoundPage(site);
+      return kind ? (await contents()).areaPage(site, kind) : (await frame()).notFoundPage(site);
     },
     ['page'],
   ),
-  sitePage('/:area/feed.xml', async (site) => {
+  ...sitePage('/:area/feed.xml', async (site) => {
     const kind = areaOf(site.request.params['area']!);
     return kind ? (await feeds()).areaFeed(site, kind) : undefined;
   }),
-  sitePage('/:area/:slug', async (site) => {
-    const { area, slug } = site.request.params;
-    const kind = areaOf(area!);
-    return kind ? (await views()).contentPage(site, kind, slug!) : (await views()).notFoundPage(site);
-  }),
-  sitePage('/*', async (site) => (await views()).notFoundPage(site)),
-  {
-    path: '/site-style/:file',
-    render: async ({ params }) => {
-      const colour = colourOfStyle(params['file']!);
-      if (!colour) return undefined;
-      return {
-        status: 200,
-        type: 'text/css; charset=utf-8',
-        text: styleSheet(colour),
-        radioId: 0,
-        reads: [],
-      };
+  ...sitePage(
+    '/:area/:slug',
+    async (site) => {
+      const { area, slug } = site.request.params;
+      const kind = areaOf(area!);
+      return kind ? (await contents()).contentPage(site, kind, slug!) : (await frame()).notFoundPage(site);
     },
-  },
+    ['comments'],
+  ),
+  ...sitePage('/:area/:slug/comment', async (site) => (await comments()).commentPage(site), ['sent', 'to'], {
+    isPrivate: true,
+  }),
+  ...sitePage('/:area/:slug/comment', async (site) => (await comments()).receiveComment(site), [], {
+    method: 'POST',
+  }),
+  ...sitePage('/:area/:slug/comment.json', async (site) => (await comments()).challengePage(site), [], {
+    isPrivate: true,
+  }),
+  ...sitePage('/*', async (site) => (await frame()).notFoundPage(site)),
+  stylePage,
+  prefetchRulesPage,
 ];

@@ -1,4 +1,10 @@
+import type { ParticipantPart } from '../../programmes/public.ts';
+import type { ContactField, ContactProblem } from '../contact/contactMessage.ts';
+import type { LegalPage } from '../webmaster/legalTexts.ts';
 import { ContentKind, SiteLanguage } from '../contents/contentEnums.ts';
+
+/** Parts in a team: all but guests. */
+type TeamPart = `${Exclude<ParticipantPart, ParticipantPart.GUEST>}`;
 
 /** Texts of the pages in one language. */
 export interface SiteTexts {
@@ -28,6 +34,7 @@ export interface SiteTexts {
   page: string;
   language: string;
   menu: string;
+  footerMenu: string;
   notFound: string;
   notFoundText: string;
   backHome: string;
@@ -37,6 +44,40 @@ export interface SiteTexts {
   search: string;
   searchFor: string;
   results: (text: string) => string;
+  noResults: string;
+  playlist: string;
+  songAt: string;
+  show: string;
+  noSongs: string;
+  team: string;
+  noTeam: string;
+  parts: Record<TeamPart, string>;
+  chapters: string;
+  transcript: string;
+  download: string;
+  contact: string;
+  banner: string;
+  maintenance: string;
+  maintenanceText: string;
+  maintenanceUntil: string;
+  sitePreview: string;
+  legal: Record<`${LegalPage}`, string>;
+  legalMenu: string;
+  socialMenu: string;
+  contactForm: ContactTexts;
+}
+
+/** Texts of the contact form. */
+interface ContactTexts {
+  /** Link that leads to the form. */
+  write: string;
+  intro: (radio: string) => string;
+  fields: Record<ContactField, string>;
+  send: string;
+  trap: string;
+  sentTitle: string;
+  sentText: string;
+  problems: Record<ContactProblem | 'invalid' | 'tooFast' | 'expired' | 'tooMany', string>;
 }
 
 const english: SiteTexts = {
@@ -45,7 +86,14 @@ const english: SiteTexts = {
   schedule: 'Schedule',
   programmes: 'Programmes',
   podcasts: 'Podcasts',
-  areas: { NEWS: 'News', SERVICE: 'Services', ALBUM: 'Photos', PRODUCT: 'Shop', PARTNER: 'Partners' },
+  areas: {
+    NEWS: 'News',
+    BLOG: 'Blog',
+    SERVICE: 'Services',
+    ALBUM: 'Photos',
+    PRODUCT: 'Shop',
+    PARTNER: 'Partners',
+  },
   onAir: 'On air now',
   live: 'Live',
   offAir: 'Off air',
@@ -66,6 +114,7 @@ const english: SiteTexts = {
   page: 'Page',
   language: 'Language',
   menu: 'Main menu',
+  footerMenu: 'More pages',
   notFound: 'Page not found',
   notFoundText: 'This address does not exist, or what was here has been taken off the website.',
   backHome: 'Back to the home page',
@@ -75,6 +124,45 @@ const english: SiteTexts = {
   search: 'Search',
   searchFor: 'Search the website',
   results: (text) => `Results for “${text}”`,
+  noResults: 'Nothing was found. Check the spelling, or try fewer words.',
+  playlist: 'Songs played',
+  songAt: 'What was played at',
+  show: 'Show',
+  noSongs: 'No song was played at this time.',
+  team: 'Team',
+  noTeam: 'The team is not listed yet.',
+  parts: { PRESENTER: 'Presenter', PRODUCER: 'Producer', COLUMNIST: 'Columnist' },
+  chapters: 'Chapters',
+  transcript: 'Transcript',
+  download: 'Download the episode',
+  contact: 'Contact',
+  banner: 'Announcement',
+  maintenance: 'Back soon',
+  maintenanceText: 'We are working on the website. The radio plays on.',
+  maintenanceUntil: 'We expect to be back on',
+  sitePreview: 'Preview of the website',
+  legal: { IMPRINT: 'Imprint', PRIVACY: 'Privacy', TERMS: 'Terms of use' },
+  legalMenu: 'Contact and legal pages',
+  socialMenu: 'Social networks',
+  contactForm: {
+    write: 'Write to us',
+    intro: (radio) => `Your message goes to ${radio} by e-mail, and nowhere else. All fields are required.`,
+    fields: { name: 'Your name', email: 'Your e-mail address', subject: 'Subject', message: 'Message' },
+    send: 'Send message',
+    trap: 'Leave this field empty',
+    sentTitle: 'Thank you',
+    sentText: 'Your message was sent. We answer by e-mail.',
+    problems: {
+      invalid: 'The message was not sent. Please correct the marked fields.',
+      tooFast: 'That was very fast. Please check your message, and send it again in a moment.',
+      expired: 'This form was open for a long time. Your text is still here: please send it again.',
+      tooMany:
+        'There were many messages in the last minute. Your text is still here: please send it again in a minute.',
+      required: 'Please fill in this field.',
+      email: 'This is not an e-mail address, such as name@example.com.',
+      tooLong: 'This text is too long.',
+    },
+  },
 };
 
 const french: SiteTexts = {
@@ -85,6 +173,7 @@ const french: SiteTexts = {
   podcasts: 'Podcasts',
   areas: {
     NEWS: 'Actualités',
+    BLOG: 'Blog',
     SERVICE: 'Services',
     ALBUM: 'Photos',
     PRODUCT: 'Boutique',
@@ -110,6 +199,7 @@ const french: SiteTexts = {
   page: 'Page',
   language: 'Langue',
   menu: 'Menu principal',
+  footerMenu: 'Autres pages',
   notFound: 'Page introuvable',
   notFoundText: 'Cette adresse n’existe pas, ou ce qui s’y trouvait a été retiré du site.',
   backHome: 'Retour à l’accueil',
@@ -119,6 +209,46 @@ const french: SiteTexts = {
   search: 'Rechercher',
   searchFor: 'Rechercher sur le site',
   results: (text) => `Résultats pour « ${text} »`,
+  noResults: 'Aucun résultat. Vérifiez l’orthographe ou essayez avec moins de mots.',
+  playlist: 'Titres diffusés',
+  songAt: 'Titres diffusés à ce moment',
+  show: 'Afficher',
+  noSongs: 'Aucun titre n’a été diffusé à ce moment.',
+  team: 'Équipe',
+  noTeam: 'L’équipe n’est pas encore présentée.',
+  parts: { PRESENTER: 'Présentation', PRODUCER: 'Production', COLUMNIST: 'Chronique' },
+  chapters: 'Chapitres',
+  transcript: 'Transcription',
+  download: 'Télécharger l’épisode',
+  contact: 'Nous écrire',
+  banner: 'Annonce',
+  maintenance: 'De retour bientôt',
+  maintenanceText: 'Nous travaillons sur le site. La radio, elle, continue.',
+  maintenanceUntil: 'Retour prévu le',
+  sitePreview: 'Aperçu du site',
+  legal: { IMPRINT: 'Mentions légales', PRIVACY: 'Confidentialité', TERMS: 'Conditions d’utilisation' },
+  legalMenu: 'Contact et pages légales',
+  socialMenu: 'Réseaux sociaux',
+  contactForm: {
+    write: 'Écrivez-nous',
+    intro: (radio) =>
+      `Votre message parvient à ${radio} par e-mail, et nulle part ailleurs. Tous les champs sont obligatoires.`,
+    fields: { name: 'Votre nom', email: 'Votre adresse e-mail', subject: 'Objet', message: 'Message' },
+    send: 'Envoyer le message',
+    trap: 'Laissez ce champ vide',
+    sentTitle: 'Merci',
+    sentText: 'Votre message est parti. Nous répondons par e-mail.',
+    problems: {
+      invalid: 'Le message n’est pas parti. Corrigez les champs signalés.',
+      tooFast: 'C’était très rapide. Relisez votre message et renvoyez-le dans un instant.',
+      expired: 'Ce formulaire est resté ouvert longtemps. Votre texte est toujours là : renvoyez-le.',
+      tooMany:
+        'Beaucoup de messages sont arrivés depuis une minute. Votre texte est toujours là : renvoyez-le dans une minute.',
+      required: 'Remplissez ce champ.',
+      email: 'Ce n’est pas une adresse e-mail, comme nom@exemple.fr.',
+      tooLong: 'Ce texte est trop long.',
+    },
+  },
 };
 
 const arabic: SiteTexts = {
@@ -129,6 +259,7 @@ const arabic: SiteTexts = {
   podcasts: 'البودكاست',
   areas: {
     NEWS: 'الأخبار',
+    BLOG: 'المدونة',
     SERVICE: 'الخدمات',
     ALBUM: 'الصور',
     PRODUCT: 'المتجر',
@@ -154,6 +285,7 @@ const arabic: SiteTexts = {
   page: 'صفحة',
   language: 'اللغة',
   menu: 'القائمة الرئيسية',
+  footerMenu: 'صفحات أخرى',
   notFound: 'الصفحة غير موجودة',
   notFoundText: 'هذا العنوان غير موجود، أو أزيل ما كان فيه من الموقع.',
   backHome: 'العودة إلى الرئيسية',
@@ -163,6 +295,45 @@ const arabic: SiteTexts = {
   search: 'بحث',
   searchFor: 'ابحث في الموقع',
   results: (text) => `نتائج البحث عن «\u2068${text}\u2069»`,
+  noResults: 'لا توجد نتائج. تحقق من الإملاء أو جرّب كلمات أقل.',
+  playlist: 'الأغاني المذاعة',
+  songAt: 'ما أُذيع في هذا الوقت',
+  show: 'عرض',
+  noSongs: 'لم تُذع أي أغنية في هذا الوقت.',
+  team: 'الفريق',
+  noTeam: 'لم يُعرض الفريق بعد.',
+  parts: { PRESENTER: 'تقديم', PRODUCER: 'إنتاج', COLUMNIST: 'فقرة ثابتة' },
+  chapters: 'الفصول',
+  transcript: 'النص الكامل',
+  download: 'تنزيل الحلقة',
+  contact: 'اتصل بنا',
+  banner: 'إعلان',
+  maintenance: 'نعود قريبًا',
+  maintenanceText: 'نعمل على الموقع، والإذاعة مستمرة في البث.',
+  maintenanceUntil: 'نتوقع العودة يوم',
+  sitePreview: 'معاينة الموقع',
+  legal: { IMPRINT: 'بيانات الناشر', PRIVACY: 'الخصوصية', TERMS: 'شروط الاستخدام' },
+  legalMenu: 'الاتصال والصفحات القانونية',
+  socialMenu: 'شبكات التواصل',
+  contactForm: {
+    write: 'راسلنا',
+    intro: (radio) =>
+      `تصل رسالتك إلى \u2068${radio}\u2069 بالبريد الإلكتروني ولا تذهب إلى أي مكان آخر. كل الحقول إلزامية.`,
+    fields: { name: 'اسمك', email: 'بريدك الإلكتروني', subject: 'الموضوع', message: 'الرسالة' },
+    send: 'إرسال الرسالة',
+    trap: 'اترك هذا الحقل فارغًا',
+    sentTitle: 'شكرًا لك',
+    sentText: 'أُرسلت رسالتك. نجيب بالبريد الإلكتروني.',
+    problems: {
+      invalid: 'لم تُرسل الرسالة. صحّح الحقول المشار إليها.',
+      tooFast: 'كان ذلك سريعًا جدًا. راجع رسالتك ثم أرسلها بعد لحظة.',
+      expired: 'بقي هذا النموذج مفتوحًا مدة طويلة. نصك ما زال هنا: أرسله من جديد.',
+      tooMany: 'وصلت رسائل كثيرة في الدقيقة الأخيرة. نصك ما زال هنا: أرسله بعد دقيقة.',
+      required: 'املأ هذا الحقل.',
+      email: 'هذا ليس عنوان بريد إلكتروني، مثل \u2068name@example.com\u2069.',
+      tooLong: 'هذا النص طويل جدًا.',
+    },
+  },
 };
 
 export const siteTexts: Record<SiteLanguage, SiteTexts> = { EN: english, FR: french, AR: arabic };

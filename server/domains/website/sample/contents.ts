@@ -1,4 +1,4 @@
-import { ContentKind } from '../contents/contentEnums.ts';
+import { ContentKind, type SiteLanguage } from '../contents/contentEnums.ts';
 import type { SceneName } from './scenes.ts';
 
 /** A text of a sample content in one language. */
@@ -18,6 +18,8 @@ export interface SampleContent {
   /** Days before the day of the seed on which it was published. */
   age: number;
   price?: string;
+  /** Photos of an album. */
+  photos?: ReadonlyArray<{ scene: SceneName } & Record<SiteLanguage, string>>;
   EN: SampleText;
   FR: SampleText;
   AR: SampleText;
@@ -30,7 +32,7 @@ export const sampleTopics = [
   { name: 'Region', colour: '#b45309' },
 ] as const;
 
-const paragraphs = (...texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+export const paragraphs = (...texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
 export const sampleContents: readonly SampleContent[] = [
   {
@@ -264,6 +266,34 @@ export const sampleContents: readonly SampleContent[] = [
     kind: ContentKind.ALBUM,
     scene: 'crowd',
     age: 30,
+    photos: [
+      { scene: 'crowd', EN: 'The courtyard at nine', FR: 'La cour à neuf heures', AR: 'الفناء في التاسعة' },
+      {
+        scene: 'stage',
+        EN: 'The live show begins',
+        FR: 'Début de l’émission en direct',
+        AR: 'بداية البرنامج المباشر',
+      },
+      { scene: 'studio', EN: 'At the big desk', FR: 'À la grande console', AR: 'أمام طاولة البث' },
+      {
+        scene: 'school',
+        EN: 'The youngest ask most',
+        FR: 'Les plus jeunes posent le plus de questions',
+        AR: 'أصغر الزوار أكثرهم أسئلة',
+      },
+      {
+        scene: 'records',
+        EN: 'Bring a record, hear a record',
+        FR: 'Apportez un disque, écoutez un disque',
+        AR: 'أحضر أسطوانة واسمع أسطوانة',
+      },
+      {
+        scene: 'dawn',
+        EN: 'Before the doors opened',
+        FR: 'Avant l’ouverture des portes',
+        AR: 'قبل فتح الأبواب',
+      },
+    ],
     EN: {
       title: 'Open day 2026',
       excerpt: 'Four hundred visitors, six tours and a live show from the courtyard.',

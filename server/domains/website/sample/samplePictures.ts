@@ -1,6 +1,7 @@
 import { sampleKey, storeDrawings } from '../../../kit/images/drawings.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { contentFolder, contentWidths } from '../contents/contentPictures.ts';
+import { bannerDrawing } from './banners.ts';
 import { sceneNames, sceneOf, type SceneName } from './scenes.ts';
 
 const keyOf = (name: SceneName, width: number) =>
@@ -11,9 +12,8 @@ export const samplePicture = (name: SceneName): string => `/files/${keyOf(name, 
 
 /** Draws the pictures of the sample website. */
 export const storeSamplePictures = (storage: Storage): Promise<void> =>
-  storeDrawings(
-    storage,
-    sceneNames.map((name) => ({
+  storeDrawings(storage, [
+    ...sceneNames.map((name) => ({
       svg: sceneOf(name),
       files: contentWidths.map((width) => ({
         key: keyOf(name, width),
@@ -21,4 +21,5 @@ export const storeSamplePictures = (storage: Storage): Promise<void> =>
         height: Math.round((width * 9) / 16),
       })),
     })),
-  );
+    bannerDrawing,
+  ]);

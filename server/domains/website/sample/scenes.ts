@@ -155,6 +155,42 @@ const scenes = {
         }),
       ),
   ),
+  records: frame(
+    '#24503f',
+    rect(0, 700, 1600, 200, '#16352a') +
+      circle(1290, 420, 250, '#141414') +
+      repeat(
+        4,
+        (index) =>
+          `<circle cx="1290" cy="420" r="${110 + index * 36}" fill="none" stroke="#2c2c2c" stroke-width="6"/>`,
+      ) +
+      circle(1290, 420, 82, '#e0a13a') +
+      circle(1290, 420, 12, '#141414') +
+      repeat(15, (index) => {
+        const colour = ['#d8574f', '#efc75e', '#5b9aa0', '#efe6d0', '#a05c7b'][(index * 3) % 5]!;
+        const top = 300 + ((index * 29) % 60);
+        return rect(210 + index * 46, top, 38, 750 - top, colour, 4);
+      }) +
+      rect(160, 520, 800, 60, '#b9834a', 8) +
+      rect(160, 610, 800, 60, '#a87440', 8) +
+      rect(160, 700, 800, 60, '#96653a', 8),
+  ),
+  dawn: frame(
+    '#182244',
+    rect(240, 110, 760, 500, '#f2a679', 12) +
+      shape('M240 430q200 -110 380 -30t380 -60v270H240z', '#b75d69') +
+      circle(780, 380, 74, '#ffe1a8') +
+      shape('M240 500q260 -70 760 -20v130H240z', '#5d3a5e') +
+      rect(608, 110, 24, 500, '#182244') +
+      rect(0, 640, 1600, 260, '#0e1530') +
+      rect(80, 640, 1440, 34, '#3a2c3f') +
+      line('M1240 640v-250l-150 -90', '#cfd3e6', 16) +
+      shape('M1020 330l110 -110l70 70l-90 100z', '#f2c14e') +
+      shape('M1040 360L900 640h330z', 'rgb(255 225 168 / 0.25)') +
+      rect(1330, 560, 90, 80, '#d65a5a', 14) +
+      line('M1420 580q50 20 0 46', '#d65a5a', 14) +
+      `<g transform="translate(420 500)">${microphone(0, 0, '#0a0f24')}</g>`,
+  ),
 };
 
 export type SceneName = keyof typeof scenes;

@@ -1,20 +1,20 @@
-import { IsEmail, Length, Matches, ValidateIf } from 'class-validator';
+import { IsEmail, Length, ValidateIf } from 'class-validator';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, Info, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { conflict, invalidInput } from '../../../kit/errors.ts';
-import { contrastWithWhite, minContrast } from '../../../kit/html/contrast.ts';
 import { query } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { writeOnlyRow } from '../../../kit/resource/onlyRow.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import { problemsOfWebmaster, WebmasterInput, webmasterValues } from '../webmaster/webmaster.inputs.ts';
 import { Website } from './website.entity.ts';
 import { WebsiteAddress, websiteAddressOf } from './websiteAddress.ts';
 
 @InputType({ description: 'Changes to the website of a radio. Absent fields stay as they are.' })
-export class WebsiteInput {
+export class WebsiteInput extends WebmasterInput {
   @Field(() => Boolean, { nullable: true, description: 'True when visitors can read the website.' })
   isPublic?: boolean;
 
@@ -26,27 +26,37 @@ export class WebsiteInput {
   @Length(0, 600)
   introduction?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Main colour, `#rrggbb`; `lowContrast` when its contrast with white is below 3:1.',
-  })
-  @Matches(/^#[\da-f]{6}$/)
-  colour?: string;
-
-  @Field(() => String, { nullable: true, description: 'Contact address; empty for none.' })
+  @Field(() => String, { nullable: true, description: 'Public e-mail address; empty for none.' })
   @ValidateIf((_, value) => value !== '')
   @IsEmail()
   email?: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'False to switch the comments of visitors off, on all pages.',
+  })
+  allowsComments?: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words, one on each line. A comment that contains one of them waits for approval. At most 4,000 characters.',
+  })
+  @Length(0, 4000)
+  commentWords?: string;
 }
 
-const settingsOfRadio = query('website.settingsOfRadio', (db) => db.selectFrom('Website').select('id'));
+export const settingsOfRadio = query('website.settingsOfRadio', (db) =>
+  db.selectFrom('Website').select('id'),
+);
 
 @Resolver(() => Website)
 export class WebsiteResolver {
   @Allow('read', 'Website')
   @Query(() => Website, {
     nullable: true,
-    description: 'Settings of the website of the current radio; null when never set: it is not public then.',
+    description:
+      'Settings of the website of the current radio; null when never set, in which case the website is not public.',
   })
   async website(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const known = await settingsOfRadio.first(context);
@@ -55,8 +65,7 @@ export class WebsiteResolver {
 
   @Allow('read', 'Content')
   @Query(() => WebsiteAddress, {
-    description:
-      'Address of the website of the current radio, for everybody who reads its contents; also before it is public.',
+    description: 'Address of the website of the current radio, also before the website is public.',
   })
   websiteAddress(@Ctx() context: Context): Promise<WebsiteAddress> {
     return websiteAddressOf(context);
@@ -65,20 +74,28 @@ export class WebsiteResolver {
   @Allow('update', 'Website')
   @Mutation(() => Website, {
     description:
-      'Changes the settings of the website of the current radio. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Changes the settings of the website of the current radio. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async updateWebsite(
     @Arg('version', () => Int, {
-      description: 'The version that the change started from; 0 when nothing was set yet.',
+      description: 'Version of the settings that the change is based on; 0 when nothing was set yet.',
     })
     version: number,
     @Arg('input', () => WebsiteInput, { description: 'The fields to change.' }) input: WebsiteInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    if (input.colour != null && contrastWithWhite(input.colour) < minContrast)
-      throw invalidInput({ colour: 'lowContrast' });
-    const write = { find: settingsOfRadio, version, values: () => present(input) };
+    const problems = problemsOfWebmaster(input);
+    if (Object.keys(problems).length > 0) throw invalidInput(problems);
+    const webmaster = await webmasterValues(input);
+    const write = {
+      find: settingsOfRadio,
+      version,
+      values: () => ({
+        ...present({ ...input, ...webmaster }),
+        ...(input.maintenanceUntil === null && { maintenanceUntil: null }),
+      }),
+    };
     const { id, isFresh } = await writeOnlyRow(context, Website, write);
     const row = await findRow(context, Website, id, info);
     if (!isFresh) throw conflict('Website', visibleRow(info, row, context.abilities));
@@ -86,6 +103,6 @@ export class WebsiteResolver {
   }
 }
 
-/** The given values without the undefined and null ones. */
+/** Removes undefined and null values. */
 const present = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));

@@ -15,7 +15,7 @@ export class WebsiteAddress {
   isPublic!: boolean;
 }
 
-const slugOfRadio = query('website.slugOfRadio', (db, { id }: Given<{ id: number }>) =>
+export const slugOfRadio = query('website.slugOfRadio', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select('slug').where('id', '=', id),
 );
 

@@ -28,17 +28,19 @@ export class Topic extends RadioOwned {
   @Property({ type: 'string' })
   slug!: string;
 
-  @Field(() => ContentKind, { description: 'Area of the website. It never changes.' })
+  @Field(() => ContentKind, { description: 'Area of the website, such as NEWS; cannot be changed later.' })
   @ListField({ filter: () => ContentKindFilter })
   @Enum({ items: () => ContentKind })
   area!: ContentKind;
 
   @ForVisitors()
-  @Field({ description: 'Colour, `#rrggbb`.' })
+  @Field({ description: 'Colour on the screen, `#rrggbb`.' })
   @Property({ type: 'string', default: '#2563eb' })
   colour: string = '#2563eb';
 
-  @Field(() => Int, { description: 'Position in its area, 0 to 9,999; topics with equal ones sort by name.' })
+  @Field(() => Int, {
+    description: 'Position in its area, 0 to 9,999; topics with the same position are sorted by name.',
+  })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 0 })
   position: number = 0;

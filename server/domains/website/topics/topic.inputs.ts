@@ -1,29 +1,38 @@
 import { Length, Matches, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { ContentKind } from '../contents/contentEnums.ts';
 
 @InputType({ description: 'A new topic.' })
 export class TopicInput {
-  @Field({ description: 'Name, 1 to 80 characters; `taken` in its area.' })
+  @Field({
+    description: 'Name, 1 to 80 characters; `taken` when another topic of the area has the same value.',
+  })
   @Length(1, 80)
   name!: string;
 
-  @Field(() => ContentKind, { description: 'Area of the website; `invalid` in a change of it.' })
+  @Field(() => ContentKind, { description: 'Area of the website; `invalid` when an update changes it.' })
   area!: ContentKind;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Slug, at most 80 characters; made from the name when absent or empty. `taken` in its area.',
+  @OptionalField(() => String, {
+    description:
+      'Slug, at most 80 characters; converted to letters, digits and hyphens, and made from the name when it is empty. `taken` when another topic of the area has the same value.',
+    whenAbsent: 'Made from the name when absent.',
   })
   @Length(0, 80)
   slug?: string;
 
-  @Field(() => String, { nullable: true, description: 'Colour, `#rrggbb`; blue when absent.' })
+  @OptionalField(() => String, {
+    description: 'Colour on the screen, `#rrggbb`.',
+    whenAbsent: 'Defaults to blue.',
+  })
   @Matches(/^#[\da-f]{6}$/)
   colour?: string;
 
-  @Field(() => Int, { nullable: true, description: 'Position in its area, 0 to 9,999; 0 when absent.' })
+  @OptionalField(() => Int, {
+    description: 'Position in its area, 0 to 9,999.',
+    whenAbsent: 'Defaults to 0.',
+  })
   @Min(0)
   @Max(9999)
   position?: number;

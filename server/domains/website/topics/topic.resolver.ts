@@ -4,7 +4,7 @@ import type { FieldProblems } from '../../../kit/errors.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { freeSlug, slugOf } from '../../../kit/slugs.ts';
 import { Topic } from './topic.entity.ts';
@@ -17,7 +17,7 @@ const contentsOfTopic = countOfEach('website.contentsOfTopic', (db, { of }: Give
 @Resolver(() => Topic)
 export class TopicResolver extends WriteResolver(Topic, TopicInput, TopicPatch) {
   @FieldResolver(() => Int, {
-    description: 'Number of contents with this topic. Deleting the topic removes it from them.',
+    description: 'Number of contents with this topic. Deleting the topic removes it from these contents.',
   })
   contentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return contentsOfTopic(context, id);

@@ -17,7 +17,7 @@ import { readCard, showsSample } from './readCard.ts';
 
 /** Common part of the description of every card. */
 export const unlessBroken =
-  'Null without figures; null with the error BROKEN_RECORD when the stored figures have another shape.';
+  'Null when there are no figures; null with the error BROKEN_RECORD when the stored figures do not have the required format.';
 
 const Period = () =>
   Arg('period', () => CardPeriod, {
@@ -37,7 +37,10 @@ export class AnalyticsCardResolver {
   }
 
   @Allow('read', 'Card')
-  @Query(() => SupportTrackerCard, { nullable: true, description: `Tickets. ${unlessBroken}` })
+  @Query(() => SupportTrackerCard, {
+    nullable: true,
+    description: `Card with the tickets of the support team. ${unlessBroken}`,
+  })
   supportTrackerCard(
     @Period() period: CardPeriod,
     @Ctx() context: Context,
@@ -46,7 +49,10 @@ export class AnalyticsCardResolver {
   }
 
   @Allow('read', 'Card')
-  @Query(() => AverageSessionsCard, { nullable: true, description: `Sessions a day. ${unlessBroken}` })
+  @Query(() => AverageSessionsCard, {
+    nullable: true,
+    description: `Card with the average number of sessions per day. ${unlessBroken}`,
+  })
   averageSessionsCard(
     @Period() period: CardPeriod,
     @Ctx() context: Context,
@@ -57,10 +63,14 @@ export class AnalyticsCardResolver {
   @Allow('read', 'Card')
   @Query(() => RevenueReportCard, {
     nullable: true,
-    description: `A year’s earnings and expenses. BAD_USER_INPUT for a year without a report. ${unlessBroken}`,
+    description: `Card with the earnings and expenses of a year. BAD_USER_INPUT for a year without a report. ${unlessBroken}`,
   })
   async revenueReportCard(
-    @Arg('year', () => Int, { defaultValue: reportYears[0]!, description: 'One of `years`.' }) year: number,
+    @Arg('year', () => Int, {
+      defaultValue: reportYears[0]!,
+      description: 'Year of the report, one of `years`.',
+    })
+    year: number,
     @Ctx() context: Context,
   ): Promise<RevenueReportCard | null> {
     if (!reportYears.includes(year)) throw invalidInput({ year: 'unknown' });
@@ -69,19 +79,28 @@ export class AnalyticsCardResolver {
   }
 
   @Allow('read', 'Card')
-  @Query(() => GoalOverviewCard, { nullable: true, description: `The goal of the year. ${unlessBroken}` })
+  @Query(() => GoalOverviewCard, {
+    nullable: true,
+    description: `Card with the progress towards the goal of the year. ${unlessBroken}`,
+  })
   goalOverviewCard(@Ctx() context: Context): Promise<GoalOverviewCard | null> {
     return readCard(context, 'goal-overview');
   }
 
   @Allow('read', 'Card')
-  @Query(() => RevenueCard, { nullable: true, description: `Revenue by month. ${unlessBroken}` })
+  @Query(() => RevenueCard, {
+    nullable: true,
+    description: `Card with the revenue of this month and of the last month. ${unlessBroken}`,
+  })
   revenueCard(@Ctx() context: Context): Promise<RevenueCard | null> {
     return readCard(context, 'revenue');
   }
 
   @Allow('read', 'Card')
-  @Query(() => ProductOrdersCard, { nullable: true, description: `Orders of products. ${unlessBroken}` })
+  @Query(() => ProductOrdersCard, {
+    nullable: true,
+    description: `Card with the number of orders of products by state. ${unlessBroken}`,
+  })
   productOrdersCard(
     @Period() period: CardPeriod,
     @Ctx() context: Context,
@@ -92,7 +111,7 @@ export class AnalyticsCardResolver {
   @Allow('read', 'Card')
   @Query(() => SessionsByDeviceCard, {
     nullable: true,
-    description: `Sessions by device. ${unlessBroken}`,
+    description: `Card with the share of each kind of device in the sessions. ${unlessBroken}`,
   })
   sessionsByDeviceCard(
     @Period() period: CardPeriod,
@@ -102,7 +121,10 @@ export class AnalyticsCardResolver {
   }
 
   @Allow('read', 'Card')
-  @Query(() => CustomersCard, { nullable: true, description: `Customers by origin. ${unlessBroken}` })
+  @Query(() => CustomersCard, {
+    nullable: true,
+    description: `Card with the number of customers by origin. ${unlessBroken}`,
+  })
   customersCard(@Period() period: CardPeriod, @Ctx() context: Context): Promise<CustomersCard | null> {
     return readCard(context, 'customers', period);
   }

@@ -23,9 +23,9 @@ export class AverageSessionsCard {
   growth!: number;
   @Field(() => Int, { description: 'Target number of users.' }) goal!: number;
   @Field(() => Int, { description: 'Number of users.' }) users!: number;
-  @Field(() => Float, { description: 'Returning users, in percent.' }) retention!: number;
+  @Field(() => Float, { description: 'Share of users who returned, in percent.' }) retention!: number;
   @Field(() => Int, { description: 'Average duration of a session, in milliseconds.' }) duration!: number;
-  @Field(() => CardStep, { description: 'Time between two points of `data`.' }) step!: CardStep;
+  @Field(() => CardStep, { description: 'Length of time that one point of `data` covers.' }) step!: CardStep;
   @Field(() => [Int], { description: 'Sessions, point by point, the oldest first.' }) data!: number[];
 }
 
@@ -34,8 +34,12 @@ export class RevenueReportCard {
   @Field(() => Int, { description: 'Year of the figures.' }) year!: number;
   @Field(() => [Int], { description: 'Available years, the latest first.' })
   years!: readonly number[];
-  @Field(() => SafeInt, { description: 'Earnings in minor units.' }) price!: number;
-  @Field(() => SafeInt, { description: 'Planned earnings in minor units.' }) budget!: number;
+  @Field(() => SafeInt, { description: 'Total earnings of the year, in minor units of `currency` (cents).' })
+  price!: number;
+  @Field(() => SafeInt, {
+    description: 'Planned earnings of the year, in minor units of `currency` (cents).',
+  })
+  budget!: number;
   @Field({ description: currencyField }) currency!: string;
   @Field(() => [SafeInt], { description: 'Earnings from January to December, in minor units.' })
   earnings!: number[];
@@ -56,9 +60,13 @@ export class RevenueCard {
   @Field(() => SafeInt, { description: 'Revenue of this month, in minor units.' }) thisMonth!: number;
   @Field(() => SafeInt, { description: 'Revenue of the last month, in minor units.' }) lastMonth!: number;
   @Field({ description: currencyField }) currency!: string;
-  @Field(() => [SafeInt], { description: 'This month by parts of equal length, in minor units.' })
+  @Field(() => [SafeInt], {
+    description: 'Revenue of this month, split into periods of equal length, in minor units.',
+  })
   thisMonthData!: number[];
-  @Field(() => [SafeInt], { description: 'The last month by the same parts, in minor units.' })
+  @Field(() => [SafeInt], {
+    description: 'Revenue of the last month, split into periods of equal length, in minor units.',
+  })
   lastMonthData!: number[];
 }
 

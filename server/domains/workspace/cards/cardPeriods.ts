@@ -22,7 +22,8 @@ export enum CardStep {
 }
 registerEnumType(CardStep, {
   name: 'CardStep',
-  description: 'Time between two points of a card’s series; the last point is the current one.',
+  description:
+    'Length of time that one point of the series of a card covers; the last point is the current one.',
   valuesConfig: {
     DAY: { description: 'A day.' },
     WEEK: { description: 'A week.' },

@@ -97,7 +97,7 @@ const inMilliseconds = ({ responseTime, duration, ...figures }: Json): Json => (
 });
 
 describe('the cards of the dashboard', () => {
-  test.each(cards)('are refused to whoever is signed out: $field', async ({ field, fields }) => {
+  test.each(cards)('are refused to signed-out users: $field', async ({ field, fields }) => {
     expect((await ask(field, fields, '', null)).code).toBe('UNAUTHENTICATED');
   });
 
@@ -106,7 +106,7 @@ describe('the cards of the dashboard', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', action: 'read', subject: 'Card' });
   });
 
-  test('say whether they show the sample, to whoever may read them', async () => {
+  test('state whether they show sample data, to users who may read them', async () => {
     const isSample = (token: string | null) => app.graphql('{ cardsAreSample }', {}, token);
     expect((await isSample(null)).code).toBe('UNAUTHENTICATED');
     expect((await isSample(await app.as('subscriber'))).code).toBe('FORBIDDEN');
@@ -139,7 +139,7 @@ describe('the cards of the dashboard', () => {
     expect(code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  test.each(cards)('say that they are broken, and draw nothing from it: $field', async (card) => {
+  test.each(cards)('report damaged data, and return nothing of it: $field', async (card) => {
     const { field, fields, key, choices = [['', '']] } = card;
     const [argument, period] = choices[0]!;
     const whole = await stored(key, period);
@@ -180,7 +180,7 @@ describe('the cards of the dashboard', () => {
     },
   );
 
-  test.each(cards)('give what is stored of each period or year: $field', async (card) => {
+  test.each(cards)('return the stored data of each period or year: $field', async (card) => {
     const { field, fields, key, choices = [['', '']] } = card;
     const seen = new Set<string>();
     for (const [argument, period] of choices) {
@@ -191,7 +191,7 @@ describe('the cards of the dashboard', () => {
     expect(seen.size).toBe(choices.length);
   });
 
-  test('show the last 28 days and the latest year unless asked for others', async () => {
+  test('default to the last 28 days and the latest year', async () => {
     const { data } = await app.graphql(
       '{ customersCard { newCustomers } revenueReportCard { year years } }',
       {},

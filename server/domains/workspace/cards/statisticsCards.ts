@@ -7,19 +7,19 @@ import { CardStep } from './cardPeriods.ts';
 /** Common field of all nine cards: a series of points. */
 @ObjectType({ simpleResolvers: true })
 abstract class SeriesCard {
-  @Field(() => CardStep, { description: 'Time between two points of `data`.' }) step!: CardStep;
+  @Field(() => CardStep, { description: 'Length of time that one point of `data` covers.' }) step!: CardStep;
   @Field(() => [SafeInt], {
-    description: 'Values, the oldest first; amounts in minor units.',
+    description: 'Values of the card, the oldest first; amounts of money in minor units (cents).',
   })
   data!: number[];
 }
 
-@OutputType({ rule: cardRule, description: 'Orders, for bars.' })
+@OutputType({ rule: cardRule, description: 'Number of orders, for a bar chart.' })
 export class OrdersBarChartCard extends SeriesCard {
   @Field(() => Int, { description: 'Total number of orders.' }) orders!: number;
 }
 
-@OutputType({ rule: cardRule, description: 'Profit, for a line.' })
+@OutputType({ rule: cardRule, description: 'Profit, for a line chart.' })
 export class ProfitLineChartCard extends SeriesCard {
   @Field(() => SafeInt, { description: 'Total profit in minor units.' }) profit!: number;
   @Field({ description: currencyField }) currency!: string;

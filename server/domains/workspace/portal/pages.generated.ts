@@ -556,6 +556,20 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 84,
+    "target": "website/blog",
+    "link": "/admin/website/blog",
+    "icon": "pen-line",
+    "titleKey": "website.areas.BLOG.title",
+    "title": "Blog",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Content"
+      }
+    ]
+  },
+  {
     "id": 75,
     "target": "website/services",
     "link": "/admin/website/services",
@@ -608,6 +622,90 @@ export const pages: readonly ListedPage[] = [
       {
         "action": "read",
         "subject": "Content"
+      }
+    ]
+  },
+  {
+    "id": 96,
+    "target": "website/comments",
+    "link": "/admin/website/comments",
+    "icon": "message-square-text",
+    "titleKey": "webComments.title",
+    "title": "Comments",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "WebComment"
+      }
+    ]
+  },
+  {
+    "id": 82,
+    "target": "website/banners",
+    "link": "/admin/website/banners",
+    "icon": "megaphone",
+    "titleKey": "banners.title",
+    "title": "Banners",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Banner"
+      }
+    ]
+  },
+  {
+    "id": 95,
+    "target": "website/design",
+    "link": "/admin/website/design",
+    "icon": "palette",
+    "titleKey": "website.design.title",
+    "title": "Design",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Website"
+      }
+    ]
+  },
+  {
+    "id": 80,
+    "target": "website/home",
+    "link": "/admin/website/home",
+    "icon": "layout-panel-top",
+    "titleKey": "website.home.title",
+    "title": "Home page",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Website"
+      }
+    ]
+  },
+  {
+    "id": 81,
+    "target": "website/menus",
+    "link": "/admin/website/menus",
+    "icon": "menu",
+    "titleKey": "website.menus.title",
+    "title": "Menus",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Website"
+      }
+    ]
+  },
+  {
+    "id": 83,
+    "target": "website/webmaster",
+    "link": "/admin/website/webmaster",
+    "icon": "wrench",
+    "titleKey": "webmaster.title",
+    "title": "Webmaster",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Website"
       }
     ]
   },
@@ -1367,6 +1465,30 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
       "subject": "Content"
     }
   ],
+  "/admin/website/blog": [
+    {
+      "action": "read",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/blog/new": [
+    {
+      "action": "create",
+      "subject": "Content"
+    }
+  ],
+  "/admin/website/blog/topics": [
+    {
+      "action": "read",
+      "subject": "Topic"
+    }
+  ],
+  "/admin/website/blog/:id": [
+    {
+      "action": "read",
+      "subject": "Content"
+    }
+  ],
   "/admin/website/services": [
     {
       "action": "read",
@@ -1467,6 +1589,60 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "delete",
       "subject": "Content"
+    }
+  ],
+  "/admin/website/comments": [
+    {
+      "action": "read",
+      "subject": "WebComment"
+    }
+  ],
+  "/admin/website/banners": [
+    {
+      "action": "read",
+      "subject": "Banner"
+    }
+  ],
+  "/admin/website/banners/bin": [
+    {
+      "action": "delete",
+      "subject": "Banner"
+    }
+  ],
+  "/admin/website/banners/:id": [
+    {
+      "action": "read",
+      "subject": "Banner"
+    }
+  ],
+  "/admin/website/design": [
+    {
+      "action": "read",
+      "subject": "Website"
+    }
+  ],
+  "/admin/website/home": [
+    {
+      "action": "read",
+      "subject": "Website"
+    }
+  ],
+  "/admin/website/menus": [
+    {
+      "action": "read",
+      "subject": "Website"
+    }
+  ],
+  "/admin/website/webmaster": [
+    {
+      "action": "read",
+      "subject": "Website"
+    }
+  ],
+  "/admin/website/webmaster/redirects": [
+    {
+      "action": "read",
+      "subject": "Redirect"
     }
   ],
   "/admin/website/settings": [

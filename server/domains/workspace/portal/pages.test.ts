@@ -26,7 +26,7 @@ describe('the pages of the portal', () => {
     );
   });
 
-  test('for changing things are none of whoever looks on as a role', async () => {
+  test('for changing things are hidden while the portal is viewed as a role', async () => {
     const [row] = await app.shared.database.rows("select id from role where key = 'admin'", []);
     const seen = targetsOf(await app.graphql(query, {}, admin, { 'x-view-as': String(row![0]) }));
     expect(seen).toContain('users/list');

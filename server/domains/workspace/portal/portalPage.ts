@@ -13,7 +13,7 @@ export class PortalPage {
   @Field({ description: 'Address in the portal, such as `/admin/users/list`.' })
   link!: string;
 
-  @Field({ description: 'Title in English.' })
+  @Field({ description: 'Title of the page in English.' })
   title!: string;
 
   @Field({ description: 'Key of the title in the locale files, such as `users.title`.' })

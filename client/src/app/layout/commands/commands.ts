@@ -7,14 +7,14 @@ import { changePreferences, getPreferences } from '../preferencesStore';
 
 const speak = (language: Language): Command => ({
   name: `language-${language}`,
-  // Languages have their own names, whatever one reads.
+  // Each language is listed under its own name, in every interface language.
   title: () => languageNames[language],
   words: (t) => `${t('shell.languageWords')} ${language}`,
   icon: Languages,
   load: async () => ({ default: (await import('./speakCommands')).speakCommands[language] }),
 });
 
-/** What the frame lets the palette do. */
+/** Commands of the frame for the command palette. */
 export const frame = defineFeature({
   name: 'frame',
   pages: [],

@@ -9,12 +9,12 @@ const speakIn = (language: Language): CommandPart =>
     useEffect(() => {
       choose(language);
       onDone();
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- chosen once
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once
     }, []);
     return null;
   };
 
-/** Lets the portal speak a language. */
+/** Commands that switch the interface language. */
 export const speakCommands: Record<Language, CommandPart> = {
   en: speakIn('en'),
   fr: speakIn('fr'),

@@ -3,7 +3,7 @@ import { definitions } from '../preferences';
 import { Choice } from './Choice';
 import { ColourSample, SkinSample } from './samples';
 
-/** The skin and the colour that the portal is marked with. */
+/** Preferences: skin and theme colour. */
 export function AppearanceChoices() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { definitions } from '../preferences';
 import { Choice } from './Choice';
 import { NavbarSample } from './samples';
 
-/** How the bar at the top behaves, and its colour. */
+/** Preferences: behaviour and colour of the navbar. */
 export function BarChoices() {
   const { t } = useTranslation();
   return (

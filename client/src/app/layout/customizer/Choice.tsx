@@ -15,13 +15,13 @@ interface Props<Name extends PreferenceName> {
   label: string;
   choices: readonly Chosen<Name>[];
   labelOf: (choice: Chosen<Name>) => ReactNode;
-  /** A picture of what the choice does, before its words. */
+  /** A small preview of the choice, shown before its label. */
   sampleOf?: (choice: Chosen<Name>) => ReactNode;
-  /** What happens beyond changing the preference. */
+  /** Called in addition to changing the preference. */
   onChoose?: (choice: Chosen<Name>) => void;
 }
 
-/** One preference of which there are a few: radio buttons that look like tiles; arrow keys move between them. */
+/** Radio buttons for one preference, drawn as tiles. Arrow keys move between them. */
 export function Choice<Name extends PreferenceName>({
   name,
   label,

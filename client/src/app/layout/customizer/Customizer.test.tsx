@@ -27,7 +27,7 @@ function show() {
 }
 
 describe('the customizer', () => {
-  it('shows what is chosen', async () => {
+  it('shows the current choices', async () => {
     changePreferences({ skin: 'bordered', navbar: 'sticky', banner: true });
     show();
     expect(await screen.findByRole('radio', { name: 'Bordered' })).toHaveProperty('checked', true);
@@ -58,7 +58,7 @@ describe('the customizer', () => {
   it('is worked by keyboard: arrows move between the choices of one thing', async () => {
     show();
     await screen.findByRole('group', { name: 'Direction' });
-    // The drawer takes the focus when it has opened.
+    // The drawer takes the focus after it has opened.
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     radio('auto', 'Direction').focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -87,7 +87,7 @@ describe('the customizer', () => {
     expect(stored()).toEqual({ ...defaultPreferences, language: 'fr' });
   });
 
-  it('follows what is chosen in another tab', async () => {
+  it('follows choices in another tab', async () => {
     show();
     await screen.findByRole('group', { name: 'Skin' });
     localStorage.setItem(storageKey, JSON.stringify({ skin: 'light' }));

@@ -8,7 +8,10 @@ import { BarChoices } from './BarChoices';
 import { PageChoices } from './PageChoices';
 import { ReadingChoices } from './ReadingChoices';
 
-/** Where people arrange the portal to their liking; the page beside it stays in reach and shows each change at once. */
+/**
+ * The drawer with all appearance preferences. It is not modal, so that the page stays usable and shows each change at
+ * once.
+ */
 export default function Customizer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (

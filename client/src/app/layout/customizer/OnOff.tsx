@@ -4,7 +4,7 @@ import { usePreferences } from '../preferencesStore';
 const Label = chakra('label');
 const Checkbox = chakra('input');
 
-/** One preference that is on or off. */
+/** A checkbox for a boolean preference. */
 export function OnOff({ name, label }: { name: 'menuCollapsed' | 'banner'; label: string }) {
   const [preferences, change] = usePreferences();
   return (

@@ -3,7 +3,7 @@ import { definitions } from '../preferences';
 import { Choice } from './Choice';
 import { OnOff } from './OnOff';
 
-/** Where the menu is, how wide the content, how pages come, and what stands above them. */
+/** Preferences: menu position, content width, page transition, and the station banner. */
 export function PageChoices() {
   const { t } = useTranslation();
   return (

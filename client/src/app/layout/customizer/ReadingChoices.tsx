@@ -4,7 +4,7 @@ import { definitions } from '../preferences';
 import { useChooseLanguage } from '../useChooseLanguage';
 import { Choice } from './Choice';
 
-/** The language, and the way in which the portal is read. */
+/** Preferences: language and reading direction. */
 export function ReadingChoices() {
   const { t } = useTranslation();
   const chooseLanguage = useChooseLanguage();

@@ -4,12 +4,12 @@ import type { LayoutPreferences, Skin } from '../preferences';
 
 const size = '18px';
 
-/** A theme colour. */
+/** Sample of a theme colour. */
 export const ColourSample = ({ colour }: { colour: ThemeColour }) => (
   <Box data-colour={colour} boxSize={size} borderRadius="full" bg="brand.600" />
 );
 
-/** A colour of the navbar: one of the theme's, or that of the page or of a dark one. */
+/** Sample of a navbar colour: a theme colour, white or dark. */
 export function NavbarSample({ colour }: { colour: LayoutPreferences['navbarColour'] }) {
   if (colour !== 'white' && colour !== 'dark') return <ColourSample colour={colour} />;
   return (
@@ -24,7 +24,7 @@ export function NavbarSample({ colour }: { colour: LayoutPreferences['navbarColo
   );
 }
 
-/** A tiny portal: its menu beside its page. */
+/** Sample of a skin: a tiny menu beside a tiny page. */
 export function SkinSample({ skin }: { skin: Skin }) {
   const isDark = skin === 'dark';
   return (

@@ -8,7 +8,7 @@ import type { Menu } from './MenuList';
 import { usePreferences } from '../preferencesStore';
 import { preloading } from '../preloading';
 
-/** The menu across the top: a button for each section, which opens its entries. */
+/** Horizontal menu: one button per section, which opens the section's entries. */
 export default function MenuBar({ menu }: { menu: Menu }) {
   const { t } = useTranslation();
   const [{ skin }] = usePreferences();
@@ -18,7 +18,7 @@ export default function MenuBar({ menu }: { menu: Menu }) {
       data-print="hide"
       aria-label={t('shell.menu')}
       className={skin === 'semi-dark' ? 'dark' : undefined}
-      // Worked out anew here, for the dark menu of a light page.
+      // Set again here, so that the palette follows the dark skin of this part.
       colorPalette="gray"
       bg="bg.panel"
       color="fg"
@@ -67,7 +67,7 @@ function Section({ title, entries }: { title: string; entries: readonly MenuEntr
   );
 }
 
-/** A section of one page needs no list. */
+/** Shown for a section with a single entry: a link in place of a menu. */
 function OnlyEntry({
   entry: { to, title, load },
   isHere,

@@ -43,14 +43,14 @@ const reported = (thread: ChatUnreadFieldsFragment): Answer => ({
 
 beforeEach(() => localStorage.clear());
 
-describe('what is new in the chat, in the menu', () => {
+describe('the count of new chat messages in the menu', () => {
   it('is nothing while everything was read', async () => {
     const { requests } = showMenu({ threads: () => [unread('7', 0)] });
     await waitFor(() => expect(requests.some(({ name }) => name === 'ChatUnread')).toBe(true));
     expect(screen.getByRole('link', { name: 'Private messages' })).toBeTruthy();
   });
 
-  it('is counted for private threads and for rooms, without what is muted', async () => {
+  it('includes private threads and rooms, without muted ones', async () => {
     const later = new Date(Date.now() + 3_600_000).toISOString();
     const { requests } = showMenu({
       threads: () => [
@@ -62,7 +62,7 @@ describe('what is new in the chat, in the menu', () => {
     });
     expect(await screen.findByRole('link', { name: /^Private messages.*2 unread messages$/ })).toBeTruthy();
     expect(await screen.findByRole('link', { name: /^Rooms.*9 unread messages$/ })).toBeTruthy();
-    // Both are one question.
+    // Both counts come from one query.
     expect(requests.filter(({ name }) => name === 'ChatUnread')).toHaveLength(1);
   });
 
@@ -71,7 +71,7 @@ describe('what is new in the chat, in the menu', () => {
     expect(await screen.findByRole('link', { name: /^Private messages.*2 unread messages$/ })).toBeTruthy();
   });
 
-  it('follows what is told of a thread that is known, and asks again for one that is not', async () => {
+  it('follows events of a known thread, and refetches the counts for an unknown one', async () => {
     let all = [unread('7', 2)];
     let notify: (answer: Answer) => void = () => undefined;
     const { requests } = showMenu({

@@ -5,7 +5,7 @@ import { MenuList, type Menu } from './MenuList';
 import { usePreferences } from '../preferencesStore';
 import { modal } from '../../../kit/layout/modal';
 
-/** The menu on screens without room for it. */
+/** The menu in a drawer, for narrow screens. */
 export default function MenuDrawer({
   menu,
   isOpen,

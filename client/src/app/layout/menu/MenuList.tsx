@@ -12,7 +12,7 @@ import { preloading } from '../preloading';
 
 export type Menu = ReturnType<typeof menuOf>;
 
-/** The entries of the menu, by section. */
+/** The entries of the menu, grouped by section. */
 export function MenuList({
   menu,
   isCollapsed = false,
@@ -30,7 +30,7 @@ export function MenuList({
   return (
     <Box as="nav" ref={nav} aria-label={t('shell.menu')} px="3" pb="4">
       {menu.map(({ section, entries }, index) => {
-        // The first group has no heading to fold it by, and neither has any of the narrow menu.
+        // Only the later sections of the expanded menu have a heading to fold them by.
         const isFolded = index > 0 && !isCollapsed && folded.includes(section);
         return (
           <Box
@@ -45,7 +45,7 @@ export function MenuList({
               <SectionHead section={section} isFolded={isFolded} />
             )}
             {entries
-              // Where one is stays in sight.
+              // The entry of the current page stays visible in a folded section.
               .filter(({ to }) => !isFolded || to === current)
               .map((entry) => (
                 <MenuLink
@@ -63,7 +63,7 @@ export function MenuList({
   );
 }
 
-/** What a group is called; pressed, it shows its entries or puts them away. */
+/** Heading of a section; a click folds or unfolds its entries. */
 function SectionHead({ section, isFolded }: { section: MenuSection; isFolded: boolean }) {
   const { t } = useTranslation();
   return (
@@ -100,7 +100,7 @@ function SectionHead({ section, isFolded }: { section: MenuSection; isFolded: bo
   );
 }
 
-/** Only the entry that one leaves and the one that one comes to are drawn anew. */
+/** Memoised: a navigation redraws only the previous and the new entry. */
 const MenuLink = memo(function MenuLink({
   entry: { to, title, icon: Icon, Count, load },
   isCurrent,

@@ -4,7 +4,7 @@ import { Logo } from '../../../kit/layout/Logo';
 import { MenuList, type Menu } from './MenuList';
 import { usePreferences } from '../preferencesStore';
 
-/** The vertical menu beside the page; dark beside a light one in the semi-dark skin. */
+/** Vertical menu beside the page. Dark in the semi-dark skin. */
 export const SideMenu = memo(function SideMenu({ menu }: { menu: Menu }) {
   const [{ skin, menuCollapsed: isCollapsed }] = usePreferences();
   return (
@@ -12,7 +12,7 @@ export const SideMenu = memo(function SideMenu({ menu }: { menu: Menu }) {
       as="aside"
       data-print="hide"
       className={skin === 'semi-dark' ? 'dark' : undefined}
-      // Worked out anew here, for the dark menu of a light page.
+      // Set again here, so that the palette follows the dark skin of this part.
       colorPalette="gray"
       bg="bg.panel"
       color="fg"

@@ -2,15 +2,13 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { menuSections, type MenuSection } from '../../../kit/defineFeature';
 
-/*
- * Which groups of the menu are folded, in this browser.
- */
+/* Folded sections of the menu, stored per browser. */
 
 const storageKey = 'regie.menu.folded';
 
 const store = createStore<{ folded: readonly MenuSection[] }>(() => ({ folded: parseFolded(readStored()) }));
 
-/** Reads what was stored; what is no group of the menu is left out. */
+/** Parses the stored sections and drops unknown ones. */
 export function parseFolded(stored: string | null): MenuSection[] {
   try {
     const values: unknown = JSON.parse(stored ?? '[]');
@@ -29,11 +27,11 @@ export function toggleSection(section: MenuSection): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
-    // Storage is full or forbidden: it holds until the page is left.
+    // Storage is full or blocked: the change lasts until the page is closed.
   }
 }
 
-/** Takes over what is stored, such as by another tab. */
+/** Reads the stored sections again, such as after a change in another tab. */
 export const readFolded = () => store.setState({ folded: parseFolded(readStored()) });
 
 function readStored() {

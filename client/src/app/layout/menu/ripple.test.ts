@@ -23,7 +23,7 @@ const press = (element: Element, { button: which = 0, x = 12, y = 7 } = {}) =>
   );
 
 describe('a ripple', () => {
-  it('starts where the pointer is, also on what is inside the button', () => {
+  it('starts at the pointer, also on elements inside the button', () => {
     press(button().firstElementChild!);
     expect(button().dataset['ripple']).toBeDefined();
     expect(button().style.getPropertyValue('--ripple-x')).toBe('12px');
@@ -40,14 +40,14 @@ describe('a ripple', () => {
     expect(button().dataset['ripple']).toBeUndefined();
   });
 
-  it('does not start for other buttons of the mouse, on what is disabled, or on other things', () => {
+  it('does not start for other mouse buttons, on disabled buttons, or on other elements', () => {
     press(button(), { button: 2 });
     press(document.querySelector('button[disabled]')!);
     press(document.querySelector('p')!);
     expect(document.querySelector('[data-ripple]')).toBeNull();
   });
 
-  it('does not start for those who asked for less motion', () => {
+  it('does not start for users who prefer reduced motion', () => {
     reducesMotion(true);
     press(button());
     expect(button().dataset['ripple']).toBeUndefined();

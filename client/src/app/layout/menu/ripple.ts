@@ -1,11 +1,12 @@
-/** What ripples when it is pressed. */
+/** Selector of the elements that show a ripple when pressed. */
 const rippling = '.chakra-button, .chakra-menu__item, [data-ripples]';
 
 let turn = 0;
 
 /**
- * Lets buttons and menu entries answer a press with a ripple from where the pointer is. One listener for all of them;
- * the style sheet draws it in half a second (`theme/globalStyles.ts`), over the element and without moving anything.
+ * Shows a ripple at the pointer when a button or menu entry is pressed. One document listener serves all elements; the
+ * style sheet animates the ripple for half a second (`theme/globalStyles.ts`) without changing the layout. Returns a
+ * function that stops this.
  */
 export function startRipples(): () => void {
   document.addEventListener('pointerdown', ripple, { passive: true });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Brings the entry of the page that one is on into view, without moving the page itself. */
+/** Scrolls the menu to the current entry, without scrolling the page. */
 export function useCurrentInView(current: string | undefined) {
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 
-/** Something that opens and closes, and need not be there before it is first opened. */
+/**
+ * State of a part that opens and closes. `wasOpened` is false until the first opening, so that the part can mount then.
+ */
 export function useOpening() {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

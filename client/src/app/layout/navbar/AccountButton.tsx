@@ -1,10 +1,10 @@
 import { Button, Text, type ButtonProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
-import { Spoken } from '../../../kit/data/Spoken';
-import { PersonAvatar } from '../../../kit/data/Person';
+import { Spoken } from '../../../kit/data/texts/Spoken';
+import { PersonAvatar } from '../../../kit/data/people/Person';
 
-/** Says who is signed in; opens what concerns them. */
+/** Button that shows who is signed in and opens the user menu. */
 export function AccountButton(props: ButtonProps) {
   const { t } = useTranslation();
   const { fullName, avatar } = useViewer();

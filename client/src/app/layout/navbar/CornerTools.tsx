@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { UserMenu } from './UserMenu';
 
-/** Stands in for a navbar that is hidden: without it there would be no way to the menu, the account or the customizer. */
+/** Buttons that replace a hidden navbar, as the only way to the menu, the account and the customizer. */
 export function CornerTools({
   onOpenMenu,
   onCustomize,

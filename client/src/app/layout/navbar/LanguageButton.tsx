@@ -1,11 +1,11 @@
 import { Box, Button, type ButtonProps } from '@chakra-ui/react';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Spoken } from '../../../kit/data/Spoken';
+import { Spoken } from '../../../kit/data/texts/Spoken';
 import { languageNames } from '../../../i18n/languages';
 import { usePreferences } from '../preferencesStore';
 
-/** Says in which language the portal speaks; opens the choice of another. */
+/** Button that shows the interface language and opens the language menu. */
 export function LanguageButton(props: ButtonProps) {
   const { t } = useTranslation();
   const [{ language }] = usePreferences();

@@ -5,7 +5,7 @@ import { LanguageButton } from './LanguageButton';
 const load = () => import('./LanguageMenuPopup');
 const LanguageMenuPopup = lazyPart(load);
 
-/** Switches the language of the portal; the menu loads when somebody reaches for it. */
+/** Language switch of the navbar. The menu loads on hover, focus or press. */
 export function LanguageMenu() {
   return (
     <LoadOnIntent fetch={load} button={(handlers) => <LanguageButton {...handlers} />}>

@@ -5,7 +5,7 @@ import { usePreferences } from '../preferencesStore';
 import { useChooseLanguage } from '../useChooseLanguage';
 import { useOpenAtOnce } from '../../../kit/layout/useOpenAtOnce';
 
-/** The languages of the portal, each in its own name. It was loaded to be opened. */
+/** Menu of the languages, each under its own name. Opens as soon as it has loaded. */
 export default function LanguageMenuPopup() {
   const [{ language }] = usePreferences();
   const choose = useChooseLanguage();

@@ -2,7 +2,7 @@ import { Flex, IconButton } from '@chakra-ui/react';
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Settings2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RadioSwitcher } from '../../../features/organization/RadioSwitcher';
+import { RadioSwitcher } from '../../../features/organization/radios/RadioSwitcher';
 import { BookmarkBar } from '../../../features/portal/bookmarks/BookmarkBar';
 import { PaletteButton } from '../../../features/portal/palette/PaletteButton';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
@@ -15,7 +15,7 @@ import { usePreferences } from '../preferencesStore';
 import { SkinToggle } from './SkinToggle';
 import { UserMenu } from './UserMenu';
 
-/** The bar above the page. */
+/** The navbar. */
 export const Navbar = memo(function Navbar({
   onOpenMenu,
   onCustomize,
@@ -34,7 +34,7 @@ export const Navbar = memo(function Navbar({
       <OnAirMark />
       <BellMark />
       <LanguageMenu />
-      {/* On a telephone the ways to these are in the menu of the account. */}
+      {/* On phones, the user menu contains these commands. */}
       <Flex hideBelow="md" gap="1">
         <SkinToggle />
         <IconButton variant="ghost" color="fg.muted" onClick={onCustomize} aria-label={label} title={label}>
@@ -46,7 +46,7 @@ export const Navbar = memo(function Navbar({
   );
 });
 
-/** Opens the menu where there is no room for it, folds it where there is; beside a menu across the top the logo. */
+/** Opens the menu on narrow screens and collapses it on wide ones. Shows the logo when the menu is horizontal. */
 function MenuButton({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LayoutPreferences } from '../preferences';
 import { usePreferences } from '../preferencesStore';
 
-/** The surface of the bar at the top: where it stays, and its colour. */
+/** Surface of the navbar, with its position and colour. */
 export function NavbarFrame({ children }: { children: ReactNode }) {
   const [{ navbar, navbarColour }] = usePreferences();
   const isFloating = navbar === 'floating';
@@ -18,7 +18,7 @@ export function NavbarFrame({ children }: { children: ReactNode }) {
       px={{ base: '2', md: '4' }}
       bg="bg.panel"
       color="fg"
-      // Worked out anew here, for a bar that is darker than the page.
+      // Set again here, so that the palette follows a navbar that is darker than the page.
       colorPalette="gray"
       borderColor="border"
       {...(isFloating ? floating : { borderBottomWidth: '1px' })}

@@ -4,7 +4,10 @@ import { OnAirBadge } from '../../../features/broadcasting/feature';
 import { useCan } from '../../../kit/access/useCan';
 import { AfterPaint } from '../../../kit/layout/AfterPaint';
 
-/** The room that the bar has left: for what is on the air, which comes after the page, where the viewer may know it. */
+/**
+ * Fills the free width of the navbar with the on-air badge, which is rendered after the page. Empty for people who may
+ * not read `AirItem`.
+ */
 export function OnAirMark() {
   const mayKnow = useCan()({ action: 'read', subject: 'AirItem' });
   return (

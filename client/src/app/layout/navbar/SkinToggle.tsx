@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { defaultPreferences, type Skin } from '../preferences';
 import { usePreferences } from '../preferencesStore';
 
-/** Between dark and the light skin that one came from. */
+/** Toggles between the dark skin and the previous light skin. */
 export function SkinToggle() {
   const { t } = useTranslation();
   const [{ skin }, change] = usePreferences();

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import type { Viewer } from '../../../apollo/session/sessionStore';
-import { RadioLogo } from '../../../features/organization/RadioLogo';
-import { createClock } from '../../../kit/data/clock';
-import { useSecond } from '../../../kit/data/useSecond';
+import { RadioLogo } from '../../../features/organization/radios/RadioLogo';
+import { createClock } from '../../../kit/data/format/clock';
+import { useSecond } from '../../../kit/data/format/useSecond';
 import { usePreferences } from '../preferencesStore';
 
-/** A strip above the page: the radio that one works on, and what time it is there. */
+/** Banner above the page with the current radio and its local time. */
 export default function StationBanner() {
   const { radio } = useViewer();
   return radio ? <Station radio={radio} /> : null;
@@ -52,7 +52,7 @@ function StationClock({ radio: { name, timeZone } }: { radio: NonNullable<Viewer
   const now = useSecond();
   return (
     <Flex align="baseline" gap="2.5" minW="0">
-      {/* A timer is read when asked for, not every second. */}
+      {/* `timer` role: screen readers read the time on request, not every second. */}
       <Box
         role="timer"
         aria-label={t('station.localTime', { name })}

@@ -5,7 +5,7 @@ import { AccountButton } from './AccountButton';
 const load = () => import('./UserMenuPopup');
 const UserMenuPopup = lazyPart(load);
 
-/** The account of whoever is signed in; its menu loads when somebody reaches for it. */
+/** User menu of the navbar. The popup loads on hover, focus or press. */
 export function UserMenu({ onCustomize }: { onCustomize: () => void }) {
   return (
     <LoadOnIntent fetch={load} button={(handlers) => <AccountButton {...handlers} />}>

@@ -21,7 +21,7 @@ import { definitions, type Skin } from '../preferences';
 import { usePreferences } from '../preferencesStore';
 import { useOpenAtOnce } from '../../../kit/layout/useOpenAtOnce';
 
-/** Who I am, how my portal looks, and the way out. It was loaded to be opened. */
+/** Menu with the account, appearance and sign-out. Opens as soon as it has loaded. */
 export default function UserMenuPopup({ onCustomize }: { onCustomize: () => void }) {
   const { t } = useTranslation();
   const viewer = useViewer();

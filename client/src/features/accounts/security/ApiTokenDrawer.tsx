@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
 import { useRuleText } from '../../../kit/access/useRuleText';
-import { FieldFrame, SelectField, TextField } from '../../../kit/form/fields';
+import { FieldFrame, SelectField, TextField } from '../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { useSaveForm, type SaveForm } from '../../../kit/form/useSaveForm';
 import { useCreateApiTokenMutation, useTokenChoicesQuery } from './security.generated';
@@ -18,7 +18,7 @@ interface Values {
 
 const validities = [30, 90, 365, 0];
 
-/** What a new key may do, where and for how long. By hand: what it may do is a table of its own. */
+/** Form for a new API token: scopes, radio and validity. Written by hand, because the scopes are a matrix. */
 export function ApiTokenDrawer({
   onMade,
   onClose,
@@ -83,7 +83,7 @@ export function ApiTokenDrawer({
 const Checkbox = chakra('input');
 const Label = chakra('label');
 
-/** A line for each subject, with what one may do oneself. */
+/** Matrix with one row per subject. Offers only actions that the viewer may perform. */
 function ScopeMatrix({
   form,
   subjects,

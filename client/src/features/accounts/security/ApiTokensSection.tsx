@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { grantsOf } from '../../../kit/access/grants';
 import { useRuleText } from '../../../kit/access/useRuleText';
-import { When } from '../../../kit/data/When';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
+import { When } from '../../../kit/data/texts/When';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { Section } from '../../../kit/layout/Card';
 import { ApiTokenDrawer } from './ApiTokenDrawer';
-import { SecretDialog } from '../../../kit/data/SecretDialog';
-import { SecretField } from '../../../kit/data/SecretField';
+import { SecretDialog } from '../../../kit/data/secrets/SecretDialog';
+import { SecretField } from '../../../kit/data/secrets/SecretField';
 import {
   useApiTokensQuery,
   useRevokeApiTokenMutation,
@@ -19,7 +19,7 @@ import {
 import { hasRunOut } from './tokenScopes';
 import { useSecurityAction } from './useSecurityAction';
 
-/** The keys of programs that act for me. */
+/** API tokens of the viewer. */
 export function ApiTokensSection() {
   const { t } = useTranslation();
   const { data } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });

@@ -1,21 +1,21 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { renderSVG } from 'uqr';
-import { TextField } from '../../../kit/form/fields';
+import { TextField } from '../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
-import { SecretField } from '../../../kit/data/SecretField';
+import { SecretField } from '../../../kit/data/secrets/SecretField';
 import { useConfirmAuthenticatorMutation } from './security.generated';
 import { useSecurityAction } from './useSecurityAction';
 
 interface Props {
   secret: { secret: string; uri: string };
   onClose: () => void;
-  /** Called with recovery codes, when there are new ones. */
+  /** Called after the confirmation, with the new recovery codes; empty when none were created. */
   onDone: (codes: readonly string[]) => void;
 }
 
-/** Shows the secret to the app, then asks what the app makes of it. */
+/** Shows the secret as a QR code, then requests a code from the authenticator app as confirmation. */
 export function AuthenticatorDialog({ secret: { secret, uri }, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const { showNews } = useSecurityAction();
@@ -48,7 +48,7 @@ export function AuthenticatorDialog({ secret: { secret, uri }, onClose, onDone }
   );
 }
 
-/** Black on white in every skin: cameras expect it. */
+/** QR code, black on white in every skin, because cameras expect it. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const svg = renderSVG(text, { border: 3, whiteColor: 'white', blackColor: 'black' });
   return (

@@ -1,9 +1,9 @@
 import { Badge, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../kit/data/When';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
+import { When } from '../../../kit/data/texts/When';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { Section } from '../../../kit/layout/Card';
 import { AuthenticatorDialog } from './AuthenticatorDialog';
 import {
@@ -13,7 +13,7 @@ import {
 } from './security.generated';
 import { useSecurityAction } from './useSecurityAction';
 
-/** The app that makes one-time codes. */
+/** Section of the authenticator app: set up or remove it. */
 export function AuthenticatorSection({
   since,
   onNewCodes,

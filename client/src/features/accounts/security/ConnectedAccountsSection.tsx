@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
-import { FieldPair, SelectField, TextField } from '../../../kit/form/fields';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
+import { FieldPair, SelectField, TextField } from '../../../kit/form/fields/fields';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { Section } from '../../../kit/layout/Card';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../settings/accountSettings.generated';
 import { SettingsForm, type SettingsSectionProps } from '../settings/settingsForm';
 
-/** Names of companies are the same in every language. */
+/** Company names, the same in every language. */
 const providers: Record<string, string> = {
   facebook: 'Facebook',
   github: 'GitHub',
@@ -25,7 +25,7 @@ const providers: Record<string, string> = {
 
 const nameOf = (provider: string) => providers[provider] ?? provider;
 
-/** One's accounts at other services. */
+/** The viewer's connected accounts at other services. */
 export function ConnectedAccountsSection({ settings, onSaved }: SettingsSectionProps) {
   const { t } = useTranslation();
   const { connectedAccounts } = settings;

@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../kit/feedback/notify';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { text } from '../../../kit/form/plain/kinds';
 import { plainForm } from '../../../kit/form/plain/plainForm';
 import { PlainFormDrawer } from '../../../kit/form/plain/PlainFormDrawer';
-import { askToMakePasskey } from '../../../kit/proof/browserPasskeys';
+import { requestNewPasskey } from '../../../kit/proof/browserPasskeys';
 import { readDevice } from '../sessions/device';
 import {
   useAddPasskeyMutation,
@@ -19,7 +19,7 @@ const nameForm = plainForm<{ name: string }>({
   fields: { name: text({ label: 'security.name', maxLength: 60 }) },
 });
 
-/** Names a new passkey, and lets the browser make it. */
+/** Form that names a new passkey, and lets the browser create it. */
 export function PasskeyAddDrawer({
   onNewCodes,
   onClose,
@@ -40,7 +40,7 @@ export function PasskeyAddDrawer({
       begin={{ name: browser && system ? t('sessions.device', { browser, system }) : '' }}
       save={async ({ name }) => {
         const { data: task } = await start();
-        const passkey = await askToMakePasskey(task!.startPasskeyRegistration);
+        const passkey = await requestNewPasskey(task!.startPasskeyRegistration);
         if (!passkey) return;
         const { data } = await add({ variables: { name, passkey } });
         notify({ type: 'success', title: t('security.passkeyAdded', { name }) });
@@ -54,7 +54,7 @@ export function PasskeyAddDrawer({
   );
 }
 
-/** Gives a passkey another name. */
+/** Form that renames a passkey. */
 export function PasskeyRenameDrawer({
   passkey: { id, name },
   onClose,

@@ -2,9 +2,9 @@ import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../kit/data/When';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
+import { When } from '../../../kit/data/texts/When';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { Section } from '../../../kit/layout/Card';
 import { hasPasskeys } from '../../../kit/proof/browserPasskeys';
 import { PasskeyAddDrawer, PasskeyRenameDrawer } from './PasskeyDrawers';
@@ -16,7 +16,7 @@ interface Props {
   onNewCodes: (codes: readonly string[]) => void;
 }
 
-/** The keys in my devices, sticks and password managers. */
+/** Passkeys of the viewer: on devices, security keys and in password managers. */
 export function PasskeysSection({ passkeys, onNewCodes }: Props) {
   const { t } = useTranslation();
   const [isAdding, setIsAdding] = useState(false);

@@ -1,13 +1,13 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../kit/feedback/notify';
-import { TextField } from '../../../kit/form/fields';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { TextField } from '../../../kit/form/fields/fields';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { useChangePasswordMutation } from '../settings/accountSettings.generated';
 import { shortestPassword } from '../passwordRules';
 import { SettingsForm, type SettingsSectionProps } from '../settings/settingsForm';
 
-/** A new password for who knows the old one. */
+/** Form that changes the password. Requires the current password. */
 export function PasswordSection({ onSaved }: SettingsSectionProps) {
   const { t } = useTranslation();
   const [change] = useChangePasswordMutation();

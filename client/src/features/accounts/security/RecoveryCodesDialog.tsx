@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Grid } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveAs } from '../../../kit/data/saveExport';
-import { CopyButton } from '../../../kit/data/SecretField';
-import { SecretDialog } from '../../../kit/data/SecretDialog';
+import { saveAs } from '../../../kit/data/files/saveExport';
+import { CopyButton } from '../../../kit/data/secrets/SecretField';
+import { SecretDialog } from '../../../kit/data/secrets/SecretDialog';
 
-/** The new recovery codes, this once. */
+/** Shows new recovery codes. Stored codes are never shown again. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation();
   const text = codes.join('\n');

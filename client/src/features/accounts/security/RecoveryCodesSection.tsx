@@ -1,11 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
 import { Section } from '../../../kit/layout/Card';
 import { useReplaceRecoveryCodesMutation } from './security.generated';
 import { useSecurityAction } from './useSecurityAction';
 
-/** The codes on paper for the day on which everything else is lost. */
+/** Section of the recovery codes: how many are left, and a button that creates new ones. */
 export function RecoveryCodesSection({
   left,
   onNewCodes,

@@ -3,7 +3,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { RecordState } from '../../../kit/data/RecordState';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { WebhooksSection } from '../../notifications/feature';
 import { ApiTokensSection } from './ApiTokensSection';
@@ -14,7 +14,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { RecoveryCodesSection } from './RecoveryCodesSection';
 import { useSignInMethodsQuery } from './security.generated';
 
-/** How I prove who I am, beside my password, and what my programs may do. */
+/** Second factors, passkeys, recovery codes and API tokens of the viewer. */
 export default function SecurityPage() {
   const { t } = useTranslation();
   const query = useSignInMethodsQuery({ fetchPolicy: 'cache-and-network' });

@@ -5,10 +5,10 @@ interface Subject {
   actions: readonly string[];
 }
 
-/** Who may do what is decided by people; the server gives no program a scope for it. */
+/** Subjects that API tokens may only read: the server gives them no scope to change access rights. */
 const decidedInPerson: ReadonlySet<string> = new Set(['Role', 'Permission', 'TeamMember']);
 
-/** What the viewer can let a program do: of what may be done at all, what they may do themselves. */
+/** Scopes that the viewer can give to an API token: only actions that the viewer may perform. */
 export function offeredScopes(subjects: readonly Subject[], can: Can): Subject[] {
   return subjects
     .filter(({ subject }) => subject !== 'all')
@@ -24,17 +24,17 @@ export function offeredScopes(subjects: readonly Subject[], can: Can): Subject[]
     .filter(({ actions }) => actions.length > 0);
 }
 
-/** A scope as the key of a set, and back. */
+/** Converts a scope to a string, and back, so that a set can contain it. */
 export const scopeKey = (action: string, subject: string) => `${action} ${subject}`;
 export function scopeOf(key: string): { action: string; subject: string } {
   const [action = '', subject = ''] = key.split(' ');
   return { action, subject };
 }
 
-/** The end of a validity of so many days; none for 0. */
+/** End of a validity of `days` as an ISO date; null for 0, which means no end. */
 export const endAfter = (days: number, now = Date.now()) =>
   days === 0 ? null : new Date(now + days * 86_400_000).toISOString();
 
-/** Whether such an end has come. */
+/** True when the end of a validity has passed; false for null. */
 export const hasRunOut = (expiresAt: string | null, now = Date.now()): boolean =>
   expiresAt !== null && new Date(expiresAt).getTime() <= now;

@@ -1,8 +1,11 @@
 import { apiErrorOf } from '../../../apollo/errors';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { ApiTokensDocument, SignInMethodsDocument } from './security.generated';
 
-/** Runs something on one's credentials and says when it failed; who would rather not prove who they are knows why. */
+/**
+ * Runs a change of the viewer's credentials and notifies on errors. A declined reauthentication stays silent, because
+ * the viewer cancelled the dialog.
+ */
 export function useSecurityAction() {
   const notifyError = useNotifyError();
   return {

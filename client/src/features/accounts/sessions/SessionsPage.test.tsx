@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as notices from '../../../kit/feedback/notify';
+import * as notices from '../../../kit/feedback/toasts/notify';
 import type { Answer } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import SessionsPage from './SessionsPage';
@@ -19,7 +19,7 @@ describe('your sessions', () => {
     expect(within(there!).getByText('10.0.0.2')).toBeTruthy();
   });
 
-  it('ends one after a question, tells, and shows what is left', async () => {
+  it('ends one session after confirmation, shows a message, and lists the others', async () => {
     const notify = vi.spyOn(notices, 'notify');
     const { requests } = show([session(1, true), session(2)]);
     await userEvent.click(await screen.findByRole('button', { name: 'End session: Firefox on Windows' }));
@@ -44,7 +44,7 @@ describe('your sessions', () => {
     expect(requests.map(({ name }) => name)).toEqual(['OpenSessions']);
   });
 
-  it('ends all others at once, and tells how many there were', async () => {
+  it('ends all other sessions at once, and shows their number', async () => {
     const notify = vi.spyOn(notices, 'notify');
     const { requests } = show([session(1, true), session(2), session(3)]);
     await userEvent.click(await screen.findByRole('button', { name: 'End all others' }));
@@ -57,7 +57,7 @@ describe('your sessions', () => {
     expect(requests.filter(({ name }) => name === 'RevokeOtherSessions')).toHaveLength(1);
   });
 
-  it('says when a session had already ended, and shows what is left', async () => {
+  it('shows a message when a session had already ended, and lists the others', async () => {
     const notify = vi.spyOn(notices, 'notify');
     show([session(1, true), session(2)], { error: { code: 'NOT_FOUND' } });
     await userEvent.click(await screen.findByRole('button', { name: /End session/ }));

@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { LogOut, Monitor, MonitorX, Smartphone, Tablet, Terminal, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NetworkAddress } from '../../../kit/data/NetworkAddress';
-import { RecordState } from '../../../kit/data/RecordState';
-import { When } from '../../../kit/data/When';
+import { NetworkAddress } from '../../../kit/data/people/NetworkAddress';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { When } from '../../../kit/data/texts/When';
 import { Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { readDevice, type Device } from './device';
@@ -13,7 +13,7 @@ import { useSignOut } from '../useSignOut';
 
 type OpenSession = OpenSessionsQuery['sessions'][number];
 
-/** Where I am signed in, and the way to end what I do not recognise. */
+/** Open sessions of the viewer, with buttons that end them. */
 export default function SessionsPage() {
   const { t } = useTranslation();
   const query = useOpenSessionsQuery({ fetchPolicy: 'cache-and-network' });
@@ -156,7 +156,7 @@ function SessionFacts({ session: { address, createdAt, lastSeenAt } }: { session
   );
 }
 
-/** Says a device in words: the browser and the system that it told. */
+/** Returns a function that names a device by its browser and operating system. */
 function useDeviceName() {
   const { t } = useTranslation();
   return ({ kind, browser, system }: Device) => {

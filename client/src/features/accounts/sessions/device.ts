@@ -1,6 +1,6 @@
 import { parse } from 'bowser';
 
-/** What a sign-in was made with, as far as its user agent tells. */
+/** Device of a session, read from its user agent. Unrecognised parts are undefined. */
 export interface Device {
   kind: 'computer' | 'phone' | 'tablet' | 'program' | 'unknown';
   browser?: string;
@@ -9,7 +9,7 @@ export interface Device {
 
 const kinds: Record<string, Device['kind']> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' };
 
-/** Reads a user agent. What is no browser is called by the name that it gives itself. */
+/** Parses a user agent. A program other than a browser is named by the first word of its user agent. */
 export function readDevice(userAgent: string): Device {
   const text = userAgent.trim();
   if (text === '') return { kind: 'unknown' };

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../apollo/errors';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import {
   OpenSessionsDocument,
   useRevokeOtherSessionsMutation,
@@ -12,7 +12,7 @@ import {
 
 const showNews = { refetchQueries: [OpenSessionsDocument], awaitRefetchQueries: true };
 
-/** Ends one other session, or all of them: asks, does it and tells. */
+/** Ends one other session, or all of them, after a confirmation, and notifies about the result. */
 export function useSessionActions() {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -35,7 +35,7 @@ export function useSessionActions() {
         notify({ type: 'success', title: t('sessions.ended', { device }) });
       } catch (error) {
         if (apiErrorOf(error).code !== 'NOT_FOUND') return notifyError(t('sessions.endFailed'), error);
-        notify({ type: 'info', title: t('sessions.gone') });
+        notify({ type: 'info', title: t('sessions.alreadyEnded') });
         await client.refetchQueries({ include: [OpenSessionsDocument] });
       }
     },

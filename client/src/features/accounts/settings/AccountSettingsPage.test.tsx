@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as notices from '../../../kit/feedback/notify';
+import * as notices from '../../../kit/feedback/toasts/notify';
 import type { Answer } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import AccountSettingsPage from './AccountSettingsPage';
@@ -21,7 +21,7 @@ function show(
 }
 
 describe('the account settings', () => {
-  it('save one section with the version that they began with, and tell', async () => {
+  it('save one section with the version that was loaded, and show a message', async () => {
     const notify = vi.spyOn(notices, 'notify');
     const { requests } = show('general', (name) =>
       name === 'UpdateAccountSettings'
@@ -58,7 +58,7 @@ describe('the account settings', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('send no password that was mistyped, and say which one is wrong', async () => {
+  it('do not send a mistyped password, and show which one is wrong', async () => {
     const { requests } = show('password', (name) =>
       name === 'ChangePassword'
         ? { error: { code: 'BAD_USER_INPUT', fields: { password: 'incorrect' } } }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useParams } from 'react-router-dom';
 import { useViewer } from '../../../apollo/session/SessionContext';
-import { RecordState } from '../../../kit/data/RecordState';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { useAccountSettingsQuery } from './accountSettings.generated';
 import { ConnectedAccountsSection } from '../security/ConnectedAccountsSection';
@@ -27,7 +27,7 @@ const screens: Record<SettingsSection, (props: SettingsSectionProps) => React.Re
   password: PasswordSection,
 };
 
-/** My own account, a section at a time. */
+/** Settings of the viewer's account, one section at a time. */
 export default function AccountSettingsPage() {
   const { t } = useTranslation();
   const section = sectionOf(useParams()['section']);
@@ -46,7 +46,7 @@ export default function AccountSettingsPage() {
         <SectionLinks />
         <RecordState query={query} record={query.data?.accountSettings}>
           {(settings) => (
-            // A form begins anew with what was saved.
+            // The key remounts the form after each save, so that it starts from the saved values.
             <Screen
               key={`${section} ${timesSaved}`}
               settings={settings}
@@ -104,7 +104,10 @@ function SectionLinks() {
   );
 }
 
-/** A new picture counts the version of the account up, on its way past the settings. */
+/**
+ * Reloads the settings when the viewer's picture changes. An upload increments the version of the account without using
+ * this form, and the form would otherwise save with an outdated version.
+ */
 function useReloadWithPicture(reload: () => void) {
   const { avatar } = useViewer();
   const shown = useRef(avatar);

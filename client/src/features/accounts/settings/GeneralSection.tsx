@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { AvatarEditor } from '../../../kit/form/uploads/AvatarEditor';
-import { FieldPair, TextField } from '../../../kit/form/fields';
+import { FieldPair, TextField } from '../../../kit/form/fields/fields';
 import { SettingsForm, useSettingsForm, type SettingsSectionProps } from './settingsForm';
 import { generalValues } from './settingsValues';
 
-/** Picture, name, address and company. */
+/** Section with picture, names, email address and company. */
 export function GeneralSection(props: SettingsSectionProps) {
   const { t } = useTranslation();
   const { id, fullName, avatar } = useViewer();

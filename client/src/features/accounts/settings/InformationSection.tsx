@@ -1,12 +1,12 @@
 import { Textarea } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame, FieldPair, SelectField, TextField } from '../../../kit/form/fields';
+import { FieldFrame, FieldPair, SelectField, TextField } from '../../../kit/form/fields/fields';
 import { useSettingsCountriesQuery } from './accountSettings.generated';
 import { SettingsForm, useSettingsForm, type SettingsSectionProps } from './settingsForm';
 import { informationPatch, informationValues } from './settingsValues';
 
-/** What one tells of oneself. */
+/** Section with optional personal information. */
 export function InformationSection(props: SettingsSectionProps) {
   const { t } = useTranslation();
   const countries = useCountryOptions();
@@ -43,7 +43,7 @@ export function InformationSection(props: SettingsSectionProps) {
           isOptional
         />
         <SelectField
-          // The choice is shown once its list is there.
+          // Remounts the select when the countries have loaded, so that it shows the chosen country.
           key={countries.length}
           form={form}
           name="countryCode"
@@ -76,7 +76,7 @@ export function InformationSection(props: SettingsSectionProps) {
   );
 }
 
-/** Every country in the reader's language and order. */
+/** All countries, named and sorted in the viewer's language. */
 function useCountryOptions() {
   const { i18n } = useTranslation();
   const { data } = useSettingsCountriesQuery();

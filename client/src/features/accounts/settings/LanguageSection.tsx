@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { languageNames, type Language } from '../../../i18n/languages';
-import { SelectField } from '../../../kit/form/fields';
+import { SelectField } from '../../../kit/form/fields/fields';
 import { SettingsForm, useSettingsForm, type SettingsSectionProps } from './settingsForm';
 import { languagePatch, languageValues } from './settingsValues';
 
 const timeZones = Intl.supportedValuesOf('timeZone');
 
-/** The language of portal and mails, and the time zone in which times are told. */
+/** Section with the language of portal and mails, and the time zone of displayed times. */
 export function LanguageSection(props: SettingsSectionProps) {
   const { t } = useTranslation();
   const { radio } = useViewer();

@@ -13,7 +13,7 @@ const choices = [
   'blogDigest',
 ] as const;
 
-/** What one wants to hear of by mail. */
+/** Section with the kinds of notifications that are sent by mail. */
 export function NotificationsSection(props: SettingsSectionProps) {
   const { t } = useTranslation();
   const form = useSettingsForm({ ...props, valuesOf: notificationValues, patchOf: (values) => values });

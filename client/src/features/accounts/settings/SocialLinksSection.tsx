@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../kit/form/fields';
+import { TextField } from '../../../kit/form/fields/fields';
 import { SettingsForm, useSettingsForm, type SettingsSectionProps } from './settingsForm';
 import { services, socialLinksPatch, socialLinksValues, type LinkedService } from './settingsValues';
 
-/** Names of companies are the same in every language. */
+/** Company names, the same in every language. */
 const serviceNames: Record<LinkedService, string> = {
   twitter: 'Twitter',
   facebook: 'Facebook',
@@ -14,7 +14,7 @@ const serviceNames: Record<LinkedService, string> = {
   quora: 'Quora',
 };
 
-/** Addresses of one's own pages elsewhere. */
+/** Section with the addresses of the viewer's pages at other services. */
 export function SocialLinksSection(props: SettingsSectionProps) {
   const { t } = useTranslation();
   const form = useSettingsForm({ ...props, valuesOf: socialLinksValues, patchOf: socialLinksPatch });

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
 import type { AccountSettingsPatch } from '../../../apollo/schemaTypes.generated';
-import { notify } from '../../../kit/feedback/notify';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { SaveButton } from '../../../kit/form/FormActions';
 import { FormConflict } from '../../../kit/form/conflict/FormConflict';
 import type { FieldNames } from '../../../kit/form/conflict/ConflictDialog';
@@ -30,7 +30,7 @@ interface Options<TValues extends FieldValues> extends SettingsSectionProps {
   patchOf: (values: TValues) => AccountSettingsPatch;
 }
 
-/** The form of one section: saves its part of the account, and the portal follows. */
+/** Form of one section: saves its part of the account, and refreshes the session. */
 export function useSettingsForm<TValues extends FieldValues>({
   settings,
   valuesOf,
@@ -44,7 +44,7 @@ export function useSettingsForm<TValues extends FieldValues>({
   const started = useRef(valuesOf(settings));
   const version = useRef(settings.version);
   useEffect(() => {
-    // What changed elsewhere in the account is not in the way of this section.
+    // Changes in other sections must not cause a conflict here: only the version is updated.
     if (JSON.stringify(valuesOf(settings)) === JSON.stringify(started.current))
       version.current = settings.version;
   }, [settings, valuesOf]);
@@ -66,7 +66,7 @@ export function useSettingsForm<TValues extends FieldValues>({
   });
 }
 
-/** A section with its fields and its button. */
+/** Card of a section with its fields and the save button. */
 export function SettingsForm<TValues extends FieldValues>({
   form,
   title,

@@ -1,6 +1,6 @@
 import { AtSign, Bell, Globe, IdCard, KeyRound, Link2, UserRound, type LucideIcon } from 'lucide-react';
 
-/** The parts of the account settings, in their order. */
+/** Sections of the account settings, in display order. */
 export const settingsSections = [
   'general',
   'information',
@@ -22,6 +22,6 @@ export const sectionIcons: Record<SettingsSection, LucideIcon> = {
   password: KeyRound,
 };
 
-/** The section that an address names; the first one when it names none. */
+/** Section with the name in the path; `general` for unknown names. */
 export const sectionOf = (name: string | undefined): SettingsSection =>
   settingsSections.find((section) => section === name) ?? 'general';

@@ -1,9 +1,9 @@
 import type { AccountSettingsPatch } from '../../../apollo/schemaTypes.generated';
 import type { Settings } from './settingsForm';
 
-/* The account as it is typed, a section at a time; names of fields are the server's. */
+/* Form values of each section of the account settings. Field names are those of the server. */
 
-/** People who were added with one name get it split at its first space. */
+/** Values of the general section. Splits the full name at its first space when first and last name are empty. */
 export function generalValues({ firstName, lastName, fullName, username, email, company }: Settings) {
   const [first = '', ...rest] = fullName.split(' ');
   const hasNames = firstName !== '' || lastName !== '';
@@ -32,7 +32,7 @@ export const informationValues = ({
   contact,
 });
 
-/** A country that has no code, such as one of an older record, stays as it is unless one is chosen. */
+/** Patch of the information section. Omits an empty country code, so that a country without code is preserved. */
 export function informationPatch({
   birthDate,
   countryCode,
@@ -78,7 +78,7 @@ export const languagePatch = ({
   timeZone,
 }: ReturnType<typeof languageValues>): AccountSettingsPatch => ({ language, timeZone: timeZone || null });
 
-/** `example.com/me` is what people type; anything with a scheme is left for the server to judge. */
+/** Adds `https://` to addresses such as `example.com/me`. Returns other text unchanged: the server validates it. */
 export function asLink(typed: string): string {
   const text = typed.trim();
   return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : text;

@@ -8,7 +8,7 @@ import {
 } from '../../../apollo/outside.generated';
 import { send } from '../../../apollo/send';
 import { useSession, useSessionContext } from '../../../apollo/session/SessionContext';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { useRoleName } from '../../../kit/access/useRoleName';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Facts } from '../../../kit/layout/Facts';
@@ -20,7 +20,7 @@ import { useAnswer } from '../../../kit/outside/useAnswer';
 import { useLinkToken } from '../../../kit/outside/useLinkToken';
 import { useSignOut } from '../useSignOut';
 
-/** Where the link of an invitation leads: who invites to what, and a first password. */
+/** Page of an invitation link: shows the invitation, and sets the first password. */
 export default function AcceptInvitationPage() {
   const { status } = useSession();
   if (status === 'starting') return null;
@@ -89,7 +89,7 @@ function Acceptance({
   );
 }
 
-/** Also where one is once the invitation is accepted: then there is nothing more to do here. */
+/** Shown to signed-in users, also right after they have accepted the invitation. */
 function SignedInAlready() {
   const { t } = useTranslation();
   const { viewer } = useSession();

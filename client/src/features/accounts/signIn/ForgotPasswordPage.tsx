@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RequestPasswordResetDocument } from '../../../apollo/outside.generated';
 import { send } from '../../../apollo/send';
-import { TextField } from '../../../kit/form/fields';
+import { TextField } from '../../../kit/form/fields/fields';
 import { FormHead } from '../../../kit/form/FormHead';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { OutsidePage } from '../../../kit/outside/OutsidePage';
 import { accountPaths } from '../paths';
 
-/** Asks for a link for a new password. Whether the address is known is not told. */
+/** Requests a link that resets the password. The answer is the same for unknown addresses, against probing. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string>();

@@ -1,7 +1,7 @@
 import { Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { SaveButton } from '../../../kit/form/FormActions';
-import { TextField } from '../../../kit/form/fields';
+import { TextField } from '../../../kit/form/fields/fields';
 import { FormHead } from '../../../kit/form/FormHead';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { shortestPassword } from '../passwordRules';
@@ -11,7 +11,7 @@ export interface NewPassword {
   passwordConfirmation: string;
 }
 
-/** A password, chosen by who holds a mailed link. */
+/** Form that sets a password, on the pages of mailed links. */
 export function NewPasswordForm({
   email,
   saveLabel,
@@ -30,7 +30,7 @@ export function NewPasswordForm({
     <form noValidate onSubmit={form.submit}>
       <Stack gap="4">
         <FormHead form={form} />
-        {/* Password managers keep the new password under this name. */}
+        {/* Password managers store the new password under this user name. */}
         <VisuallyHidden>
           <input
             type="email"

@@ -34,7 +34,7 @@ describe('a new password by mail', () => {
     expect(requests[0]).toEqual({ name: 'PasswordReset', variables: { token: '7.secret' } });
   });
 
-  it('is sent with the token of the address, and shows what is weak at its field', async () => {
+  it('is sent with the token of the address, and shows a weak password at its field', async () => {
     const { requests } = renderPage(<ResetPasswordPage />, {
       address,
       answer: ({ name }) =>
@@ -54,7 +54,7 @@ describe('a new password by mail', () => {
     });
   });
 
-  it('is asked for without learning whether the address is known', async () => {
+  it('is requested without revealing whether the address is known', async () => {
     renderPage(<ForgotPasswordPage />, { answer: () => ({ data: { requestPasswordReset: true } }) });
     await userEvent.type(screen.getByLabelText('E-mail'), 'nobody@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));

@@ -13,7 +13,7 @@ import { accountPaths } from '../paths';
 import { useAnswer } from '../../../kit/outside/useAnswer';
 import { useLinkToken } from '../../../kit/outside/useLinkToken';
 
-/** Where the link for a new password leads. */
+/** Page of a password reset link. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation();
   const token = useLinkToken();
@@ -62,7 +62,7 @@ function ResetForm({ token, email, onDone }: { token: string; email: string; onD
         save={async (values) => {
           await send(ResetPasswordDocument, { token, ...values });
           onDone();
-          // All sessions have ended, this one too.
+          // The reset has ended all sessions, including the current one.
           if (status === 'signedIn') session.end({ wasChosen: true });
         }}
       />

@@ -7,13 +7,13 @@ import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { ProofForm } from '../../../kit/proof/ProofForm';
 import { usePasskeySignIn } from './usePasskeySignIn';
 
-/** What an account with a second factor asks for after the password. */
+/** Challenge after the password, for accounts with a second factor. */
 export interface Step {
   challenge: string;
   proofs: readonly Proof[];
 }
 
-/** The second step of signing in; what takes too long goes back to the first. */
+/** Second step of signing in. Returns to the first step when the challenge has expired. */
 export function SecondStep({ step, onBack }: { step: Step; onBack: (problem?: unknown) => void }) {
   const { t } = useTranslation();
   const { session } = useSessionContext();

@@ -10,7 +10,7 @@ import { useSession, useSessionContext } from '../../../apollo/session/SessionCo
 import { Unreachable } from '../../../kit/feedback/Unreachable';
 import { useErrorText } from '../../../kit/feedback/useErrorText';
 import { FormProblem } from '../../../kit/form/FormProblem';
-import { PasswordInput } from '../../../kit/form/PasswordInput';
+import { PasswordInput } from '../../../kit/form/fields/PasswordInput';
 import { Card } from '../../../kit/layout/Card';
 import { Logo } from '../../../kit/layout/Logo';
 import { useDocumentTitle } from '../../../kit/layout/useDocumentTitle';
@@ -22,7 +22,7 @@ import { SecondStep, type Step } from './SecondStep';
 import { usePasskeySignIn } from './usePasskeySignIn';
 import { accountPaths } from '../paths';
 
-/** Where one signs in; afterwards one is where one wanted to go. */
+/** Sign-in page. Redirects to the requested address afterwards. */
 export default function SignInPage() {
   const { t } = useTranslation();
   const { session } = useSessionContext();
@@ -138,7 +138,10 @@ export default function SignInPage() {
   );
 }
 
-/** The first page stands until it is known who is there; what was typed into it stays even while that cannot be asked. */
+/**
+ * True while the static sign-in page must stay. It stays until the session is known, and, once the user has typed
+ * something, also while the server is unreachable.
+ */
 const staysInFirstPage = (status: ReturnType<typeof useSession>['status']) =>
   status === 'starting' || (status === 'unreachable' && isTypedInto());
 
@@ -147,10 +150,10 @@ const problemSoFar = () => {
   return text === undefined ? undefined : { text };
 };
 
-/** What nobody has to ask an administrator about: there is no use in the number of a request. */
+/** True for errors that need no administrator, which are shown without a request id. */
 const isOwnMistake = (code: string) => code === 'INVALID_CREDENTIALS' || code === 'RATE_LIMITED';
 
-/** Leads to where one wanted to go. */
+/** Redirects to the address that was requested before signing in. */
 function GoOn() {
   const [params] = useSearchParams();
   const { address, isInPortal } = nextAddress(params.get('next'));

@@ -1,23 +1,23 @@
-// The page as the server sent it, which stands until the portal has come: see client/build/signInPage.ts.
+// Static sign-in page, sent by the server and shown until the portal has loaded: see client/build/signInPage.ts.
 import type { Proof } from '../../../apollo/session/proof';
 import type { Step } from './SecondStep';
 
 const firstPage = () => document.getElementById('first');
 
-/** Whether it stands there still, with the cursor in one of its fields. */
+/** True while the static sign-in page is still in the document. The user may be typing into one of its fields. */
 export const isThere = () => firstPage() !== null;
 
-/** Whether something was typed into it that would be lost. */
+/** True when the user has typed into the first page. */
 export const isTypedInto = () =>
   [...(firstPage()?.querySelectorAll('input') ?? [])].some(
     ({ type, value }) => type !== 'hidden' && value !== '',
   );
 
-/** What the server answered to what was sent by that page. */
+/** Error text after the form of the first page was submitted; undefined without an error. */
 export const firstProblem = () =>
   firstPage()?.querySelector('[role=alert]:not([hidden])')?.textContent || undefined;
 
-/** The second step, where that page asked for it. */
+/** Second step that the first page requests; undefined when it does not. */
 export function firstStep(): Step | undefined {
   const form = firstPage()?.querySelector('form');
   if (!form) return undefined;
@@ -27,7 +27,7 @@ export function firstStep(): Step | undefined {
   return { challenge: String(challenge), proofs: String(values.get('proofs')).split(' ') as Proof[] };
 }
 
-/** Puts what was typed there into the same fields of a form of ours, with the cursor, and takes that page away. */
+/** Moves typed text and focus to the fields of the same names in `form`. Removes the first page afterwards. */
 export function takeOverFrom(form: HTMLFormElement | null): void {
   const page = firstPage();
   for (const typed of page?.querySelectorAll('input') ?? []) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextAddress } from './nextAddress';
 
-it('goes on to addresses of ours', () => {
+it('redirects to our own addresses', () => {
   expect(nextAddress('/admin/invoices?page=2#x')).toEqual({
     address: '/admin/invoices?page=2#x',
     isInPortal: true,

@@ -1,6 +1,6 @@
 const home = '/admin/dashboard';
 
-/** Where to go after signing in: an address of ours, whatever the link said. */
+/** Address to open after signing in: the requested one if it has our origin, otherwise the home page. */
 export function nextAddress(requested: string | null): { address: string; isInPortal: boolean } {
   const url = URL.parse(requested ?? home, 'https://portal.invalid');
   const isOurs = url?.origin === 'https://portal.invalid';

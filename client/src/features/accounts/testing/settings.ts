@@ -1,6 +1,6 @@
 import type { AccountSettingsFieldsFragment } from '../settings/accountSettings.generated';
 
-/** The settings of somebody's account, for tests. */
+/** Account settings for tests. */
 export const settings: AccountSettingsFieldsFragment = {
   __typename: 'AccountSettings',
   id: '1',

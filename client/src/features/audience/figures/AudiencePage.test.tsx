@@ -8,7 +8,7 @@ import { testViewer, type TestViewer } from '../../../testing/testSession';
 import AudiencePage from './AudiencePage';
 
 const saved = vi.hoisted(() => ({ files: [] as Array<{ name: string; blob: Blob }> }));
-vi.mock('../../../kit/data/saveExport', () => ({
+vi.mock('../../../kit/data/files/saveExport', () => ({
   saveAs: (blob: Blob, name: string) => void saved.files.push({ name, blob }),
 }));
 
@@ -24,7 +24,7 @@ const point = (date: string, average: number | null) => ({
   at: `${date}T00:00:00.000Z`,
   date,
   average,
-  most: average === null ? null : average * 2,
+  peak: average === null ? null : average * 2,
   uniqueListeners: null,
   listeningTime: average === null ? null : average * 3_600_000,
 });
@@ -34,7 +34,7 @@ const week = Array.from({ length: 168 }, (_, place) => ({
   weekday: Math.floor(place / 24) + 1,
   hour: place % 24,
   average: place === 8 ? 12 : null,
-  most: place === 8 ? 14 : null,
+  peak: place === 8 ? 14 : null,
 }));
 
 const source = {
@@ -45,7 +45,7 @@ const source = {
   format: 'MP3',
   bitrate: 128,
   listenersNow: 41,
-  most: 57,
+  peak: 57,
   average: 30,
   uniqueListeners: 900,
   listeningTime: 7_200_000,
@@ -90,13 +90,13 @@ const answers: Record<string, (requests: RequestedOperation) => Answer> = {
     data: {
       listenersByPresenter: [
         {
-          __typename: 'HeardAudience',
+          __typename: 'PlayAudience',
           id: 'Zoe Host',
           title: 'Zoe Host',
           credit: '',
           times: 4,
           average: 21,
-          most: 30,
+          peak: 30,
           gained: 1.5,
         },
       ],
@@ -106,13 +106,13 @@ const answers: Record<string, (requests: RequestedOperation) => Answer> = {
     data: {
       listenersBySong: [
         {
-          __typename: 'HeardAudience',
+          __typename: 'PlayAudience',
           id: '3',
           title: 'Sea and wind',
           credit: 'The Waves',
           times: 4,
           average: 11,
-          most: 19,
+          peak: 19,
           gained: -2.5,
         },
       ],
@@ -175,10 +175,12 @@ describe('the audience', () => {
       name === 'AudienceWith' ? { error: { code: 'BAD_USER_INPUT', fields: { to: 'max' } } } : undefined,
     );
     await screen.findByRole('group', { name: 'Listeners now' });
-    expect(await screen.findAllByText('This is not told for so many days. Choose fewer.')).toHaveLength(2);
+    expect(await screen.findAllByText('This cannot be shown for so many days. Choose fewer.')).toHaveLength(
+      2,
+    );
   });
 
-  it('says when it cannot be loaded, and tries again', async () => {
+  it('shows an error when it cannot be loaded, and retries', async () => {
     let isDown = true;
     show(({ name }) =>
       name === 'AudienceFigures' && isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
@@ -259,7 +261,7 @@ describe('the privacy of listeners', () => {
   it('warns of the deletion before the level is lowered, and sends the version that it started from', async () => {
     const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Privacy' }));
-    await userEvent.selectOptions(await screen.findByLabelText('Kept of listeners'), 'COUNTS');
+    await userEvent.selectOptions(await screen.findByLabelText('Stored about listeners'), 'COUNTS');
     expect(screen.getByText(/deletes who listened when/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>

@@ -7,25 +7,25 @@ import { Can } from '../../../kit/access/useCan';
 import { useChartFormats } from '../../../kit/charts/chartFormats';
 import { PeriodPicker } from '../../../kit/charts/period/PeriodPicker';
 import { SmallSelect } from '../../../kit/charts/SmallSelect';
-import { saveCsv } from '../../../kit/data/saveCsv';
+import { saveCsv } from '../../../kit/data/files/saveCsv';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { lazyPart } from '../../../kit/late/late';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
-import { CountriesCard } from './CountriesCard';
+import { CountriesCard } from './cards/CountriesCard';
 import { rowsOf } from './csv';
-import { ProgrammeAudienceCard } from './ProgrammeAudienceCard';
+import { ProgrammeAudienceCard } from './cards/ProgrammeAudienceCard';
 import { HoursOfWeek } from './HoursOfWeek';
 import { LineCharts } from './LineCharts';
-import { SourcesCard } from './SourcesCard';
-import { TotalCards } from './TotalCards';
+import { SourcesCard } from './cards/SourcesCard';
+import { TotalCards } from './cards/TotalCards';
 import { totalsOf } from './totals';
 import { useAudience } from './useAudience';
 import { WithCharts } from './WithCharts';
 
 const PrivacyDrawer = lazyPart(() => import('./PrivacyDrawer'));
 
-/** Audience figures: listeners over time, by programme and by device, next to the days before. */
+/** Audience figures: listeners over time, by programme and by device, compared with the days before. */
 export default function AudiencePage() {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -125,7 +125,7 @@ export default function AudiencePage() {
   );
 }
 
-/** Problem of the days; undefined for any other error. */
+/** Validation error of the chosen days; undefined for any other error. */
 function problemOf(error: unknown): string | undefined {
   if (!error) return undefined;
   const { code, fields = {} } = apiErrorOf(error);

@@ -22,7 +22,7 @@ export interface FigureColumn<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-/** Names with their figures, the one that counts most at the end. It scrolls by itself where there is no room. */
+/** Table of names with their figures, the main figure last. Scrolls horizontally on narrow screens. */
 export function FiguresTable<Row>({
   title,
   nameTitle,

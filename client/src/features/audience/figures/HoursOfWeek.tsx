@@ -2,7 +2,7 @@ import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useChartFormats } from '../../../kit/charts/chartFormats';
 import type { Days } from '../../../kit/charts/period/period';
-import { localeOf } from '../../../kit/data/format';
+import { localeOf } from '../../../kit/data/format/format';
 import { Section } from '../../../kit/layout/Card';
 import { useAudienceWeekQuery } from './audience.generated';
 import { PartState } from './PartState';
@@ -24,7 +24,7 @@ export function HoursOfWeek({ days, mountId }: { days: Days; mountId: string | n
     <Section title={t('audience.hoursOfWeek')} h="full">
       <PartState query={query} rows={known}>
         {(cells) => (
-          // Visually hidden text stays within the scroll container, or the page would be as wide as the table.
+          // The position contains visually hidden text, which would otherwise make the page as wide as the table.
           <Box
             position="relative"
             overflowX="auto"
@@ -92,6 +92,6 @@ export function HoursOfWeek({ days, mountId }: { days: Days; mountId: string | n
 const hatched =
   'repeating-linear-gradient(45deg, transparent 0 3px, var(--regie-colors-border-muted) 3px 4px)';
 
-/** The colour of a share of the most; whatever is known can be seen. */
+/** Colour of a share of the maximum, 0 to 1. Known hours have at least 6 % colour. */
 const shade = (share: number) =>
   `color-mix(in oklab, var(--regie-colors-brand-solid) ${Math.round(6 + share * 94)}%, transparent)`;

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { AudienceStep } from '../../../apollo/schemaTypes.generated';
 import { ChartCard } from '../../../kit/charts/ChartCard';
 import { useChartFormats } from '../../../kit/charts/chartFormats';
-import { localeOf } from '../../../kit/data/format';
+import { localeOf } from '../../../kit/data/format/format';
 import type { AudienceFiguresQuery } from './audience.generated';
 
-/** Listeners over the days next to the days before, and the peak of each day. Gaps are unknown times. */
+/** Charts of the listeners over the days and the days before, and of the daily peaks. Gaps are unknown times. */
 export function LineCharts({
   statistics: { now, before, peakByDate },
   step,
@@ -63,7 +63,7 @@ export function LineCharts({
           kind="bars"
           data={{
             labels: peakByDate.map(({ date }) => formats.day(date)),
-            series: [{ name: t('audience.most'), values: peakByDate.map(({ listeners }) => listeners) }],
+            series: [{ name: t('audience.peak'), values: peakByDate.map(({ listeners }) => listeners) }],
           }}
         />
       </GridItem>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../apollo/errors';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 
-/** A part of the page in each state that it can be in: on its way, wrong, for fewer days alone, empty, or there. */
+/** Content of a part of the page, or its state: loading, failed, too many days, or empty. */
 export function PartState<Row>({
   query: { error, refetch },
   rows,

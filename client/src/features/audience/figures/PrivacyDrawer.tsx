@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AudiencePrivacy } from '../../../apollo/schemaTypes.generated';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { EditDrawer } from '../../../kit/form/EditDrawer';
-import { SelectField } from '../../../kit/form/fields';
+import { SelectField } from '../../../kit/form/fields/fields';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import {
   AudienceSettingsDocument,
@@ -20,10 +20,10 @@ interface Values {
   privacy: AudiencePrivacy;
 }
 
-/** Default of a radio without settings. */
+/** Privacy settings of a radio that has never changed them. */
 const nothingYet: Settings = { version: 0, privacy: 'ALL' };
 
-/** Privacy level of listener data. */
+/** Form with the privacy level of listener data. */
 export default function PrivacyDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useAudienceSettingsQuery({ fetchPolicy: 'network-only' });

@@ -7,10 +7,10 @@ import { Section } from '../../../kit/layout/Card';
 import { useAudienceWithQuery } from './audience.generated';
 import { PartState } from './PartState';
 
-/** Number of programs with a name of their own. */
+/** Maximum number of parts of the chart of programs, including the rest. */
 const maxPrograms = 6;
 
-/** With which devices and programs people listened, by how long. */
+/** Charts of the listening time by device and by program. */
 export function WithCharts({ days, mountId }: { days: Days; mountId: string | null }) {
   const { t } = useTranslation();
   const query = useAudienceWithQuery({ variables: { ...days, mountId } });
@@ -40,7 +40,7 @@ interface Part {
   hours: number;
 }
 
-/** The first ones, and all others as one. */
+/** Returns the first parts, with the sum of all others as the last part. */
 const withRest = (parts: readonly Part[], rest: string): readonly Part[] =>
   parts.length <= maxPrograms
     ? parts

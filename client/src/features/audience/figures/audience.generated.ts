@@ -6,7 +6,7 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import { parseDocument } from '../../../apollo/parseDocument';
 import { createMutationHook, createQueryHook } from '../../../apollo/hookFactories';
-export type AudienceLineFragment = { __typename: 'AudiencePoint', at: string, date: string, average: number | null, most: number | null, uniqueListeners: number | null, listeningTime: number | null };
+export type AudienceLineFragment = { __typename: 'AudiencePoint', at: string, date: string, average: number | null, peak: number | null, uniqueListeners: number | null, listeningTime: number | null };
 
 export type AudienceFiguresQueryVariables = Exact<{
   from: string;
@@ -18,7 +18,7 @@ export type AudienceFiguresQueryVariables = Exact<{
 }>;
 
 
-export type AudienceFiguresQuery = { now: Array<{ __typename: 'AudiencePoint', at: string, date: string, average: number | null, most: number | null, uniqueListeners: number | null, listeningTime: number | null }>, before: Array<{ __typename: 'AudiencePoint', at: string, date: string, average: number | null, most: number | null, uniqueListeners: number | null, listeningTime: number | null }>, peakByDate: Array<{ __typename: 'AudiencePeak', date: string, listeners: number | null, at: string | null }> };
+export type AudienceFiguresQuery = { now: Array<{ __typename: 'AudiencePoint', at: string, date: string, average: number | null, peak: number | null, uniqueListeners: number | null, listeningTime: number | null }>, before: Array<{ __typename: 'AudiencePoint', at: string, date: string, average: number | null, peak: number | null, uniqueListeners: number | null, listeningTime: number | null }>, peakByDate: Array<{ __typename: 'AudiencePeak', date: string, listeners: number | null, at: string | null }> };
 
 export type AudienceSourcesQueryVariables = Exact<{
   from: string;
@@ -27,7 +27,7 @@ export type AudienceSourcesQueryVariables = Exact<{
 }>;
 
 
-export type AudienceSourcesQuery = { sourcesByMountPoint: { __typename: 'AudienceSources', lastPage: number, data: Array<{ __typename: 'AudienceSource', mountId: string, name: string, path: string, format: Types.StreamFormat, bitrate: number, listenersNow: number | null, most: number | null, average: number | null, uniqueListeners: number | null, listeningTime: number }> } };
+export type AudienceSourcesQuery = { sourcesByMountPoint: { __typename: 'AudienceSources', lastPage: number, data: Array<{ __typename: 'AudienceSource', mountId: string, name: string, path: string, format: Types.StreamFormat, bitrate: number, listenersNow: number | null, peak: number | null, average: number | null, uniqueListeners: number | null, listeningTime: number }> } };
 
 export type AudienceWeekQueryVariables = Exact<{
   from: string;
@@ -36,9 +36,9 @@ export type AudienceWeekQueryVariables = Exact<{
 }>;
 
 
-export type AudienceWeekQuery = { listenersByHourAndWeekday: Array<{ __typename: 'AudienceHourOfWeek', weekday: number, hour: number, average: number | null, most: number | null }> };
+export type AudienceWeekQuery = { listenersByHourAndWeekday: Array<{ __typename: 'AudienceHourOfWeek', weekday: number, hour: number, average: number | null, peak: number | null }> };
 
-export type HeardAudienceFieldsFragment = { __typename: 'HeardAudience', id: string, title: string, credit: string, times: number, average: number, most: number, gained: number };
+export type PlayAudienceFieldsFragment = { __typename: 'PlayAudience', id: string, title: string, credit: string, times: number, average: number, peak: number, gained: number };
 
 export type AudienceOfEmissionsQueryVariables = Exact<{
   from: string;
@@ -46,7 +46,7 @@ export type AudienceOfEmissionsQueryVariables = Exact<{
 }>;
 
 
-export type AudienceOfEmissionsQuery = { listenersByEmission: Array<{ __typename: 'HeardAudience', id: string, title: string, credit: string, times: number, average: number, most: number, gained: number }> };
+export type AudienceOfEmissionsQuery = { listenersByEmission: Array<{ __typename: 'PlayAudience', id: string, title: string, credit: string, times: number, average: number, peak: number, gained: number }> };
 
 export type AudienceOfEpisodesQueryVariables = Exact<{
   from: string;
@@ -54,7 +54,7 @@ export type AudienceOfEpisodesQueryVariables = Exact<{
 }>;
 
 
-export type AudienceOfEpisodesQuery = { listenersByEpisode: Array<{ __typename: 'HeardAudience', id: string, title: string, credit: string, times: number, average: number, most: number, gained: number }> };
+export type AudienceOfEpisodesQuery = { listenersByEpisode: Array<{ __typename: 'PlayAudience', id: string, title: string, credit: string, times: number, average: number, peak: number, gained: number }> };
 
 export type AudienceOfPresentersQueryVariables = Exact<{
   from: string;
@@ -62,7 +62,7 @@ export type AudienceOfPresentersQueryVariables = Exact<{
 }>;
 
 
-export type AudienceOfPresentersQuery = { listenersByPresenter: Array<{ __typename: 'HeardAudience', id: string, title: string, credit: string, times: number, average: number, most: number, gained: number }> };
+export type AudienceOfPresentersQuery = { listenersByPresenter: Array<{ __typename: 'PlayAudience', id: string, title: string, credit: string, times: number, average: number, peak: number, gained: number }> };
 
 export type AudienceOfSongsQueryVariables = Exact<{
   from: string;
@@ -70,7 +70,7 @@ export type AudienceOfSongsQueryVariables = Exact<{
 }>;
 
 
-export type AudienceOfSongsQuery = { listenersBySong: Array<{ __typename: 'HeardAudience', id: string, title: string, credit: string, times: number, average: number, most: number, gained: number }> };
+export type AudienceOfSongsQuery = { listenersBySong: Array<{ __typename: 'PlayAudience', id: string, title: string, credit: string, times: number, average: number, peak: number, gained: number }> };
 
 export type AudienceWithQueryVariables = Exact<{
   from: string;
@@ -105,16 +105,16 @@ export type SetAudiencePrivacyMutationVariables = Exact<{
 
 export type SetAudiencePrivacyMutation = { setAudiencePrivacy: { __typename: 'AudienceSettings', id: string, version: number, privacy: Types.AudiencePrivacy } };
 
-export const AudienceLineFragmentDoc = parseDocument<AudienceLineFragment, unknown>("fragment AudienceLine on AudiencePoint{at date average most uniqueListeners listeningTime}");
-export const HeardAudienceFieldsFragmentDoc = parseDocument<HeardAudienceFieldsFragment, unknown>("fragment HeardAudienceFields on HeardAudience{id title credit times average most gained}");
+export const AudienceLineFragmentDoc = parseDocument<AudienceLineFragment, unknown>("fragment AudienceLine on AudiencePoint{at date average peak uniqueListeners listeningTime}");
+export const PlayAudienceFieldsFragmentDoc = parseDocument<PlayAudienceFieldsFragment, unknown>("fragment PlayAudienceFields on PlayAudience{id title credit times average peak gained}");
 export const AudienceSettingsFieldsFragmentDoc = parseDocument<AudienceSettingsFieldsFragment, unknown>("fragment AudienceSettingsFields on AudienceSettings{id version privacy}");
-export const AudienceFiguresDocument = parseDocument<AudienceFiguresQuery, AudienceFiguresQueryVariables>("query AudienceFigures($from:LocalDate!$to:LocalDate!$beforeFrom:LocalDate!$beforeTo:LocalDate!$step:AudienceStep!$mountId:ID){now:listenersByDate(from:$from to:$to step:$step mountId:$mountId){...AudienceLine}before:listenersByDate(from:$beforeFrom to:$beforeTo step:$step mountId:$mountId){...AudienceLine}peakByDate(from:$from to:$to mountId:$mountId){date listeners at}}fragment AudienceLine on AudiencePoint{at date average most uniqueListeners listeningTime}");
-export const AudienceSourcesDocument = parseDocument<AudienceSourcesQuery, AudienceSourcesQueryVariables>("query AudienceSources($from:LocalDate!$to:LocalDate!$page:Int!){sourcesByMountPoint(from:$from to:$to page:$page perPage:20){data{mountId name path format bitrate listenersNow most average uniqueListeners listeningTime}lastPage}}");
-export const AudienceWeekDocument = parseDocument<AudienceWeekQuery, AudienceWeekQueryVariables>("query AudienceWeek($from:LocalDate!$to:LocalDate!$mountId:ID){listenersByHourAndWeekday(from:$from to:$to mountId:$mountId){weekday hour average most}}");
-export const AudienceOfEmissionsDocument = parseDocument<AudienceOfEmissionsQuery, AudienceOfEmissionsQueryVariables>("query AudienceOfEmissions($from:LocalDate!$to:LocalDate!){listenersByEmission(from:$from to:$to){...HeardAudienceFields}}fragment HeardAudienceFields on HeardAudience{id title credit times average most gained}");
-export const AudienceOfEpisodesDocument = parseDocument<AudienceOfEpisodesQuery, AudienceOfEpisodesQueryVariables>("query AudienceOfEpisodes($from:LocalDate!$to:LocalDate!){listenersByEpisode(from:$from to:$to){...HeardAudienceFields}}fragment HeardAudienceFields on HeardAudience{id title credit times average most gained}");
-export const AudienceOfPresentersDocument = parseDocument<AudienceOfPresentersQuery, AudienceOfPresentersQueryVariables>("query AudienceOfPresenters($from:LocalDate!$to:LocalDate!){listenersByPresenter(from:$from to:$to){...HeardAudienceFields}}fragment HeardAudienceFields on HeardAudience{id title credit times average most gained}");
-export const AudienceOfSongsDocument = parseDocument<AudienceOfSongsQuery, AudienceOfSongsQueryVariables>("query AudienceOfSongs($from:LocalDate!$to:LocalDate!){listenersBySong(from:$from to:$to){...HeardAudienceFields}}fragment HeardAudienceFields on HeardAudience{id title credit times average most gained}");
+export const AudienceFiguresDocument = parseDocument<AudienceFiguresQuery, AudienceFiguresQueryVariables>("query AudienceFigures($from:LocalDate!$to:LocalDate!$beforeFrom:LocalDate!$beforeTo:LocalDate!$step:AudienceStep!$mountId:ID){now:listenersByDate(from:$from to:$to step:$step mountId:$mountId){...AudienceLine}before:listenersByDate(from:$beforeFrom to:$beforeTo step:$step mountId:$mountId){...AudienceLine}peakByDate(from:$from to:$to mountId:$mountId){date listeners at}}fragment AudienceLine on AudiencePoint{at date average peak uniqueListeners listeningTime}");
+export const AudienceSourcesDocument = parseDocument<AudienceSourcesQuery, AudienceSourcesQueryVariables>("query AudienceSources($from:LocalDate!$to:LocalDate!$page:Int!){sourcesByMountPoint(from:$from to:$to page:$page perPage:20){data{mountId name path format bitrate listenersNow peak average uniqueListeners listeningTime}lastPage}}");
+export const AudienceWeekDocument = parseDocument<AudienceWeekQuery, AudienceWeekQueryVariables>("query AudienceWeek($from:LocalDate!$to:LocalDate!$mountId:ID){listenersByHourAndWeekday(from:$from to:$to mountId:$mountId){weekday hour average peak}}");
+export const AudienceOfEmissionsDocument = parseDocument<AudienceOfEmissionsQuery, AudienceOfEmissionsQueryVariables>("query AudienceOfEmissions($from:LocalDate!$to:LocalDate!){listenersByEmission(from:$from to:$to){...PlayAudienceFields}}fragment PlayAudienceFields on PlayAudience{id title credit times average peak gained}");
+export const AudienceOfEpisodesDocument = parseDocument<AudienceOfEpisodesQuery, AudienceOfEpisodesQueryVariables>("query AudienceOfEpisodes($from:LocalDate!$to:LocalDate!){listenersByEpisode(from:$from to:$to){...PlayAudienceFields}}fragment PlayAudienceFields on PlayAudience{id title credit times average peak gained}");
+export const AudienceOfPresentersDocument = parseDocument<AudienceOfPresentersQuery, AudienceOfPresentersQueryVariables>("query AudienceOfPresenters($from:LocalDate!$to:LocalDate!){listenersByPresenter(from:$from to:$to){...PlayAudienceFields}}fragment PlayAudienceFields on PlayAudience{id title credit times average peak gained}");
+export const AudienceOfSongsDocument = parseDocument<AudienceOfSongsQuery, AudienceOfSongsQueryVariables>("query AudienceOfSongs($from:LocalDate!$to:LocalDate!){listenersBySong(from:$from to:$to){...PlayAudienceFields}}fragment PlayAudienceFields on PlayAudience{id title credit times average peak gained}");
 export const AudienceWithDocument = parseDocument<AudienceWithQuery, AudienceWithQueryVariables>("query AudienceWith($from:LocalDate!$to:LocalDate!$mountId:ID){listenersByProgram(from:$from to:$to mountId:$mountId){program sessions uniqueListeners listeningTime}listenersByDevice(from:$from to:$to mountId:$mountId){device sessions uniqueListeners listeningTime}}");
 export const AudienceCountriesDocument = parseDocument<AudienceCountriesQuery, AudienceCountriesQueryVariables>("query AudienceCountries($from:LocalDate!$to:LocalDate!$mountId:ID){listenersByCountry(from:$from to:$to mountId:$mountId){country sessions uniqueListeners listeningTime}}");
 export const AudienceSettingsDocument = parseDocument<AudienceSettingsQuery, AudienceSettingsQueryVariables>("query AudienceSettings{audienceSettings{...AudienceSettingsFields}}fragment AudienceSettingsFields on AudienceSettings{id version privacy}");

@@ -5,18 +5,18 @@ const dayLength = 86_400_000;
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Number of days of a period. */
+/** Number of days of a period; `from` and `to` are inclusive. */
 export const lengthOf = ({ from, to }: Days): number =>
   Math.max(1, Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1);
 
-/** As many days right before: whole weeks before if possible, so that Mondays are compared with Mondays. */
+/** Days to compare with: the same days a whole number of weeks earlier, so that Mondays match Mondays. */
 export function daysBefore(days: Days): Days {
   const length = lengthOf(days);
   const shift = Math.ceil(length / 7) * 7 * dayLength;
   return { from: dayOf(timeOf(days.from) - shift), to: dayOf(timeOf(days.to) - shift) };
 }
 
-/** Number of days from which points are by the day. */
+/** Longest period in days with hourly points; longer periods have daily points. */
 const daysByHour = 3;
 
 export const stepFor = (days: Days): AudienceStep => (lengthOf(days) <= daysByHour ? 'HOUR' : 'DAY');

@@ -1,20 +1,20 @@
 import type { TFunction } from 'i18next';
 import type { AudienceLineFragment } from './audience.generated';
 
-/** The line as rows of a table; unknown values are empty. */
+/** Rows of the CSV file, with a header. Unknown values are empty; listening time is in seconds. */
 export function rowsOf(line: readonly AudienceLineFragment[], t: TFunction): Array<Array<string | number>> {
   return [
     [
       t('audience.from'),
       t('audience.average'),
-      t('audience.most'),
+      t('audience.peak'),
       t('audience.unique'),
       t('audience.listeningSeconds'),
     ],
-    ...line.map(({ at, average, most, uniqueListeners, listeningTime }) => [
+    ...line.map(({ at, average, peak, uniqueListeners, listeningTime }) => [
       at,
       written(average),
-      written(most),
+      written(peak),
       written(uniqueListeners),
       written(listeningTime === null ? null : listeningTime / 1000),
     ]),

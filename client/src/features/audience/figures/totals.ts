@@ -1,8 +1,8 @@
 import type { AudienceLineFragment } from './audience.generated';
 
-/** Totals of a line of listeners; null when nothing is known. */
+/** Totals of a line of listeners; all values are null when all points are unknown. */
 export interface Totals {
-  most: number | null;
+  peak: number | null;
   average: number | null;
   listeningHours: number | null;
 }
@@ -10,11 +10,11 @@ export interface Totals {
 /** Peak of listeners, average over known times, and total listening time. */
 export function totalsOf(line: readonly AudienceLineFragment[]): Totals {
   const known = line.filter(({ average }) => average !== null);
-  if (known.length === 0) return { most: null, average: null, listeningHours: null };
+  if (known.length === 0) return { peak: null, average: null, listeningHours: null };
   const sum = (valueOf: (point: AudienceLineFragment) => number | null) =>
     known.reduce((total, point) => total + (valueOf(point) ?? 0), 0);
   return {
-    most: Math.max(...known.map(({ most }) => most ?? 0)),
+    peak: Math.max(...known.map(({ peak }) => peak ?? 0)),
     average: sum(({ average }) => average) / known.length,
     listeningHours: sum(({ listeningTime }) => listeningTime) / 3_600_000,
   };

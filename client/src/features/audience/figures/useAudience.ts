@@ -6,7 +6,7 @@ import { daysBefore, stepFor } from './audiencePeriod';
 
 const names = { period: 'period', mount: 'mount' };
 
-/** Figures of the days and of the mount point in the address; the earlier ones stay until the new ones are loaded. */
+/** Figures of the days and the mount point in the address. Earlier figures stay until the new ones are loaded. */
 export function useAudience() {
   const [search, setSearch] = useSearchParams();
   const { radio } = useViewer();

@@ -2,8 +2,8 @@ import { Box, Button, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChartFormats } from '../../../kit/charts/chartFormats';
-import { RecordState } from '../../../kit/data/RecordState';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
 import { Section } from '../../../kit/layout/Card';
 import {
   useMountAvailabilityQuery,
@@ -17,7 +17,7 @@ const spans = { day: 1, week: 7, month: 30 } as const;
 type Span = keyof typeof spans;
 const dayLength = 86_400_000;
 
-/** Last day, week or month, computed at the request. */
+/** Range of the last day, week or month up to now. */
 function upToNow(span: Span) {
   const now = Date.now();
   return {

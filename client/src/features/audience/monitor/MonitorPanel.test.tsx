@@ -22,11 +22,11 @@ const monitored = (id: string, listeners: number | null, isStale: boolean): Moni
   },
   state: {
     __typename: 'MountState',
-    isOneAddress: false,
+    isSingleAddress: false,
     id,
     state: 'ON_AIR',
     since: '2026-11-24T08:00:00.000Z',
-    lookedAt: '2026-11-24T10:00:00.000Z',
+    polledAt: '2026-11-24T10:00:00.000Z',
     listeners,
     peak: null,
     bitrate: null,
@@ -36,7 +36,7 @@ const monitored = (id: string, listeners: number | null, isStale: boolean): Moni
     streamStart: null,
     problem: null,
     problemDetail: '',
-    hearing: 'HEARD',
+    monitoring: 'MONITORED',
   },
 });
 
@@ -76,8 +76,8 @@ it('shows sound incidents of mount points on the air, and of no other', async ()
 });
 
 it('shows incidents of the station with the remedy, also without a mount point', async () => {
-  show([], [stationIncident('PLAN_NOT_TOLD')]);
+  show([], [stationIncident('PLAN_UNAVAILABLE')]);
   const now = within(await screen.findByRole('list', { name: 'The whole station' }));
-  expect(now.getByText('Player not told what to play')).toBeTruthy();
-  expect(now.getByText(/fault of the server/)).toBeTruthy();
+  expect(now.getByText('Player has no plan')).toBeTruthy();
+  expect(now.getByText(/The cause is on the server/)).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { QueryPanel } from '../../../kit/dashboard/QueryPanel';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { TroubleBadge } from '../sound/soundStates';
@@ -13,7 +13,7 @@ import type { MonitoredMountFieldsFragment } from './monitor.generated';
 import { knownStateOf, MountStateBadge } from './mountStates';
 import { useStreamMonitor } from './useStreamMonitor';
 
-/** Current listeners, mount points that are off the air, and open incidents. */
+/** Panel with the current listeners, the state of each mount point, and open incidents. */
 export function MonitorPanel() {
   const { t } = useTranslation();
   const query = useStreamMonitor();
@@ -55,7 +55,7 @@ export function MonitorPanel() {
   );
 }
 
-/** Incident of a mount point on the air, or else its state. */
+/** Badge of a mount point: its open incident while it is on the air, otherwise its state. */
 function AirBadge({
   monitored,
   open,
@@ -74,7 +74,7 @@ function AirBadge({
   );
 }
 
-/** Current listeners of all mount points together, if known. */
+/** Sum of the current listeners of all mount points; hidden when unknown. */
 function Listening({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
   const { t } = useTranslation();
   const format = useFormat();

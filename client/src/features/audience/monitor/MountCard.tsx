@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { Headphones } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../kit/data/When';
-import { useFormat } from '../../../kit/data/useFormat';
+import { When } from '../../../kit/data/texts/When';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { Card } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
 import type { MonitoredMountFieldsFragment } from './monitor.generated';
@@ -35,7 +35,7 @@ export function MountCard(monitored: MonitoredMountFieldsFragment) {
           t('streamMonitor.neverLooked')
         ) : known === 'UNKNOWN' ? (
           <>
-            {t('streamMonitor.lastLook')} <When moment={state.lookedAt} />
+            {t('streamMonitor.lastPoll')} <When moment={state.polledAt} />
           </>
         ) : (
           <>
@@ -48,7 +48,7 @@ export function MountCard(monitored: MonitoredMountFieldsFragment) {
           <ProblemWords problem={state.problem} detail={state.problemDetail} />
         </Box>
       ) : null}
-      {known === 'ON_AIR' && state!.isOneAddress ? (
+      {known === 'ON_AIR' && state!.isSingleAddress ? (
         <Text textStyle="compact" mt="3" p="3" borderWidth="1px" borderRadius="l2">
           {t('streamMonitor.oneAddress')}
         </Text>

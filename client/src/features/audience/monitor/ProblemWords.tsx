@@ -1,9 +1,9 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { LookProblem } from '../../../apollo/schemaTypes.generated';
+import type { StatusProblem } from '../../../apollo/schemaTypes.generated';
 
 /** Reason why a poll failed, with the detail of the server. */
-export function ProblemWords({ problem, detail }: { problem: LookProblem | null; detail: string }) {
+export function ProblemWords({ problem, detail }: { problem: StatusProblem | null; detail: string }) {
   const { t } = useTranslation();
   if (!problem) return null;
   return (

@@ -21,11 +21,11 @@ const monitored = (state: Partial<State> | null = {}, isStale = false): Monitore
   },
   state: state && {
     __typename: 'MountState',
-    isOneAddress: false,
+    isSingleAddress: false,
     id: '1',
     state: 'ON_AIR',
     since: '2026-11-24T08:00:00.000Z',
-    lookedAt: '2026-11-24T10:00:00.000Z',
+    polledAt: '2026-11-24T10:00:00.000Z',
     listeners: 41,
     peak: 57,
     bitrate: 128,
@@ -35,7 +35,7 @@ const monitored = (state: Partial<State> | null = {}, isStale = false): Monitore
     streamStart: '2026-11-24T08:00:00.000Z',
     problem: null,
     problemDetail: '',
-    hearing: 'HEARD',
+    monitoring: 'MONITORED',
     ...state,
   },
 });
@@ -102,7 +102,7 @@ function show(
 const card = async () => within(await screen.findByRole('listitem', { name: 'High quality' }));
 
 describe('a mount point', () => {
-  it('shows who listens, and what its server says of the sound', async () => {
+  it('shows its listeners, and the sound data of its server', async () => {
     show([monitored()]);
     const shown = await card();
     expect(shown.getByText('On air')).toBeTruthy();
@@ -129,11 +129,11 @@ describe('a mount point', () => {
   });
 
   it('shows a warning when all of its listeners share one address', async () => {
-    show([monitored({ isOneAddress: true })]);
+    show([monitored({ isSingleAddress: true })]);
     expect(await screen.findByText(/^All listeners seem to be at one address/)).toBeTruthy();
   });
 
-  it('that is down says why, and what the machine said', async () => {
+  it('that is down shows the reason and the error of the system', async () => {
     show([
       monitored({ state: 'DOWN', listeners: null, problem: 'UNREACHABLE', problemDetail: 'ECONNREFUSED' }),
     ]);
@@ -177,7 +177,7 @@ describe('the stream monitoring', () => {
     expect(screen.getByText('ECONNREFUSED')).toBeTruthy();
   });
 
-  it('says when it cannot be loaded', async () => {
+  it('shows an error when it cannot be loaded', async () => {
     show([], ({ name }) =>
       name === 'StreamMonitor' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
     );

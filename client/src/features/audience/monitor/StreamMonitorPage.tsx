@@ -1,9 +1,9 @@
 import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Activity, RadioTower } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { RecordState } from '../../../kit/data/RecordState';
-import { When } from '../../../kit/data/When';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { When } from '../../../kit/data/texts/When';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { Card } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';

@@ -1,12 +1,12 @@
 import { CircleHelp, Radio, ServerOff, Unplug } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MountAir } from '../../../apollo/schemaTypes.generated';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
 import type { MonitoredMountFieldsFragment } from './monitor.generated';
 
 export const mountStates: readonly MountAir[] = ['ON_AIR', 'NO_SOURCE', 'DOWN'];
 
-/** Known state of a mount point: UNKNOWN when its last poll is outdated. */
+/** State of a mount point; `UNKNOWN` when its last poll is outdated. */
 export type KnownState = MountAir | 'UNKNOWN';
 
 export const knownStateOf = ({ state, isStale }: MonitoredMountFieldsFragment): KnownState =>

@@ -5,7 +5,7 @@ import {
   useStreamMonitorQuery,
 } from './monitor.generated';
 
-/** Poll interval in milliseconds: no event is published when polling stops. */
+/** Poll interval in milliseconds: the server publishes no event when its own polling stops. */
 const pollInterval = 60_000;
 
 /** States of the mount points, updated with each poll of the server. */

@@ -1,17 +1,17 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { RecordState } from '../../../kit/data/RecordState';
-import { useFormat } from '../../../kit/data/useFormat';
-import { When } from '../../../kit/data/When';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { useFormat } from '../../../kit/data/format/useFormat';
+import { When } from '../../../kit/data/texts/When';
 import { isOfStation, TroubleBadge } from './soundStates';
 import type { SoundIncidentFieldsFragment } from './sound.generated';
 import { useIncidents } from './useIncidents';
 
 const atOnce = 10;
 
-/** Incidents of the air, the newest first, each with its recorded sound. */
+/** Sound incidents, newest first, each with its recorded sound. */
 export function IncidentList() {
   const { t } = useTranslation();
   const [count, setCount] = useState(atOnce);
@@ -21,10 +21,10 @@ export function IncidentList() {
     <RecordState query={query} record={found} skeleton={<Skeleton h="16" borderRadius="l2" />}>
       {({ items, totalItems }) =>
         items.length === 0 ? (
-          <Text color="fg.muted">{t('hearing.empty')}</Text>
+          <Text color="fg.muted">{t('monitoring.empty')}</Text>
         ) : (
           <>
-            <Stack as="ul" listStyleType="none" gap="0" aria-label={t('hearing.incidents')}>
+            <Stack as="ul" listStyleType="none" gap="0" aria-label={t('monitoring.incidents')}>
               {items.map((incident) => (
                 <Incident key={incident.id} {...incident} />
               ))}
@@ -38,7 +38,7 @@ export function IncidentList() {
                 onClick={() => setCount(Math.min(count + 3 * atOnce, 100))}
                 disabled={count >= 100}
               >
-                {t('hearing.more')}
+                {t('monitoring.more')}
               </Button>
             ) : null}
           </>
@@ -69,28 +69,29 @@ function Incident(incident: SoundIncidentFieldsFragment) {
             <bdi>{name}</bdi>
           </Text>
           <Text textStyle="xs" color="fg.muted">
-            {isOfStation(kind) ? t('hearing.station') : <bdi dir="ltr">{path}</bdi>}
+            {isOfStation(kind) ? t('monitoring.station') : <bdi dir="ltr">{path}</bdi>}
           </Text>
         </Flex>
         <Text textStyle="compact" color="fg.muted" mt="1">
-          <When moment={beganAt} /> · <Length {...incident} /> {why ? `· ${t(`hearing.ends.${why}`)}` : null}
+          <When moment={beganAt} /> · <Length {...incident} />{' '}
+          {why ? `· ${t(`monitoring.ends.${why}`)}` : null}
           <Level {...incident} />
         </Text>
       </Box>
-      {soundUrl ? <Player soundUrl={soundUrl} label={t('hearing.play', { name })} /> : null}
+      {soundUrl ? <Player soundUrl={soundUrl} label={t('monitoring.play', { name })} /> : null}
     </Flex>
   );
 }
 
-/** Duration of an incident, or that it is still open. */
+/** Duration of an incident; "still open" for open ones. */
 function Length({ beganAt, endedAt }: Pick<SoundIncidentFieldsFragment, 'beganAt' | 'endedAt'>) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
-  if (endedAt === null) return <>{t('hearing.still')}</>;
+  if (endedAt === null) return <>{t('monitoring.still')}</>;
   return <bdi>{measure.span((Date.parse(endedAt) - Date.parse(beganAt)) / 1000)}</bdi>;
 }
 
-/** Measured level and loudness, if any. */
+/** Measured loudness in LUFS, or level in dBFS; hidden when nothing was measured. */
 function Level({ level, loudness }: Pick<SoundIncidentFieldsFragment, 'level' | 'loudness'>) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -101,7 +102,7 @@ function Level({ level, loudness }: Pick<SoundIncidentFieldsFragment, 'level' | 
     <>
       {' · '}
       {silent ? (
-        t('hearing.digitalSilence')
+        t('monitoring.digitalSilence')
       ) : (
         <bdi dir="ltr">{`${format.count(Math.round(measured.level))} ${measured.unit}`}</bdi>
       )}
@@ -111,9 +112,9 @@ function Level({ level, loudness }: Pick<SoundIncidentFieldsFragment, 'level' | 
 
 const digitalSilence = -120;
 
-/** Recorded sound up to the detection. Loads nothing before it is played. */
+/** Player of the sound that was recorded up to the detection. Loads the sound on play. */
 function Player({ soundUrl, label }: { soundUrl: string; label: string }) {
-  // Each response has a new address; playback continues with the address that it began with.
+  // Each response has a new address. The state holds the first one, so that playback is not interrupted.
   const [src] = useState(soundUrl);
   return (
     <Box asChild w={{ base: 'full', sm: '16rem' }} h="9">

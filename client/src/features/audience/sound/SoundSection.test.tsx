@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { MountHearing } from '../../../apollo/schemaTypes.generated';
+import type { MonitoringState } from '../../../apollo/schemaTypes.generated';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
@@ -12,7 +12,7 @@ import { SoundSection } from './SoundSection';
 type State = NonNullable<MonitoredMountFieldsFragment['state']>;
 
 const monitored = (
-  subscribed: MountHearing | null,
+  subscribed: MonitoringState | null,
   more: Partial<State> = {},
   isStale = false,
 ): MonitoredMountFieldsFragment => ({
@@ -29,11 +29,11 @@ const monitored = (
   },
   state: {
     __typename: 'MountState',
-    isOneAddress: false,
+    isSingleAddress: false,
     id: '1',
     state: 'ON_AIR',
     since: '2026-11-24T08:00:00.000Z',
-    lookedAt: '2026-11-24T10:00:00.000Z',
+    polledAt: '2026-11-24T10:00:00.000Z',
     listeners: 41,
     peak: 57,
     bitrate: 128,
@@ -43,7 +43,7 @@ const monitored = (
     streamStart: null,
     problem: null,
     problemDetail: '',
-    hearing: subscribed,
+    monitoring: subscribed,
     ...more,
   },
 });
@@ -57,7 +57,7 @@ function show(
     answer: (requests) => {
       const given = answer?.(requests);
       if (given) return given;
-      if (requests.name === 'HearingSettings') return { data: { hearingSettings: null } };
+      if (requests.name === 'MonitoringSettings') return { data: { monitoringSettings: null } };
       return answerIncidents(requests, incidents) ?? { error: { code: 'FORBIDDEN' } };
     },
   });
@@ -65,29 +65,29 @@ function show(
 
 describe('audio monitoring', () => {
   it.each([
-    [monitored('HEARD'), 'Heard'],
-    [monitored(null), 'Not heard yet'],
+    [monitored('MONITORED'), 'Monitored'],
+    [monitored(null), 'Not monitored yet'],
     [monitored('NO_PROGRAM'), /ffmpeg is not installed/],
-    [monitored('NOT_REACHED'), /does not let us listen/],
+    [monitored('NOT_REACHED'), /the server refuses the connection/],
     [monitored('SWITCHED_OFF'), /switched off/],
     [monitored(null, { state: 'NO_SOURCE' }), /not on the air/],
-    [monitored('HEARD', {}, true), 'Not known'],
+    [monitored('MONITORED', {}, true), 'Not known'],
   ])('shows whether a mount point is monitored, or why not', async (mount, words) => {
     show(mount);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(await screen.findByText('Nothing was wrong with the sound yet.')).toBeTruthy();
   });
 
-  it('says of a mount point that is silent since when, and not that all is well', async () => {
-    show(monitored('HEARD'), [openIncident()]);
+  it('shows since when a mount point is silent, instead of the all-clear', async () => {
+    show(monitored('MONITORED'), [openIncident()]);
     expect(await screen.findAllByText('Silent')).toHaveLength(2);
     expect(screen.getByText(/^began/)).toBeTruthy();
-    expect(screen.queryByText('Heard')).toBeNull();
+    expect(screen.queryByText('Monitored')).toBeNull();
     expect(screen.getByText(/goes on/)).toBeTruthy();
   });
 
   it('lists incidents with their duration, reason and recorded sound', async () => {
-    show(monitored('HEARD'), [
+    show(monitored('MONITORED'), [
       incident(),
       incident({ id: '8', kind: 'STALL', level: null, loudness: null, soundUrl: null }),
     ]);
@@ -96,7 +96,7 @@ describe('audio monitoring', () => {
     expect(first!.textContent).toContain('2 min');
     expect(first!.textContent).toContain('sound is back');
     expect(first!.textContent).toContain('-66 LUFS');
-    expect(within(first!).getByLabelText('What was heard on High quality').getAttribute('src')).toBe(
+    expect(within(first!).getByLabelText('Play the sound of High quality').getAttribute('src')).toBe(
       '/media/1/7/incident?ticket=t',
     );
     expect(second!.querySelector('audio')).toBeNull();
@@ -107,17 +107,17 @@ describe('audio monitoring', () => {
     ['NOTHING_TO_PLAY', 'Nothing to play', /default playlist/],
     ['PLAYER_DISK_FULL', 'Disk of the player full', /room on the disk of the player/],
     ['SERVER_DISK_FULL', 'Live not recorded', /room on the disk of the server/],
-    ['PLAN_NOT_TOLD', 'Player not told what to play', /fault of the server/],
-  ] as const)('says what is wrong with the whole station, and what helps: %s', async (kind, words, todo) => {
-    show(monitored('HEARD'), [stationIncident(kind)]);
+    ['PLAN_UNAVAILABLE', 'Player has no plan', /The cause is on the server/],
+  ] as const)('shows the problem of the whole station, and its solution: %s', async (kind, words, todo) => {
+    show(monitored('MONITORED'), [stationIncident(kind)]);
     const now = within(await screen.findByRole('list', { name: 'The whole station' }));
     expect(now.getByText(words)).toBeTruthy();
     expect(now.getByText(todo)).toBeTruthy();
-    expect(screen.getByText('Heard')).toBeTruthy();
+    expect(screen.getByText('Monitored')).toBeTruthy();
   });
 
   it('shows closed incidents of the station in the list alone', async () => {
-    show(monitored('HEARD'), [
+    show(monitored('MONITORED'), [
       incident({ kind: 'NOTHING_TO_PLAY', mount: null, path: '', why: 'PLAYS_AGAIN' }),
     ]);
     expect((await screen.findByRole('list', { name: 'Incidents' })).textContent).toContain(
@@ -126,16 +126,16 @@ describe('audio monitoring', () => {
     expect(screen.queryByRole('list', { name: 'The whole station' })).toBeNull();
   });
 
-  it('says when it cannot be loaded', async () => {
-    show(monitored('HEARD'), [], ({ name }) =>
+  it('shows an error when it cannot be loaded', async () => {
+    show(monitored('MONITORED'), [], ({ name }) =>
       name === 'SoundIncidents' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
     );
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   it('is set up in seconds, with addresses one on each line', async () => {
-    const { requests } = show(monitored('HEARD'), [], ({ name }) =>
-      name === 'SetHearingSettings'
+    const { requests } = show(monitored('MONITORED'), [], ({ name }) =>
+      name === 'SetMonitoringSettings'
         ? { error: { code: 'BAD_USER_INPUT', fields: { addresses: 'email' } } }
         : undefined,
     );
@@ -147,9 +147,14 @@ describe('audio monitoring', () => {
     await userEvent.type(screen.getByLabelText(/Also by mail to/), 'a@example.org{enter}nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(/e-mail/)).toBeTruthy();
-    expect(requests.find(({ name }) => name === 'SetHearingSettings')!.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'SetMonitoringSettings')!.variables).toEqual({
       version: 0,
-      input: { isHeard: true, opensAfter: 30_000, mailsStaff: true, addresses: ['a@example.org', 'nobody'] },
+      input: {
+        isMonitored: true,
+        opensAfter: 30_000,
+        mailsStaff: true,
+        addresses: ['a@example.org', 'nobody'],
+      },
     });
   });
 });

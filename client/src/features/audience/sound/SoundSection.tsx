@@ -20,17 +20,17 @@ export function SoundSection({ mounts }: { mounts: readonly MonitoredMountFields
   const open = useOpenIncidents();
   return (
     <Section
-      title={t('hearing.title')}
+      title={t('monitoring.title')}
       aside={
         <Can action="update" subject="StreamServer">
           <Button size="xs" variant="outline" onClick={() => setIsSetting(true)}>
-            <Settings2 size={14} aria-hidden /> {t('hearing.settings')}
+            <Settings2 size={14} aria-hidden /> {t('monitoring.settings')}
           </Button>
         </Can>
       }
     >
       <Text textStyle="compact" color="fg.muted" mb="3">
-        {t('hearing.description')}
+        {t('monitoring.description')}
       </Text>
       <StationTroubles open={open} />
       <Stack as="ul" listStyleType="none" gap="2" mb="4">

@@ -1,92 +1,92 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
-import { CheckField } from '../../../kit/form/CheckField';
+import { CheckField } from '../../../kit/form/fields/CheckField';
 import { EditDrawer } from '../../../kit/form/EditDrawer';
-import { TextField } from '../../../kit/form/fields';
-import { LongTextField } from '../../../kit/form/LongTextField';
+import { TextField } from '../../../kit/form/fields/fields';
+import { LongTextField } from '../../../kit/form/fields/LongTextField';
 import { problemOfNumber } from '../../../kit/form/numbers';
 import {
-  HearingSettingsDocument,
-  useHearingSettingsQuery,
-  useSetHearingSettingsMutation,
-  type HearingSettingsFieldsFragment,
+  MonitoringSettingsDocument,
+  useMonitoringSettingsQuery,
+  useSetMonitoringSettingsMutation,
+  type MonitoringSettingsFieldsFragment,
 } from './sound.generated';
 
-type Settings = Omit<HearingSettingsFieldsFragment, 'id' | '__typename'>;
+type Settings = Omit<MonitoringSettingsFieldsFragment, 'id' | '__typename'>;
 interface Values {
-  isHeard: boolean;
-  /** In seconds. */
+  isMonitored: boolean;
+  /** Duration after which an incident opens, in seconds. */
   opensAfter: string;
   mailsStaff: boolean;
-  /** Addresses, each on a line of its own. */
+  /** Mail addresses, one per line. */
   addresses: string;
 }
 
-/** Defaults of a radio without settings. */
+/** Monitoring settings of a radio that has never changed them. */
 const nothingYet: Settings = {
   version: 0,
-  isHeard: true,
+  isMonitored: true,
   opensAfter: 15_000,
   mailsStaff: true,
   addresses: [],
 };
 
-const valuesOf = ({ isHeard, opensAfter, mailsStaff, addresses }: Settings): Values => ({
-  isHeard,
+const valuesOf = ({ isMonitored, opensAfter, mailsStaff, addresses }: Settings): Values => ({
+  isMonitored,
   opensAfter: String(opensAfter / 1000),
   mailsStaff,
   addresses: addresses.join('\n'),
 });
 
-/** Settings of audio monitoring: incidents and the receivers of notifications. */
+/** Form with the settings of audio monitoring: incidents and recipients of notifications. */
 export default function SoundSettingsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useHearingSettingsQuery({ fetchPolicy: 'network-only' });
-  const [set] = useSetHearingSettingsMutation({ refetchQueries: 'active' });
+  const { data, error, refetch } = useMonitoringSettingsQuery({ fetchPolicy: 'network-only' });
+  const [set] = useSetMonitoringSettingsMutation({ refetchQueries: 'active' });
   if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return null;
   return (
     <EditDrawer<Settings, Values>
-      title={t('hearing.title')}
-      description={t('hearing.drawer')}
-      record={data.hearingSettings ?? nothingYet}
+      title={t('monitoring.title')}
+      description={t('monitoring.drawer')}
+      record={data.monitoringSettings ?? nothingYet}
       valuesOf={valuesOf}
-      load={async (ask) => (await ask(HearingSettingsDocument, {})).hearingSettings ?? nothingYet}
+      load={async (ask) => (await ask(MonitoringSettingsDocument, {})).monitoringSettings ?? nothingYet}
       fieldNames={{
-        isHeard: { label: t('hearing.fields.isHeard') },
-        opensAfter: { label: t('hearing.fields.opensAfter') },
-        mailsStaff: { label: t('hearing.fields.mailsStaff') },
-        addresses: { label: t('hearing.fields.addresses') },
+        isMonitored: { label: t('monitoring.fields.isMonitored') },
+        opensAfter: { label: t('monitoring.fields.opensAfter') },
+        mailsStaff: { label: t('monitoring.fields.mailsStaff') },
+        addresses: { label: t('monitoring.fields.addresses') },
       }}
-      save={async ({ isHeard, opensAfter, mailsStaff, addresses }, { version }) => {
+      save={async ({ isMonitored, opensAfter, mailsStaff, addresses }, { version }) => {
         const input = {
-          isHeard,
+          isMonitored,
           opensAfter: Number(opensAfter) * 1000,
           mailsStaff,
           addresses: addresses.split(/[\s,;]+/).filter((address) => address !== ''),
         };
         await set({ variables: { version, input } });
-        return t('hearing.saved');
+        return t('monitoring.saved');
       }}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <CheckField form={form} name="isHeard" label={t('hearing.fields.isHeard')} />
+          <CheckField form={form} name="isMonitored" label={t('monitoring.fields.isMonitored')} />
           <TextField
             form={form}
             name="opensAfter"
-            label={t('hearing.fields.opensAfter')}
+            label={t('monitoring.fields.opensAfter')}
             inputMode="numeric"
             maxLength={3}
-            help={t('hearing.help.opensAfter')}
+            help={t('monitoring.help.opensAfter')}
             validate={problemOfNumber}
           />
-          <CheckField form={form} name="mailsStaff" label={t('hearing.fields.mailsStaff')} />
+          <CheckField form={form} name="mailsStaff" label={t('monitoring.fields.mailsStaff')} />
           <LongTextField
             form={form}
             name="addresses"
-            label={t('hearing.fields.addresses')}
+            label={t('monitoring.fields.addresses')}
             isOptional
             minH="6rem"
             maxLength={2700}

@@ -1,10 +1,10 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../kit/data/When';
+import { When } from '../../../kit/data/texts/When';
 import { isOfStation, TroubleBadge } from './soundStates';
 import type { SoundIncidentFieldsFragment } from './sound.generated';
 
-/** Open incidents of the whole station, with their remedies. */
+/** Open incidents of the whole station, each with the remedy. */
 export function StationTroubles({ open }: { open: readonly SoundIncidentFieldsFragment[] }) {
   const { t } = useTranslation();
   const troubles = open.flatMap(({ id, kind, beganAt }) =>
@@ -12,16 +12,16 @@ export function StationTroubles({ open }: { open: readonly SoundIncidentFieldsFr
   );
   if (troubles.length === 0) return null;
   return (
-    <Stack as="ul" listStyleType="none" gap="3" mb="4" aria-label={t('hearing.station')}>
+    <Stack as="ul" listStyleType="none" gap="3" mb="4" aria-label={t('monitoring.station')}>
       {troubles.map(({ id, kind, beganAt }) => (
         <Box as="li" key={id}>
           <Flex gap="1.5" align="center" wrap="wrap">
             <TroubleBadge kind={kind} />
             <Text textStyle="compact" color="fg.muted">
-              {t('hearing.since')} <When moment={beganAt} />
+              {t('monitoring.since')} <When moment={beganAt} />
             </Text>
           </Flex>
-          <Text mt="1">{t(`hearing.todo.${kind}`)}</Text>
+          <Text mt="1">{t(`monitoring.todo.${kind}`)}</Text>
         </Box>
       ))}
     </Stack>

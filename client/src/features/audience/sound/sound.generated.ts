@@ -24,28 +24,28 @@ export type SoundIncidentChangedSubscriptionVariables = Exact<{ [key: string]: n
 
 export type SoundIncidentChangedSubscription = { soundIncidentChanged: { __typename: 'SoundIncident', id: string, name: string, path: string, kind: Types.IncidentKind, beganAt: string, endedAt: string | null, why: Types.IncidentEnd | null, level: number | null, loudness: number | null, soundUrl: string | null, mount: { __typename: 'MountPoint', id: string } | null } };
 
-export type HearingSettingsFieldsFragment = { __typename: 'HearingSettings', id: string, version: number, isHeard: boolean, opensAfter: number, mailsStaff: boolean, addresses: Array<string> };
+export type MonitoringSettingsFieldsFragment = { __typename: 'MonitoringSettings', id: string, version: number, isMonitored: boolean, opensAfter: number, mailsStaff: boolean, addresses: Array<string> };
 
-export type HearingSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+export type MonitoringSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HearingSettingsQuery = { hearingSettings: { __typename: 'HearingSettings', id: string, version: number, isHeard: boolean, opensAfter: number, mailsStaff: boolean, addresses: Array<string> } | null };
+export type MonitoringSettingsQuery = { monitoringSettings: { __typename: 'MonitoringSettings', id: string, version: number, isMonitored: boolean, opensAfter: number, mailsStaff: boolean, addresses: Array<string> } | null };
 
-export type SetHearingSettingsMutationVariables = Exact<{
+export type SetMonitoringSettingsMutationVariables = Exact<{
   version: number;
-  input: Types.HearingSettingsInput;
+  input: Types.MonitoringSettingsInput;
 }>;
 
 
-export type SetHearingSettingsMutation = { setHearingSettings: { __typename: 'HearingSettings', id: string, version: number, isHeard: boolean, opensAfter: number, mailsStaff: boolean, addresses: Array<string> } };
+export type SetMonitoringSettingsMutation = { setMonitoringSettings: { __typename: 'MonitoringSettings', id: string, version: number, isMonitored: boolean, opensAfter: number, mailsStaff: boolean, addresses: Array<string> } };
 
 export const SoundIncidentFieldsFragmentDoc = parseDocument<SoundIncidentFieldsFragment, unknown>("fragment SoundIncidentFields on SoundIncident{id name path kind beganAt endedAt why level loudness soundUrl mount{id}}");
-export const HearingSettingsFieldsFragmentDoc = parseDocument<HearingSettingsFieldsFragment, unknown>("fragment HearingSettingsFields on HearingSettings{id version isHeard opensAfter mailsStaff addresses}");
+export const MonitoringSettingsFieldsFragmentDoc = parseDocument<MonitoringSettingsFieldsFragment, unknown>("fragment MonitoringSettingsFields on MonitoringSettings{id version isMonitored opensAfter mailsStaff addresses}");
 export const SoundIncidentsDocument = parseDocument<SoundIncidentsQuery, SoundIncidentsQueryVariables>("query SoundIncidents($page:Int!$perPage:Int!$filter:SoundIncidentFilter$sort:[SoundIncidentSort!]){soundIncidents(page:$page perPage:$perPage filter:$filter sort:$sort){items{...SoundIncidentFields}totalItems totalIsExact}}fragment SoundIncidentFields on SoundIncident{id name path kind beganAt endedAt why level loudness soundUrl mount{id}}");
 export const SoundIncidentChangedDocument = parseDocument<SoundIncidentChangedSubscription, SoundIncidentChangedSubscriptionVariables>("subscription SoundIncidentChanged{soundIncidentChanged{...SoundIncidentFields}}fragment SoundIncidentFields on SoundIncident{id name path kind beganAt endedAt why level loudness soundUrl mount{id}}");
-export const HearingSettingsDocument = parseDocument<HearingSettingsQuery, HearingSettingsQueryVariables>("query HearingSettings{hearingSettings{...HearingSettingsFields}}fragment HearingSettingsFields on HearingSettings{id version isHeard opensAfter mailsStaff addresses}");
-export const SetHearingSettingsDocument = parseDocument<SetHearingSettingsMutation, SetHearingSettingsMutationVariables>("mutation SetHearingSettings($version:Int!$input:HearingSettingsInput!){setHearingSettings(version:$version input:$input){...HearingSettingsFields}}fragment HearingSettingsFields on HearingSettings{id version isHeard opensAfter mailsStaff addresses}");
+export const MonitoringSettingsDocument = parseDocument<MonitoringSettingsQuery, MonitoringSettingsQueryVariables>("query MonitoringSettings{monitoringSettings{...MonitoringSettingsFields}}fragment MonitoringSettingsFields on MonitoringSettings{id version isMonitored opensAfter mailsStaff addresses}");
+export const SetMonitoringSettingsDocument = parseDocument<SetMonitoringSettingsMutation, SetMonitoringSettingsMutationVariables>("mutation SetMonitoringSettings($version:Int!$input:MonitoringSettingsInput!){setMonitoringSettings(version:$version input:$input){...MonitoringSettingsFields}}fragment MonitoringSettingsFields on MonitoringSettings{id version isMonitored opensAfter mailsStaff addresses}");
 export const useSoundIncidentsQuery = createQueryHook(SoundIncidentsDocument);
 export const useSoundIncidentChangedSubscription = createSubscriptionHook(SoundIncidentChangedDocument);
-export const useHearingSettingsQuery = createQueryHook(HearingSettingsDocument);
-export const useSetHearingSettingsMutation = createMutationHook(SetHearingSettingsDocument);
+export const useMonitoringSettingsQuery = createQueryHook(MonitoringSettingsDocument);
+export const useSetMonitoringSettingsMutation = createMutationHook(SetMonitoringSettingsDocument);

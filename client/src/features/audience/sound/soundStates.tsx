@@ -2,8 +2,8 @@ import { Flex, Text } from '@chakra-ui/react';
 import { CircleHelp, Ear, EarOff, HardDrive, ListX, RadioTower, ServerCrash, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { IncidentKind } from '../../../apollo/schemaTypes.generated';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
-import { When } from '../../../kit/data/When';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
+import { When } from '../../../kit/data/texts/When';
 import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
 import { knownStateOf } from '../monitor/mountStates';
 import type { SoundIncidentFieldsFragment } from './sound.generated';
@@ -12,26 +12,26 @@ const ofStation = {
   NOTHING_TO_PLAY: ListX,
   PLAYER_DISK_FULL: HardDrive,
   SERVER_DISK_FULL: HardDrive,
-  PLAN_NOT_TOLD: ServerCrash,
+  PLAN_UNAVAILABLE: ServerCrash,
   NOT_BROADCASTING: RadioTower,
 } as const satisfies Partial<Record<IncidentKind, unknown>>;
 
 /** True for incidents of the whole station; false for those of one mount point. */
 export const isOfStation = (kind: IncidentKind): kind is keyof typeof ofStation => kind in ofStation;
 
-/** Kind of an incident. */
+/** Badge with the kind of an incident. */
 export function TroubleBadge({ kind, isOver = false }: { kind: IncidentKind; isOver?: boolean }) {
   const { t } = useTranslation();
   return (
     <StatusBadge
       tone={isOver ? 'neutral' : 'onAir'}
       icon={isOfStation(kind) ? ofStation[kind] : VolumeX}
-      label={t(`hearing.kinds.${kind}`)}
+      label={t(`monitoring.kinds.${kind}`)}
     />
   );
 }
 
-/** State of the audio monitoring of a mount point, its open incidents, or the reason why its sound is unknown. */
+/** Badges of the audio monitoring of a mount point. Shows open incidents, the state, or why the sound is unknown. */
 export function SoundBadge({
   monitored,
   open,
@@ -42,8 +42,8 @@ export function SoundBadge({
   const { t } = useTranslation();
   const known = knownStateOf(monitored);
   if (known === 'UNKNOWN')
-    return <StatusBadge tone="neutral" icon={CircleHelp} label={t('hearing.unknown')} />;
-  if (known !== 'ON_AIR') return <StatusBadge tone="neutral" icon={EarOff} label={t('hearing.offAir')} />;
+    return <StatusBadge tone="neutral" icon={CircleHelp} label={t('monitoring.unknown')} />;
+  if (known !== 'ON_AIR') return <StatusBadge tone="neutral" icon={EarOff} label={t('monitoring.offAir')} />;
   if (open.length > 0)
     return (
       <Flex gap="3" wrap="wrap">
@@ -51,21 +51,21 @@ export function SoundBadge({
           <Flex key={id} gap="1.5" align="center">
             <TroubleBadge kind={kind} />
             <Text textStyle="compact" color="fg.muted">
-              {t('hearing.since')} <When moment={beganAt} />
+              {t('monitoring.since')} <When moment={beganAt} />
             </Text>
           </Flex>
         ))}
       </Flex>
     );
-  const monitorState = monitored.state?.hearing;
-  if (monitorState === 'HEARD')
-    return <StatusBadge tone="good" icon={Ear} label={t('hearing.states.HEARD')} />;
+  const monitorState = monitored.state?.monitoring;
+  if (monitorState === 'MONITORED')
+    return <StatusBadge tone="good" icon={Ear} label={t('monitoring.states.MONITORED')} />;
   const isOff = monitorState === 'SWITCHED_OFF';
   return (
     <StatusBadge
       tone={monitorState && !isOff ? 'warning' : 'neutral'}
       icon={EarOff}
-      label={t(monitorState ? `hearing.states.${monitorState}` : 'hearing.notYet')}
+      label={t(monitorState ? `monitoring.states.${monitorState}` : 'monitoring.notYet')}
     />
   );
 }

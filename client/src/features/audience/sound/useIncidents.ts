@@ -2,7 +2,7 @@ import { useMissed } from '../../../apollo/live/useMissed';
 import type { SoundIncidentFilter } from '../../../apollo/schemaTypes.generated';
 import { useSoundIncidentChangedSubscription, useSoundIncidentsQuery } from './sound.generated';
 
-/** Incidents, the newest first, updated live. */
+/** Sound incidents, newest first, updated live. */
 export function useIncidents(filter: SoundIncidentFilter, perPage: number) {
   const query = useSoundIncidentsQuery({
     variables: { page: 1, perPage, filter, sort: [{ beganAt: 'DESC' }] },
@@ -14,10 +14,10 @@ export function useIncidents(filter: SoundIncidentFilter, perPage: number) {
   return query;
 }
 
-/** More cannot go on at once: a mount point has three at most, and the station too. */
+/** Page size that fits all open incidents. A mount point has three at most, and the station too. */
 const maxOpen = 100;
 
-/** Open incidents; empty while they are unknown. */
+/** Open incidents; empty while they load. */
 export function useOpenIncidents() {
   return useIncidents({ endedAt: { isNull: true } }, maxOpen).data?.soundIncidents.items ?? [];
 }

@@ -2,7 +2,7 @@ import type { IncidentKind } from '../../../apollo/schemaTypes.generated';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import type { SoundIncidentFieldsFragment } from '../sound/sound.generated';
 
-/** Two minutes of silence on the mount point `1`. */
+/** Closed incident for tests: two minutes of silence on the mount point `1`. */
 export const incident = (more: Partial<SoundIncidentFieldsFragment> = {}): SoundIncidentFieldsFragment => ({
   __typename: 'SoundIncident',
   id: '7',
@@ -27,7 +27,7 @@ export const openIncident = (more: Partial<SoundIncidentFieldsFragment> = {}) =>
 export const stationIncident = (kind: IncidentKind) =>
   openIncident({ kind, name: 'Radio', path: '', mount: null, level: null, loudness: null, soundUrl: null });
 
-/** Page of incidents: all of them, or the open ones. */
+/** Answers a request for incidents with a page of all, or of the open ones. */
 export function answerIncidents(
   { name, variables }: RequestedOperation,
   incidents: readonly SoundIncidentFieldsFragment[],

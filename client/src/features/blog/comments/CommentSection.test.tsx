@@ -40,7 +40,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send comm
 beforeEach(() => sessionStorage.clear());
 
 describe('the comments of an article', () => {
-  it('show what is written as text, whatever it looks like', async () => {
+  it('show their contents as plain text', async () => {
     show(() => page(comment({ text: '<img src=x onerror=alert(1)>\nline' })));
     expect(await screen.findByText(/<img src=x onerror=alert\(1\)>/)).toBeTruthy();
   });
@@ -80,7 +80,7 @@ describe('the comments of an article', () => {
     expect(requests.some(({ name }) => name === 'CreateBlogComment')).toBe(false);
   });
 
-  it('offer to hide and delete only to those who may, and to delete one’s own', async () => {
+  it('offer hiding and deletion only to users with the permission, and deletion of one’s own', async () => {
     show(
       () => page(comment(), comment({ id: '4', isMine: true, text: 'Mine' })),
       [

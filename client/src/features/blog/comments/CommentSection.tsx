@@ -24,7 +24,7 @@ const onArticles = commentKind({
   }),
 });
 
-/** What people wrote below an article, as wide as its text. */
+/** Comments of an article, as wide as its text. */
 export function CommentSection({ post }: { post: { id: string; commentCount: number } }) {
   return (
     <CommentList

@@ -46,4 +46,4 @@ export const DeleteBlogCommentDocument = parseDocument<DeleteBlogCommentMutation
 export const useBlogCommentsQuery = createQueryHook(BlogCommentsDocument);
 export const useCreateBlogCommentMutation = createMutationHook(CreateBlogCommentDocument, {"lists":["blogComments"]});
 export const useModerateBlogCommentsMutation = createMutationHook(ModerateBlogCommentsDocument);
-export const useDeleteBlogCommentMutation = createMutationHook(DeleteBlogCommentDocument, {"lists":["blogComments"],"gone":{"types":["BlogComment"],"by":"id"}});
+export const useDeleteBlogCommentMutation = createMutationHook(DeleteBlogCommentDocument, {"lists":["blogComments"],"removed":{"types":["BlogComment"],"by":"id"}});

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { listening, useListening } from './listening';
 
-/** Hears the radio in the bar of the player, or stops that. */
+/** Button that plays the radio in the player bar, or stops it. */
 export function ListenButton({ isSmall = false }: { isSmall?: boolean }) {
   const { t } = useTranslation();
   const { session } = useSessionContext();

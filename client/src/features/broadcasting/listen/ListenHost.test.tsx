@@ -46,7 +46,7 @@ const bar = () => screen.findByRole('region', { name: 'Player' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the radio in the bar of the player', () => {
-  it('says when nothing is sent, and can be tried again', async () => {
+  it('shows an error when there is no stream, and can be retried', async () => {
     show({ address: { data: { airUrl: null } } });
     await press('Listen');
     expect(await within(await bar()).findByRole('alert')).toHaveProperty(

@@ -7,7 +7,7 @@ import { AirUrlDocument } from '../now/now.generated';
 import { useNowPlaying } from '../now/useNowPlaying';
 import { listening, useListening } from './listening';
 
-/** The radio in the bar of the player, whatever screen one is on. */
+/** Plays the radio in the player bar, on every page. */
 export default function ListenHost() {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -8,7 +8,7 @@ import AirLogPage from './AirLogPage';
 import type { AirItemFieldsFragment } from './log.generated';
 
 const saved = vi.hoisted(() => ({ files: [] as Array<{ blob: Blob; name: string }> }));
-vi.mock('../../../kit/data/saveExport', () => ({
+vi.mock('../../../kit/data/files/saveExport', () => ({
   saveAs: (blob: Blob, name: string) => saved.files.push({ blob, name }),
 }));
 
@@ -26,8 +26,8 @@ const reported = (id: number) => ({
   album: 'Shores',
   label: 'Quay',
   isrc: 'FRAAA2600001',
-  heardFrom: '2026-11-23T23:30:12.000Z',
-  heardFor: 150_400,
+  playedFrom: '2026-11-23T23:30:12.000Z',
+  playedFor: 150_400,
 });
 
 function show(
@@ -79,16 +79,16 @@ describe('the as-run log', () => {
   it('shows the planned and the actual time, to the second, and the difference', async () => {
     show([airItemWith()]);
     const row = await screen.findByRole('row', { name: /Tide/ });
-    // On the clock of the station, an hour ahead.
+    // Times are in the time zone of the station, an hour ahead.
     expect(row.textContent).toContain('11:00:00');
     expect(row.textContent).toContain('11:00:12 – 11:02:42');
     expect(row.textContent).toContain('0:12 late');
     expect(row.textContent).toContain('Cut by 0:30');
-    expect(within(row).getByText('Heard')).toBeTruthy();
+    expect(within(row).getByText('Played')).toBeTruthy();
     expect(within(row).getByText('Planned')).toBeTruthy();
   });
 
-  it('says who put something in, and in words what went wrong', async () => {
+  it('shows who inserted an item, and explains errors', async () => {
     show([
       airItemWith({ source: 'INSERTED', by: 'Ada Merle' }),
       airItemWith({
@@ -96,16 +96,16 @@ describe('the as-run log', () => {
         title: 'Lost',
         state: 'FAILED',
         problem: 'no such file',
-        heardFrom: null,
-        heardUntil: null,
-        heardFor: null,
+        playedFrom: null,
+        playedUntil: null,
+        playedFor: null,
       }),
     ]);
     expect(within(await screen.findByRole('row', { name: /Tide/ })).getByText('Ada Merle')).toBeTruthy();
     const lost = screen.getByRole('row', { name: /Lost/ });
     expect(within(lost).getByText('Could not be played')).toBeTruthy();
     expect(within(lost).getByText('no such file')).toBeTruthy();
-    expect(within(lost).getByText('Not heard')).toBeTruthy();
+    expect(within(lost).getByText('Not played')).toBeTruthy();
   });
 
   it('is requested newest first, by the days, source and state of its address', async () => {
@@ -136,12 +136,12 @@ describe('the as-run log', () => {
     expect(await screen.findByText('It was chosen from 7.')).toBeTruthy();
   });
 
-  it('says what will stand there while it is empty', async () => {
+  it('explains its purpose while it is empty', async () => {
     show([]);
-    expect(await screen.findByText(/What the player reports stands here/)).toBeTruthy();
+    expect(await screen.findByText(/What the player reports is listed here/)).toBeTruthy();
   });
 
-  it('says when it cannot be loaded, or may not be read', async () => {
+  it('shows an error when it cannot be loaded, or may not be read', async () => {
     show([], { answer: () => ({ error: { code: 'FORBIDDEN', action: 'read', subject: 'AirItem' } }) });
     expect(await screen.findByText(/what is on the air/)).toBeTruthy();
   });
@@ -164,7 +164,7 @@ describe('the as-run log', () => {
     expect(lines).toHaveLength(102);
     expect(lines[0]).toBe('Title,Artiste,Album,Label,ISRC,Seconds,From (Europe/Paris)');
     expect(lines[2]).toBe('Song 2,Anna K.,Shores,Quay,FRAAA2600001,150,2026-11-24 00:30:12');
-    // A spreadsheet would take it for a formula.
+    // The quote prevents a spreadsheet from reading the title as a formula.
     expect(lines[1]).toMatch(/^'=Tide/);
     expect(requests.filter(({ name }) => name === 'AirReport').map(({ variables }) => variables)).toEqual([
       { page: 1, search: null, filter: { source: { eq: 'DEFAULT' } } },
@@ -172,7 +172,7 @@ describe('the as-run log', () => {
     ]);
   });
 
-  it('says when the file cannot be made', async () => {
+  it('shows an error when the file cannot be created', async () => {
     show([airItemWith()], {
       answer: ({ name }) => (name === 'AirReport' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined),
     });

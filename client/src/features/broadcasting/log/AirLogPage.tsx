@@ -4,10 +4,10 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMissed } from '../../../apollo/live/useMissed';
 import { useSession } from '../../../apollo/session/SessionContext';
-import { createClock } from '../../../kit/data/clock';
-import { createFormat } from '../../../kit/data/format';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { PicturedName } from '../../../kit/data/MediumPicture';
+import { createClock } from '../../../kit/data/format/clock';
+import { createFormat } from '../../../kit/data/format/format';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { PicturedName } from '../../../kit/data/people/MediumPicture';
 import { lazyPart } from '../../../kit/late/late';
 import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { ListPage } from '../../../kit/list/ListPage';
@@ -52,9 +52,9 @@ export default function AirLogPage() {
         cell: ({ plannedAt }) => <Moment moment={plannedAt} times={times} />,
       },
       {
-        key: 'heard',
-        header: t('airLog.heard'),
-        sortBy: 'heardFrom',
+        key: 'played',
+        header: t('airLog.played'),
+        sortBy: 'playedFrom',
         width: '176px',
         cell: (item) => <PlayedTimes item={item} times={times} />,
         card: 'detail',
@@ -160,7 +160,7 @@ export default function AirLogPage() {
   );
 }
 
-/** Times and days on the clock of the station, whatever that of the reader. */
+/** Formats times and days in the time zone of the station, not in that of the viewer. */
 function timesOf(language: string, timeZone: string) {
   const clock = createClock(language, timeZone);
   const format = createFormat(language, timeZone);
@@ -172,7 +172,7 @@ function timesOf(language: string, timeZone: string) {
 }
 type Times = ReturnType<typeof timesOf>;
 
-/** A moment to the second, with its day. */
+/** Moment to the second, with its day as the tooltip. */
 function Moment({ moment, times }: { moment: string; times: Times }) {
   return (
     <time dateTime={moment} title={times.exactly(moment)}>
@@ -188,7 +188,7 @@ function Moment({ moment, times }: { moment: string; times: Times }) {
 
 /** Start, end and duration of a played item, to the second. */
 function PlayedTimes({
-  item: { heardFrom, heardUntil, heardFor },
+  item: { playedFrom, playedUntil, playedFor },
   times,
 }: {
   item: AirItemFieldsFragment;
@@ -196,20 +196,20 @@ function PlayedTimes({
 }) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
-  if (!heardFrom) return <Text color="fg.muted">{t('airLog.notHeard')}</Text>;
+  if (!playedFrom) return <Text color="fg.muted">{t('airLog.notPlayed')}</Text>;
   return (
-    <Box fontVariantNumeric="tabular-nums" title={times.exactly(heardFrom)}>
-      <bdi>{[times.time(heardFrom), heardUntil ? times.time(heardUntil) : ''].join(' – ').trim()}</bdi>
-      {heardFor === null ? null : (
+    <Box fontVariantNumeric="tabular-nums" title={times.exactly(playedFrom)}>
+      <bdi>{[times.time(playedFrom), playedUntil ? times.time(playedUntil) : ''].join(' – ').trim()}</bdi>
+      {playedFor === null ? null : (
         <Text textStyle="xs" color="fg.muted">
-          <bdi>{measure.clock(heardFor)}</bdi>
+          <bdi>{measure.clock(playedFor)}</bdi>
         </Text>
       )}
     </Box>
   );
 }
 
-/** Difference in start and length; a dash without one. */
+/** Difference in start and length; a dash when there is none. */
 function DifferenceWords({ item }: { item: AirItemFieldsFragment }) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();

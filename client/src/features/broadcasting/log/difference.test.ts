@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { differenceOf } from './difference';
 
 const item = {
-  state: 'HEARD',
+  state: 'PLAYED',
   source: 'PLAN',
   plannedAt: '2026-11-24T10:00:00.000Z',
   plannedUntil: '2026-11-24T10:03:00.000Z',
-  heardFrom: '2026-11-24T10:00:00.400Z',
-  heardFor: 179_600,
+  playedFrom: '2026-11-24T10:00:00.400Z',
+  playedFor: 179_600,
 } as const;
 
 describe('the difference of a played item', () => {
@@ -16,20 +16,20 @@ describe('the difference of a played item', () => {
   });
 
   it('is late or early by its actual start', () => {
-    expect(differenceOf({ ...item, heardFrom: '2026-11-24T10:00:12.000Z' }).late).toBe(12_000);
-    expect(differenceOf({ ...item, heardFrom: '2026-11-24T09:59:55.000Z' }).late).toBe(-5000);
+    expect(differenceOf({ ...item, playedFrom: '2026-11-24T10:00:12.000Z' }).late).toBe(12_000);
+    expect(differenceOf({ ...item, playedFrom: '2026-11-24T09:59:55.000Z' }).late).toBe(-5000);
   });
 
   it('is cut by the part that was not played, and longer items are not cut', () => {
-    expect(differenceOf({ ...item, heardFor: 150_000 }).cut).toBe(30_000);
-    expect(differenceOf({ ...item, heardFor: 190_000 }).cut).toBe(0);
-    expect(differenceOf({ ...item, heardFor: null }).cut).toBe(0);
+    expect(differenceOf({ ...item, playedFor: 150_000 }).cut).toBe(30_000);
+    expect(differenceOf({ ...item, playedFor: 190_000 }).cut).toBe(0);
+    expect(differenceOf({ ...item, playedFor: null }).cut).toBe(0);
   });
 
   it('is nothing for unplanned items, and for items that were not played', () => {
     const nothing = { late: 0, cut: 0 };
-    expect(differenceOf({ ...item, source: 'EMERGENCY', heardFor: 1000 })).toEqual(nothing);
-    expect(differenceOf({ ...item, source: 'LIVE', heardFor: 1000 })).toEqual(nothing);
-    expect(differenceOf({ ...item, state: 'FAILED', heardFrom: null, heardFor: null })).toEqual(nothing);
+    expect(differenceOf({ ...item, source: 'EMERGENCY', playedFor: 1000 })).toEqual(nothing);
+    expect(differenceOf({ ...item, source: 'LIVE', playedFor: 1000 })).toEqual(nothing);
+    expect(differenceOf({ ...item, state: 'FAILED', playedFrom: null, playedFor: null })).toEqual(nothing);
   });
 });

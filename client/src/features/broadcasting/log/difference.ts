@@ -1,34 +1,34 @@
 import type { AirItemFieldsFragment } from './log.generated';
 
 export interface Difference {
-  /** Delay of the start in milliseconds; negative for earlier. */
+  /** Delay of the start in milliseconds; negative when the item started early. */
   late: number;
   /** Milliseconds of the item that were not played. */
   cut: number;
 }
 
-/** Smaller differences are not noticed by listeners. */
+/** Smallest reported difference in milliseconds. Listeners do not notice smaller ones. */
 const noticed = 1000;
 
 type PlayedItem = Pick<
   AirItemFieldsFragment,
-  'state' | 'source' | 'plannedAt' | 'plannedUntil' | 'heardFrom' | 'heardFor'
+  'state' | 'source' | 'plannedAt' | 'plannedUntil' | 'playedFrom' | 'playedFor'
 >;
 
-/** Of these nobody plans how long they last, nor when. */
+/** Sources whose items have neither a planned start nor a planned length. */
 const unplanned: ReadonlySet<PlayedItem['source']> = new Set(['LIVE', 'EMERGENCY']);
 
-/** Difference between the played and the planned item; undefined when they are equal, or the item was not played. */
+/** Difference between played and planned times of an item; zeros without a plan, or when not played. */
 export function differenceOf({
   source,
   plannedAt,
   plannedUntil,
-  heardFrom,
-  heardFor,
+  playedFrom,
+  playedFor,
 }: PlayedItem): Difference {
-  if (heardFrom === null || unplanned.has(source)) return { late: 0, cut: 0 };
+  if (playedFrom === null || unplanned.has(source)) return { late: 0, cut: 0 };
   const noticeable = (difference: number) => (Math.abs(difference) < noticed ? 0 : difference);
-  const late = noticeable(Date.parse(heardFrom) - Date.parse(plannedAt));
+  const late = noticeable(Date.parse(playedFrom) - Date.parse(plannedAt));
   const length = Date.parse(plannedUntil) - Date.parse(plannedAt);
-  return { late, cut: heardFor === null ? 0 : Math.max(0, noticeable(length - heardFor)) };
+  return { late, cut: playedFor === null ? 0 : Math.max(0, noticeable(length - playedFor)) };
 }

@@ -6,7 +6,7 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import { parseDocument } from '../../../apollo/parseDocument';
 import { createQueryHook } from '../../../apollo/hookFactories';
-export type AirItemFieldsFragment = { __typename: 'AirItem', id: string, state: Types.PlayState, source: Types.PlaySource, plannedAt: string, plannedUntil: string, isHard: boolean, heardFrom: string | null, heardUntil: string | null, heardFor: number | null, title: string, credit: string, isUntitled: boolean, isEnding: boolean, by: string, problem: string, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, artwork: string } | null };
+export type AirItemFieldsFragment = { __typename: 'AirItem', id: string, state: Types.PlayState, source: Types.PlaySource, plannedAt: string, plannedUntil: string, isHard: boolean, playedFrom: string | null, playedUntil: string | null, playedFor: number | null, title: string, credit: string, isUntitled: boolean, isEnding: boolean, by: string, problem: string, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, artwork: string } | null };
 
 export type AirLogQueryVariables = Exact<{
   page?: number;
@@ -17,7 +17,7 @@ export type AirLogQueryVariables = Exact<{
 }>;
 
 
-export type AirLogQuery = { airItems: { __typename: 'AirItemPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'AirItem', id: string, state: Types.PlayState, source: Types.PlaySource, plannedAt: string, plannedUntil: string, isHard: boolean, heardFrom: string | null, heardUntil: string | null, heardFor: number | null, title: string, credit: string, isUntitled: boolean, isEnding: boolean, by: string, problem: string, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, artwork: string } | null }> } };
+export type AirLogQuery = { airItems: { __typename: 'AirItemPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'AirItem', id: string, state: Types.PlayState, source: Types.PlaySource, plannedAt: string, plannedUntil: string, isHard: boolean, playedFrom: string | null, playedUntil: string | null, playedFor: number | null, title: string, credit: string, isUntitled: boolean, isEnding: boolean, by: string, problem: string, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, artwork: string } | null }> } };
 
 export type AirReportQueryVariables = Exact<{
   page: number;
@@ -26,19 +26,19 @@ export type AirReportQueryVariables = Exact<{
 }>;
 
 
-export type AirReportQuery = { airItems: { __typename: 'AirItemPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'AirItem', id: string, title: string, credit: string, album: string, label: string, isrc: string, heardFrom: string | null, heardFor: number | null }> } };
+export type AirReportQuery = { airItems: { __typename: 'AirItemPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'AirItem', id: string, title: string, credit: string, album: string, label: string, isrc: string, playedFrom: string | null, playedFor: number | null }> } };
 
 export type AirReasonQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AirReasonQuery = { airItem: { __typename: 'AirItem', id: string, why: { __typename: 'Why', rule: Types.WhyRule, by: string, at: string | null, sourceType: string, sourceId: string | null, source: string, candidates: number | null, gaveWay: Array<Types.SeparationRule>, insteadOf: string, refused: Array<{ __typename: 'Refusal', rule: Types.PlanRule, heardUntil: string | null, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string, credit: string } | null }> } } | null };
+export type AirReasonQuery = { airItem: { __typename: 'AirItem', id: string, why: { __typename: 'Why', rule: Types.WhyRule, by: string, at: string | null, sourceType: string, sourceId: string | null, source: string, candidates: number | null, gaveWay: Array<Types.SeparationRule>, insteadOf: string, refused: Array<{ __typename: 'Refusal', rule: Types.PlanRule, playedUntil: string | null, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string, credit: string } | null }> } } | null };
 
-export const AirItemFieldsFragmentDoc = parseDocument<AirItemFieldsFragment, unknown>("fragment AirItemFields on AirItem{id state source plannedAt plannedUntil isHard heardFrom heardUntil heardFor title credit isUntitled isEnding by problem media{id kind artwork}}");
-export const AirLogDocument = parseDocument<AirLogQuery, AirLogQueryVariables>("query AirLog($page:Int!=1$perPage:Int!=10$search:String$filter:AirItemFilter!={}$sort:[AirItemSort!]){airItems(page:$page perPage:$perPage search:$search filter:{or:[$filter]not:{state:{eq:COMING}}}sort:$sort){items{...AirItemFields}totalItems totalIsExact}}fragment AirItemFields on AirItem{id state source plannedAt plannedUntil isHard heardFrom heardUntil heardFor title credit isUntitled isEnding by problem media{id kind artwork}}");
-export const AirReportDocument = parseDocument<AirReportQuery, AirReportQueryVariables>("query AirReport($page:Int!$search:String$filter:AirItemFilter!={}){airItems(page:$page perPage:100 search:$search filter:{or:[$filter]heardFor:{gte:1}}sort:[{heardFrom:ASC}{id:ASC}]){items{id title credit album label isrc heardFrom heardFor}totalItems totalIsExact}}");
-export const AirReasonDocument = parseDocument<AirReasonQuery, AirReasonQueryVariables>("query AirReason($id:ID!){airItem(id:$id){id why{...WhyFields}}}fragment WhyFields on Why{rule by at sourceType sourceId source candidates refused{rule heardUntil media{id kind title credit}}gaveWay insteadOf}");
+export const AirItemFieldsFragmentDoc = parseDocument<AirItemFieldsFragment, unknown>("fragment AirItemFields on AirItem{id state source plannedAt plannedUntil isHard playedFrom playedUntil playedFor title credit isUntitled isEnding by problem media{id kind artwork}}");
+export const AirLogDocument = parseDocument<AirLogQuery, AirLogQueryVariables>("query AirLog($page:Int!=1$perPage:Int!=10$search:String$filter:AirItemFilter!={}$sort:[AirItemSort!]){airItems(page:$page perPage:$perPage search:$search filter:{or:[$filter]not:{state:{eq:COMING}}}sort:$sort){items{...AirItemFields}totalItems totalIsExact}}fragment AirItemFields on AirItem{id state source plannedAt plannedUntil isHard playedFrom playedUntil playedFor title credit isUntitled isEnding by problem media{id kind artwork}}");
+export const AirReportDocument = parseDocument<AirReportQuery, AirReportQueryVariables>("query AirReport($page:Int!$search:String$filter:AirItemFilter!={}){airItems(page:$page perPage:100 search:$search filter:{or:[$filter]playedFor:{gte:1}}sort:[{playedFrom:ASC}{id:ASC}]){items{id title credit album label isrc playedFrom playedFor}totalItems totalIsExact}}");
+export const AirReasonDocument = parseDocument<AirReasonQuery, AirReasonQueryVariables>("query AirReason($id:ID!){airItem(id:$id){id why{...WhyFields}}}fragment WhyFields on Why{rule by at sourceType sourceId source candidates refused{rule playedUntil media{id kind title credit}}gaveWay insteadOf}");
 export const useAirLogQuery = createQueryHook(AirLogDocument);
 export const useAirReportQuery = createQueryHook(AirReportDocument);
 export const useAirReasonQuery = createQueryHook(AirReasonDocument);

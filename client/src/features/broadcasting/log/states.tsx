@@ -10,12 +10,12 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PlaySource, PlayState } from '../../../apollo/schemaTypes.generated';
-import { StatusBadge, type Tone } from '../../../kit/data/StatusBadge';
+import { StatusBadge, type Tone } from '../../../kit/data/texts/StatusBadge';
 
 const badges: Record<PlayState, { tone: Tone; icon: LucideIcon }> = {
   COMING: { tone: 'neutral', icon: Hourglass },
   ON_AIR: { tone: 'onAir', icon: Radio },
-  HEARD: { tone: 'good', icon: CircleCheck },
+  PLAYED: { tone: 'good', icon: CircleCheck },
   SKIPPED: { tone: 'neutral', icon: SkipForward },
   FAILED: { tone: 'warning', icon: TriangleAlert },
   LEFT_OUT: { tone: 'neutral', icon: FastForward },
@@ -25,7 +25,7 @@ const badges: Record<PlayState, { tone: Tone; icon: LucideIcon }> = {
 /** States of items in the log; coming items are excluded. */
 export const loggedStates: readonly PlayState[] = [
   'ON_AIR',
-  'HEARD',
+  'PLAYED',
   'SKIPPED',
   'FAILED',
   'NOT_SENT',
@@ -33,7 +33,7 @@ export const loggedStates: readonly PlayState[] = [
 ];
 export const sources: readonly PlaySource[] = ['PLAN', 'DEFAULT', 'INSERTED', 'LIVE', 'EMERGENCY'];
 
-/** Outcome of a planned item. */
+/** Badge with the outcome of a planned item. */
 export function PlayStateBadge({ state }: { state: PlayState }) {
   const { t } = useTranslation();
   return <StatusBadge {...badges[state]} label={t(`onAir.states.${state}`)} />;

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../apollo/session/SessionContext';
-import { saveCsv } from '../../../kit/data/saveCsv';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { saveCsv } from '../../../kit/data/files/saveCsv';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { AirReportDocument, type AirReportQuery, type AirReportQueryVariables } from './log.generated';
 
 type Row = AirReportQuery['airItems']['items'][number];
@@ -57,20 +57,21 @@ export function useReport() {
 
 type Written = (moment: string) => string;
 
-/** `2026-11-24 07:30:15` on the clock of the radio: as spreadsheets read it, whatever the language. */
+/** Formats moments as `2026-11-24 07:30:15`, in the time zone of the radio. Spreadsheets of every language read this. */
 function wallWriter(timeZone: string): Written {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   return (moment) => format.format(new Date(moment));
 }
 
-function lineOf({ title, credit, album, label, isrc, heardFrom, heardFor }: Row, written: Written) {
-  const seconds = Math.round((heardFor ?? 0) / 1000);
-  return [title, credit, album, label, isrc, seconds, heardFrom ? written(heardFrom) : ''];
+function lineOf({ title, credit, album, label, isrc, playedFrom, playedFor }: Row, written: Written) {
+  const seconds = Math.round((playedFor ?? 0) / 1000);
+  return [title, credit, album, label, isrc, seconds, playedFrom ? written(playedFrom) : ''];
 }
 
-/** By its first and last day. */
+/** File name with the first and last day of the report. */
 function fileNameOf(rows: readonly Row[], written: Written): string {
-  const dayOf = (row: Row | undefined) => (row?.heardFrom ? written(row.heardFrom).slice(0, 10) : undefined);
+  const dayOf = (row: Row | undefined) =>
+    row?.playedFrom ? written(row.playedFrom).slice(0, 10) : undefined;
   const days = [...new Set([dayOf(rows[0]), dayOf(rows.at(-1))])].filter(Boolean);
   return ['as-run', ...days].join('-') + '.csv';
 }

@@ -42,7 +42,7 @@ function show({
 }
 
 describe('the badge of the current item', () => {
-  it('is named for what plays, says how long still, and leads to the card', async () => {
+  it('is named after the current item, shows the remaining time, and links to the card', async () => {
     show();
     const mark = await screen.findByRole('link', { name: 'On air: Tide, Anna K.' });
     expect(mark.getAttribute('href')).toBe('/admin/dashboard');
@@ -53,7 +53,7 @@ describe('the badge of the current item', () => {
     const onRender = vi.fn<() => void>();
     show({ onRender });
     await screen.findByRole('link');
-    // There is no room for it here.
+    // The badge hides the timer, because its container has no width in this test.
     const left = () => screen.getByRole('timer', { hidden: true }).textContent;
     const [before, drawn] = [left(), onRender.mock.calls.length];
     await expect.poll(left, { timeout: 4000 }).not.toBe(before);
@@ -71,7 +71,7 @@ describe('the badge of the current item', () => {
     expect(screen.queryByRole('timer', { hidden: true })).toBeNull();
   });
 
-  it('says that the station is off the air once a player was set up', async () => {
+  it('shows that the station is off the air once a player was set up', async () => {
     show({ playing: playingWith({ isOnAir: false }) });
     expect(await screen.findByRole('link', { name: 'Off air' })).toBeTruthy();
     expect(screen.queryByRole('timer', { hidden: true })).toBeNull();

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Spoken } from '../../../kit/data/Spoken';
+import { Spoken } from '../../../kit/data/texts/Spoken';
 import { useStation } from '../station/useStation';
 import { ListenButton } from '../listen/ListenButton';
 import { onAirCardPath } from '../paths';
@@ -22,7 +22,7 @@ export default function OnAirBadge() {
   );
 }
 
-/** As much as the bar has room for; on a telephone the dot alone. */
+/** Style that shows an element from a container width on. Phones show only the dot. */
 const inRoomOf = (width: string) => ({
   display: 'none',
   [`@container (min-width: ${width})`]: { '@media (min-width: 40rem)': { display: 'inline' } },
@@ -56,7 +56,7 @@ function Badge({ playing }: { playing: NowPlayingFieldsFragment }) {
             bg={isOnAir ? 'red.solid' : 'transparent'}
             borderWidth={isOnAir ? '0' : '2px'}
             borderColor={notBroadcasting ? 'red.solid' : 'fg.subtle'}
-            // Seen on a bar in any colour.
+            // The outline makes the dot visible on a header of any colour.
             outline="2px solid"
             outlineColor="bg.panel"
           />

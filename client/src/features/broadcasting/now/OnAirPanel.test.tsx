@@ -38,11 +38,11 @@ function show({
         return {
           data: { skipAirItem: { __typename: 'AirItem', id: '70', isEnding: true, state: 'ON_AIR' } },
         };
-      if (operation.name === 'HoldAir')
+      if (operation.name === 'PausePlan')
         return {
-          data: { holdAir: playingWith({ hold: pauseWith() }) },
+          data: { pausePlan: playingWith({ pause: pauseWith() }) },
         };
-      if (operation.name === 'ReleaseAir') return { data: { releaseAir: playingWith() } };
+      if (operation.name === 'ResumePlan') return { data: { resumePlan: playingWith() } };
       if (operation.name === 'ComingItems')
         return {
           data: {
@@ -77,11 +77,11 @@ function show({
   });
 }
 
-/** Has something played next. */
+/** Plays the medium "Storm" next, through the drawer. */
 async function chooseStorm(andPlace = async () => {}) {
   await userEvent.click(await screen.findByRole('button', { name: 'Play next' }));
   await userEvent.type(await screen.findByRole('combobox', { name: /What is played/ }), 'Sto');
-  // Nothing is laid out here: the list counts as out of sight.
+  // The test browser has no layout, so that the list counts as hidden: fireEvent clicks nevertheless.
   fireEvent.click(await screen.findByText('Storm'));
   await andPlace();
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Play next' }));
@@ -104,7 +104,7 @@ describe('the current item on the dashboard', () => {
     expect(screen.queryByText('Tide')).toBeNull();
   });
 
-  it('says that it is only planned, and what to do, while no player was set up', async () => {
+  it('shows that items are only planned, and what to do, while no player was set up', async () => {
     const playing = playingWith({ isOnAir: false, currentSong: playingItemWith({ id: null }) });
     show({ playing, station: null });
     expect(await screen.findByText('As planned')).toBeTruthy();
@@ -115,7 +115,7 @@ describe('the current item on the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   });
 
-  it('says what the station of the demo lacks, and how to get it', async () => {
+  it('lists the programs that the demo station lacks, and how to install them', async () => {
     show({
       playing: playingWith({ isOnAir: false }),
       station: stationWith({
@@ -129,16 +129,16 @@ describe('the current item on the dashboard', () => {
     expect(screen.getByText('apt-get install liquidsoap icecast2')).toBeTruthy();
   });
 
-  it('says that its player went away, and since when', async () => {
+  it('shows since when its player is disconnected', async () => {
     show({ station: stationWith({ isPlayerThere: false }) });
     expect(await screen.findByText('Player away')).toBeTruthy();
     expect(screen.getByText(/Look whether its machine runs/).textContent).toMatch(/^Last contact:/);
   });
 
-  it('says that there is silence', async () => {
+  it('shows that there is silence', async () => {
     show({ playing: playingWith({ isOnAir: false, currentSong: null, next: null }) });
     expect(await screen.findByText('Silence')).toBeTruthy();
-    expect(await screen.findByText(/tells of nothing that is heard/)).toBeTruthy();
+    expect(await screen.findByText(/reports no item on the air/)).toBeTruthy();
   });
 
   it('is skipped once that is sure', async () => {
@@ -177,17 +177,17 @@ describe('the current item on the dashboard', () => {
 
   it('can be paused for a time, with a notice, and resumed', async () => {
     const { requests } = show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Hold the plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause plan' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'For 15 minutes' }));
     await waitFor(() =>
-      expect(requests.find(({ name }) => name === 'HoldAir')?.variables).toEqual({ duration: 900_000 }),
+      expect(requests.find(({ name }) => name === 'PausePlan')?.variables).toEqual({ duration: 900_000 }),
     );
-    expect(await screen.findByText(/^Held until/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Let the plan go on' }));
-    await waitFor(() => expect(screen.queryByText(/^Held until/)).toBeNull());
+    expect(await screen.findByText(/^Paused until/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Resume plan' }));
+    await waitFor(() => expect(screen.queryByText(/^Paused until/)).toBeNull());
   });
 
-  it('says at the field why something cannot be played next', async () => {
+  it('shows at the field why an item cannot be played next', async () => {
     show({
       answer: ({ name }) =>
         name === 'PlayNext'
@@ -211,7 +211,7 @@ describe('the current item on the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   });
 
-  it('says when it cannot be loaded, and tries again', async () => {
+  it('shows an error when it cannot be loaded, and retries', async () => {
     let isDown = true;
     show({
       answer: ({ name }) =>

@@ -14,14 +14,14 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../kit/access/useCan';
 import { QueryPanel } from '../../../kit/dashboard/QueryPanel';
-import { Artwork } from '../../../kit/data/Artwork';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { Artwork } from '../../../kit/data/people/Artwork';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
 import { lazyPart } from '../../../kit/late/late';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { ListenButton } from '../listen/ListenButton';
 import { airLogPath } from '../paths';
-import type { HeardFieldsFragment, NowPlayingFieldsFragment } from './now.generated';
+import type { NowPlayingItemFieldsFragment, NowPlayingFieldsFragment } from './now.generated';
 import { PauseButton } from './PauseButton';
 import { PlayerNotice } from './PlayerNotice';
 import { TimeLine, TimeLeft } from './TimeLeft';
@@ -64,7 +64,7 @@ export function OnAirPanel() {
 function Playing({ playing }: { playing: NowPlayingFieldsFragment }) {
   const { t } = useTranslation();
   const clock = useRadioClock();
-  const { isOnAir, notBroadcasting, isLive, currentSong, next, songImage, hold } = playing;
+  const { isOnAir, notBroadcasting, isLive, currentSong, next, songImage, pause } = playing;
   const state = useAirState(playing);
   return (
     <Flex gap="4" flex="1" minW="0" align="center">
@@ -81,12 +81,12 @@ function Playing({ playing }: { playing: NowPlayingFieldsFragment }) {
             <StatusBadge tone="neutral" icon={CalendarClock} label={t('onAirNow.asPlanned')} />
           )}
           {isLive ? <StatusBadge tone="onAir" icon={Mic} label={t('onAirNow.live')} /> : null}
-          {hold ? (
-            <Box title={t('onAirNow.heldBy', { name: hold.by })}>
+          {pause ? (
+            <Box title={t('onAirNow.pausedBy', { name: pause.by })}>
               <StatusBadge
                 tone="warning"
                 icon={CirclePause}
-                label={t('onAirNow.held', { time: clock.time(new Date(hold.until)) })}
+                label={t('onAirNow.paused', { time: clock.time(new Date(pause.until)) })}
               />
             </Box>
           ) : null}
@@ -104,7 +104,7 @@ function Playing({ playing }: { playing: NowPlayingFieldsFragment }) {
   );
 }
 
-function NowPlaying({ item }: { item: HeardFieldsFragment }) {
+function NowPlaying({ item }: { item: NowPlayingItemFieldsFragment }) {
   const { title, credit, album, startsAt, endsAt } = item;
   const made = [credit, album].filter(Boolean);
   return (
@@ -131,7 +131,7 @@ function NowPlaying({ item }: { item: HeardFieldsFragment }) {
   );
 }
 
-function Next({ item: { title, credit, startsAt } }: { item: HeardFieldsFragment }) {
+function Next({ item: { title, credit, startsAt } }: { item: NowPlayingItemFieldsFragment }) {
   const { t } = useTranslation();
   const clock = useRadioClock();
   return (
@@ -148,7 +148,11 @@ function Next({ item: { title, credit, startsAt } }: { item: HeardFieldsFragment
 }
 
 /** Actions on the air; a live session ends in the studio. */
-function Actions({ playing: { isOnAir, isLive, currentSong, hold } }: { playing: NowPlayingFieldsFragment }) {
+function Actions({
+  playing: { isOnAir, isLive, currentSong, pause },
+}: {
+  playing: NowPlayingFieldsFragment;
+}) {
   const { t } = useTranslation();
   const { skip, isSkipping } = useSkip();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -167,7 +171,7 @@ function Actions({ playing: { isOnAir, isLive, currentSong, hold } }: { playing:
             <SkipForward aria-hidden /> {t('onAirNow.skip')}
           </Button>
         ) : null}
-        <PauseButton hold={hold} />
+        <PauseButton pause={pause} />
       </Can>
       <Can action="create" subject="AirItem">
         <Button variant="outline" onClick={() => setIsChoosing(true)}>

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../kit/feedback/notify';
-import { SelectField } from '../../../kit/form/fields';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { SelectField } from '../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import type { Picked } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
@@ -15,7 +15,7 @@ interface Values {
   afterId: string;
 }
 
-/** Plays a medium of the library next, or after a coming item. By hand: no record is created. */
+/** Form that plays a medium of the library next, or after a coming item. Written by hand: it creates no record. */
 export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [send] = usePlayNextMutation();

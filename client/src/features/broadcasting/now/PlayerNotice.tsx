@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
-import { When } from '../../../kit/data/When';
+import { When } from '../../../kit/data/texts/When';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { streamingPath } from '../paths';
 import { PlayerBadge } from '../station/PlayerBadge';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { useSecond } from '../../../kit/data/useSecond';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { useSecond } from '../../../kit/data/format/useSecond';
 import { ProgressLine } from '../../../kit/feedback/ProgressLine';
 
 interface Times {
@@ -9,7 +9,7 @@ interface Times {
   endsAt: string;
 }
 
-/** Time left of an item, to the second. Renders nothing else when it changes. */
+/** Time left of an item, to the second. A separate component, because it renders each second. */
 export function TimeLeft({ endsAt }: Pick<Times, 'endsAt'>) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
@@ -32,6 +32,6 @@ export function TimeLine({ startsAt, endsAt }: Times) {
   return <ProgressLine label={t('onAirNow.progress')} share={share} h="1.5" />;
 }
 
-/** In milliseconds, whole seconds: the last one is shown until it is over. */
+/** Milliseconds left, rounded up to whole seconds, so that 0 is shown only at the end. */
 const secondsLeft = (endsAt: string, now: Date): number =>
   Math.ceil(Math.max(0, Date.parse(endsAt) - now.getTime()) / 1000) * 1000;

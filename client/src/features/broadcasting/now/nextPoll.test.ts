@@ -3,7 +3,7 @@ import { changeOf, nextPoll } from './nextPoll';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
 const item = (from: number, to: number) => ({
-  __typename: 'HeardItem' as const,
+  __typename: 'NowPlayingItem' as const,
   id: null,
   title: '',
   credit: '',

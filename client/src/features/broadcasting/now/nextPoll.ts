@@ -1,15 +1,15 @@
 import type { NowPlayingFieldsFragment } from './now.generated';
 
-/** Longest interval: no event is published when the player disconnects or the plan changes. */
+/** Longest interval in milliseconds. No event is published when the player disconnects or the plan changes. */
 const atLatest = 60_000;
-/** Interval while an expected change has not arrived, or nothing is known. */
+/** Interval in milliseconds while an expected change is overdue, or the next change is unknown. */
 const whileOverdue = 15_000;
-/** Delay after an expected change. */
+/** Milliseconds between an expected change and the poll for it. */
 const grace = 1000;
 
 type Playing = Pick<NowPlayingFieldsFragment, 'currentSong' | 'next'>;
 
-/** Moment of the next expected change, if known. */
+/** Moment of the next expected change; undefined when unknown. */
 export const changeOf = ({ currentSong, next }: Playing): string | undefined =>
   currentSong?.endsAt ?? next?.startsAt;
 

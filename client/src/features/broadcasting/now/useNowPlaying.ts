@@ -5,7 +5,7 @@ import { NowPlayingDocument, useNowPlayingChangedSubscription, useNowPlayingQuer
 
 /**
  * Current item, updated by events of the player, and polled when a change is due without an event.
- * All components that show it share one query and one subscription.
+ * All components that show the current item share one query and one subscription.
  */
 export function useNowPlaying() {
   const query = useNowPlayingQuery({ fetchPolicy: 'cache-and-network' });

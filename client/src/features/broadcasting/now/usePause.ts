@@ -1,32 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
-import { NowPlayingDocument, useHoldAirMutation, useReleaseAirMutation } from './now.generated';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
+import { NowPlayingDocument, usePausePlanMutation, useResumePlanMutation } from './now.generated';
 
-/** Pauses or resumes the plan; all viewers see the change at once. */
+/** Pauses or resumes the plan. Writes the result to the cache, so that all components show it at once. */
 export function usePause() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
-  const [sendPause, pauseResult] = useHoldAirMutation();
-  const [sendRelease, released] = useReleaseAirMutation();
+  const [sendPause, pauseResult] = usePausePlanMutation();
+  const [sendRelease, released] = useResumePlanMutation();
   const pauseFor = async (minutes: number) => {
     try {
       await sendPause({
         variables: { duration: minutes * 60_000 },
         update: (cache, { data }) =>
-          cache.writeQuery({ query: NowPlayingDocument, data: { nowPlaying: data!.holdAir } }),
+          cache.writeQuery({ query: NowPlayingDocument, data: { nowPlaying: data!.pausePlan } }),
       });
     } catch (error) {
-      notifyError(t('onAirNow.notHeld'), error);
+      notifyError(t('onAirNow.notPaused'), error);
     }
   };
   const release = async () => {
     try {
       await sendRelease({
         update: (cache, { data }) =>
-          cache.writeQuery({ query: NowPlayingDocument, data: { nowPlaying: data!.releaseAir } }),
+          cache.writeQuery({ query: NowPlayingDocument, data: { nowPlaying: data!.resumePlan } }),
       });
     } catch (error) {
-      notifyError(t('onAirNow.notReleased'), error);
+      notifyError(t('onAirNow.notResumed'), error);
     }
   };
   return { pauseFor, release, isBusy: pauseResult.loading || released.loading };

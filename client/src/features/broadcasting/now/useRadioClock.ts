@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../apollo/session/SessionContext';
-import { createClock } from '../../../kit/data/clock';
+import { createClock } from '../../../kit/data/format/clock';
 
-/** Times on the clock of the station, whatever that of the reader. */
+/** Formats times in the time zone of the station, not in that of the viewer. */
 export function useRadioClock() {
   const { i18n } = useTranslation();
   const { viewer } = useSession();

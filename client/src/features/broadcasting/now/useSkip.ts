@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useSkipAirItemMutation } from './now.generated';
 
-/** Ends the current item after a confirmation; it plays until the player has ended it. */
+/** Skips the current item after a confirmation. The item is shown until the player reports its end. */
 export function useSkip() {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { SecretField } from '../../../kit/data/SecretField';
+import { SecretField } from '../../../kit/data/secrets/SecretField';
 import type { StationObstacle } from '../../../apollo/schemaTypes.generated';
 
-/** Command that installs both programs, also when one of them is missing alone. */
+/** Command that installs both programs, even when only one of them is missing. */
 const install = 'apt-get install liquidsoap icecast2';
 
 /** Reason why the demo station did not start, and how to install the missing programs. */

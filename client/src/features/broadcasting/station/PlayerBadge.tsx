@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge, type Tone } from '../../../kit/data/StatusBadge';
+import { StatusBadge, type Tone } from '../../../kit/data/texts/StatusBadge';
 import type { PlayerState } from './playerState';
 
 const badges: Record<PlayerState, { tone: Tone; icon: LucideIcon }> = {

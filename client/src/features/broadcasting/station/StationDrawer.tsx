@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '../../../kit/form/EditDrawer';
-import { TextField } from '../../../kit/form/fields';
+import { TextField } from '../../../kit/form/fields/fields';
 import { problemOfNumber } from '../../../kit/form/numbers';
 import type { Picked } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
@@ -17,7 +17,7 @@ interface Values {
   emergencyId: Picked;
 }
 
-/** Defaults of a radio without settings. */
+/** Playback settings of a radio that has never changed them: loudness in LUFS, fade in milliseconds. */
 const nothingYet: Settings = { version: 0, loudness: -16, fade: 500, emergency: null };
 const silence: Picked = { id: '', text: '' };
 
@@ -27,11 +27,14 @@ const valuesOf = ({ loudness, fade, emergency }: Settings): Values => ({
   emergencyId: emergency ? { id: emergency.id, text: emergency.title } : silence,
 });
 
-/** A decimal as people type it: with a comma too, and with the sign that typesetters use. */
+/** Parses a typed decimal, with a point or a comma, and with `-` or the typographic `−`. */
 const decimalOf = (text: string) => Number(text.trim().replace(',', '.').replace('−', '-'));
 const problemOfDecimal = (text: string) => (Number.isFinite(decimalOf(text)) ? undefined : 'invalid');
 
-/** How a radio plays. By hand: a radio has one station at most, which is there from the first change on and goes by no id. */
+/**
+ * Form with the playback settings of the radio. Written by hand: a radio has at most one station, which has no id and is
+ * created by the first change.
+ */
 export default function StationDrawer({
   station,
   onClose,

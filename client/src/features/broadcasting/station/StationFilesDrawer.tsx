@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveAs } from '../../../kit/data/saveExport';
-import { CopyButton } from '../../../kit/data/SecretField';
+import { saveAs } from '../../../kit/data/files/saveExport';
+import { CopyButton } from '../../../kit/data/secrets/SecretField';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useStationFilesQuery, type StationFilesQuery } from './station.generated';

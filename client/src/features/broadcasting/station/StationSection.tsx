@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Can } from '../../../kit/access/useCan';
 import { auditRule } from '../../../kit/audit/paths';
 import { RecordHistory } from '../../../kit/audit/RecordHistory';
-import { localeOf } from '../../../kit/data/format';
-import { When } from '../../../kit/data/When';
+import { localeOf } from '../../../kit/data/format/format';
+import { When } from '../../../kit/data/texts/When';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Section } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
@@ -21,7 +21,7 @@ import { useStation } from './useStation';
 const StationDrawer = lazyPart(() => import('./StationDrawer'));
 const StationFilesDrawer = lazyPart(() => import('./StationFilesDrawer'));
 
-/** The station of the radio: its player, how it plays, and the token by which the player signs in. */
+/** Station of the radio: its player, its playback settings, and the token of the player. */
 export function StationSection() {
   const { t } = useTranslation();
   const { mayRead, station, error, refetch } = useStation({ isWatched: true });

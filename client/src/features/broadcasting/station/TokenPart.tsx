@@ -3,12 +3,12 @@ import { KeyRound, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../kit/access/useCan';
-import { SecretField } from '../../../kit/data/SecretField';
-import { When } from '../../../kit/data/When';
+import { SecretField } from '../../../kit/data/secrets/SecretField';
+import { When } from '../../../kit/data/texts/When';
 import type { StationFieldsFragment } from './station.generated';
 import { useToken } from './useToken';
 
-/** The token of the player: made, replaced, ended; shown once, with the command that starts the player with it. */
+/** Creates, replaces and revokes the token of the player. Shows a new token once, with the command that uses it. */
 export function TokenPart({ station }: { station: StationFieldsFragment | null }) {
   const { t } = useTranslation();
   const { make, end, isMaking } = useToken();
@@ -59,7 +59,7 @@ export function TokenPart({ station }: { station: StationFieldsFragment | null }
   );
 }
 
-/** A token that was just made, which nobody is shown again. */
+/** A new token, shown only once. */
 function NewToken({ token }: { token: string }) {
   const { t } = useTranslation();
   return (
@@ -77,6 +77,6 @@ function NewToken({ token }: { token: string }) {
   );
 }
 
-/** Command that starts the player on its machine. */
+/** Command that starts the player with the token. */
 const commandWith = (token: string) =>
   `STATION_TOKEN=${token} REGIE_URL=${window.location.origin} npm run station`;

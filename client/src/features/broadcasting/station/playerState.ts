@@ -2,7 +2,7 @@ import type { StationFieldsFragment } from './station.generated';
 
 export type PlayerState = 'notSetUp' | 'never' | 'away' | 'there';
 
-/** How it stands with the player of a radio. */
+/** State of the player: not set up, connected, disconnected, or never connected. */
 export function playerStateOf(
   station: Pick<StationFieldsFragment, 'tokenMadeAt' | 'seenAt' | 'isPlayerThere'> | null,
 ): PlayerState {
@@ -11,6 +11,6 @@ export function playerStateOf(
   return station.seenAt ? 'away' : 'never';
 }
 
-/** Obstacle of the demo station; undefined while a player is connected. */
+/** Obstacle of the demo station; null while a player is connected. */
 export const obstacleOf = (station: Pick<StationFieldsFragment, 'obstacle' | 'isPlayerThere'> | null) =>
   station && !station.isPlayerThere ? station.obstacle : null;

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useCan } from '../../../kit/access/useCan';
 import { useStationQuery } from './station.generated';
 
-/** Interval of the requests of a player: 20 seconds. */
+/** Poll interval in milliseconds, the same as that of the requests of a player. */
 const pollInterval = 20_000;
 
 /** Station of the radio. Polls the state of the player, since no event is published when it disconnects. */

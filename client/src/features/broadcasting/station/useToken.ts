@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import {
   StationDocument,
   useCreateStationTokenMutation,
@@ -10,7 +10,7 @@ import {
 
 const again = { refetchQueries: [StationDocument], awaitRefetchQueries: true };
 
-/** Creates and revokes the token of the player. The cache never contains it. */
+/** Creates and revokes the token of the player. The token is never stored in the cache. */
 export function useToken() {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -21,7 +21,7 @@ export function useToken() {
   });
   const [revoke] = useRevokeStationTokenMutation(again);
 
-  /** A new token; undefined when it was not to be, or could not be made. */
+  /** Creates a token; undefined when cancelled or failed. Replacing an existing token requires a confirmation. */
   const make = async (hasToken: boolean): Promise<string | undefined> => {
     const isSure =
       !hasToken ||
@@ -40,7 +40,7 @@ export function useToken() {
     }
   };
 
-  /** True when it is ended. */
+  /** Revokes the token after a confirmation; true when it was revoked. */
   const end = async (): Promise<boolean> => {
     const isSure = await confirm({
       title: t('airStation.endTitle'),

@@ -1,19 +1,19 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { EyeOff, Globe, PlugZap, Unplug, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../kit/data/When';
-import { CopyButton } from '../../../kit/data/SecretField';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { When } from '../../../kit/data/texts/When';
+import { CopyButton } from '../../../kit/data/secrets/SecretField';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
 import { RowActions, type RowAction } from '../../../kit/list/table/RowActions';
 import { useStation } from '../station/useStation';
 import { formatNames } from './formats';
 import { listenAddress } from './listenAddress';
 import type { MountPointFieldsFragment, StreamServerFieldsFragment } from './streams.generated';
 
-/** The connection of the player to a mount point, or its problem; nothing before the player has reported one. */
+/** Connection of the player to a mount point, or its problem. Hidden before the first report of the player. */
 function OutputBadge({ address }: { address: string }) {
   const { t } = useTranslation();
-  // The section of the station on the same page refreshes it.
+  // StationSection on the same page polls the station.
   const { station } = useStation({ isWatched: false });
   const outputs = station?.isPlayerThere ? station.outputs : null;
   const output = outputs?.find((each) => each.address === address);

@@ -3,7 +3,7 @@ import { CircleCheck, KeyRound, PlugZap, Plus, Server, TriangleAlert } from 'luc
 import { useTranslation } from 'react-i18next';
 import type { StreamServerResult } from '../../../apollo/schemaTypes.generated';
 import { Can } from '../../../kit/access/useCan';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
 import { Card } from '../../../kit/layout/Card';
 import { RowActions, type RowAction } from '../../../kit/list/table/RowActions';
 import { addressOf } from './listenAddress';
@@ -13,7 +13,7 @@ import { useServerTest } from './useServerTest';
 
 interface Props {
   server: StreamServerFieldsFragment;
-  /** Undefined while they are not known. */
+  /** Undefined while they load. */
   mounts: readonly MountPointFieldsFragment[] | undefined;
   actions: readonly RowAction[];
   mountActions: (mount: MountPointFieldsFragment) => readonly RowAction[];

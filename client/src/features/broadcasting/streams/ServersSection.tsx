@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { Server } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecordState } from '../../../kit/data/RecordState';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { Card } from '../../../kit/layout/Card';
@@ -16,7 +16,7 @@ import {
   type StreamServerFieldsFragment,
 } from './streams.generated';
 
-/** All of them: a radio has a few. In the order in which the player goes to them. */
+/** Requests all servers and mount points in one page. Their order is that in which the player connects. */
 const all = {
   variables: { page: 1, perPage: 100, sort: [{ id: 'ASC' as const }] },
   fetchPolicy: 'cache-and-network' as const,

@@ -9,7 +9,7 @@ import { mountWith, serverWith, stationWith } from '../testing/air';
 import StreamingPage from './StreamingPage';
 import type { MountPointFieldsFragment, StreamServerFieldsFragment } from './streams.generated';
 
-/** Permissions for all actions, without reading the audit. */
+/** Permissions for all actions on streaming records, but none for the audit. */
 const allOfIt = ['Station', 'StreamServer', 'MountPoint'].map((subject) => ({ action: 'manage', subject }));
 
 const pageOf = (type: string, items: readonly object[]) => ({
@@ -94,20 +94,20 @@ const fill = async (label: string | RegExp, text: string) => {
 };
 
 describe('the station', () => {
-  it('says whether its player is there, and how it plays', async () => {
+  it('shows whether its player is connected, and its settings', async () => {
     show();
     expect(await screen.findByText('Player there')).toBeTruthy();
     expect(screen.getByText('-16')).toBeTruthy();
     expect(screen.getByText('Sea and wind')).toBeTruthy();
   });
 
-  it('says that its player went away, or that there never was one', async () => {
+  it('shows that its player is disconnected, or was never connected', async () => {
     show({ station: stationWith({ isPlayerThere: false }) });
     expect(await screen.findByText('Player away')).toBeTruthy();
     expect(screen.getByText(/^Last contact:/)).toBeTruthy();
   });
 
-  it('of the demo says what keeps it off the air, and how to get it', async () => {
+  it('of the demo shows the missing programs, and how to install them', async () => {
     show({ station: stationWith({ isPlayerThere: false, seenAt: null, obstacle: 'NO_ICECAST' }) });
     expect(await screen.findByText(/^Icecast is not on the machine/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Command' }).textContent).toBe(
@@ -115,7 +115,7 @@ describe('the station', () => {
     );
   });
 
-  it('of the demo has nothing to get where its port is taken, and nothing to say where somebody’s player is there', async () => {
+  it('of the demo offers no installation when its port is in use, and shows nothing when another player is connected', async () => {
     show({ station: stationWith({ isPlayerThere: false, obstacle: 'PORT_TAKEN' }) });
     expect(await screen.findByText(/another program listens/)).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Command' })).toBeNull();
@@ -138,7 +138,7 @@ describe('the station', () => {
     );
   });
 
-  it('says at its field what is out of range', async () => {
+  it('shows at its field that a value is out of range', async () => {
     show({
       answer: ({ name }) =>
         name === 'SetStation'
@@ -165,7 +165,7 @@ describe('the station', () => {
     expect(await screen.findByRole('button', { name: 'Replace token' })).toBeTruthy();
   });
 
-  it('shows the files that its programs are set up with to those who may read the servers', async () => {
+  it('shows the configuration files of its programs to users who may read the servers', async () => {
     show();
     await press('Configuration files');
     expect((await screen.findByRole('region', { name: 'station.liq' })).textContent).toBe('output.icecast()');
@@ -193,7 +193,7 @@ describe('the station', () => {
 });
 
 describe('the streaming servers', () => {
-  it('say where they are, which passwords are known, and at which address each mount point is heard', async () => {
+  it('show their addresses, which passwords are known, and the address of each mount point', async () => {
     show();
     const server = await screen.findByRole('region', { name: 'Main' });
     expect(within(server).getByText('stream.example.org:8000')).toBeTruthy();
@@ -206,7 +206,7 @@ describe('the streaming servers', () => {
     ).toBeTruthy();
   });
 
-  it('say what they are for while there is none', async () => {
+  it('explain their purpose while there are none', async () => {
     show({ servers: [] });
     expect(await screen.findByText(/An Icecast server hands the sound on/)).toBeTruthy();
   });
@@ -239,7 +239,7 @@ describe('the streaming servers', () => {
     );
   });
 
-  it('are tried, and say in words what is wrong', async () => {
+  it('are tested, and explain the problem', async () => {
     const sent = show({
       answer: ({ name }) =>
         name === 'TestStreamServer'
@@ -287,13 +287,13 @@ describe('the streaming servers', () => {
     );
   });
 
-  it('are not asked for by who may only change the station', async () => {
+  it('are not requested by users who may only change the station', async () => {
     const sent = show({ abilities: [{ action: 'manage', subject: 'Station' }] });
     await screen.findByText('Player there');
     expect(sent('StreamServerList')).toEqual([]);
   });
 
-  it('give nothing to press to who may only read them', async () => {
+  it('have no buttons for readers', async () => {
     show({
       abilities: ['Station', 'StreamServer', 'MountPoint'].map((subject) => ({ action: 'read', subject })),
     });
@@ -302,7 +302,7 @@ describe('the streaming servers', () => {
     expect(names).toEqual(['Copy: http://stream.example.org:8000/live.mp3']);
   });
 
-  it('say when they cannot be loaded, and try again', async () => {
+  it('show an error when they cannot be loaded, and retry', async () => {
     let isDown = true;
     show({
       answer: ({ name }) =>

@@ -1,6 +1,6 @@
 import type { StreamFormat } from '../../../apollo/schemaTypes.generated';
 
-/** Names of their own, the same in every language. */
+/** Names of stream formats, the same in every language. */
 export const formatNames: Record<StreamFormat, string> = {
   MP3: 'MP3',
   AAC: 'AAC',

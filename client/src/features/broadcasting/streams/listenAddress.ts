@@ -5,7 +5,7 @@ interface Server {
   listenUrl: string;
 }
 
-/** The address of a server itself. */
+/** Host and port of a server, with IPv6 addresses in brackets. */
 export const addressOf = ({ host, port }: Pick<Server, 'host' | 'port'>): string =>
   `${host.includes(':') ? `[${host}]` : host}:${port}`;
 

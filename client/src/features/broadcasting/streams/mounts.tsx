@@ -56,7 +56,7 @@ export const mounts = plainRecords({
   form: mountForm,
 });
 
-/** A mount point that is added to one server. */
+/** Form that adds a mount point to a server. */
 export function AddMountDrawer({
   server,
   onClose,

@@ -1,11 +1,11 @@
 import type { StreamServerInput } from '../../../apollo/schemaTypes.generated';
-import { TextField } from '../../../kit/form/fields';
+import { TextField } from '../../../kit/form/fields/fields';
 import { check, text, wholeNumber } from '../../../kit/form/plain/kinds';
 import { plainForm, type FieldFrom, type FieldWords } from '../../../kit/form/plain/plainForm';
 import { plainRecords } from '../../../kit/plain/plainRecords';
 import { streamServerOperations, type StreamServerFieldsFragment } from './streams.generated';
 
-/** Field of a stored password, which is never shown: an empty field keeps it. */
+/** Field of a password. The stored password is never shown, and an empty field leaves it unchanged. */
 const password = (words: FieldWords): FieldFrom<string | undefined, unknown> => ({
   ...words,
   isOptional: true,

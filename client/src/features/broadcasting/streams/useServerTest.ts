@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useTestStreamServerMutation } from './streams.generated';
 
 /** Tests a streaming server, and stores the result. */

@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useMissed } from '../../../apollo/live/useMissed';
-import { RecordState } from '../../../kit/data/RecordState';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { When } from '../../../kit/data/When';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { When } from '../../../kit/data/texts/When';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { rushPath } from '../../programmes/paths';
@@ -43,9 +43,9 @@ export function LiveLog() {
 function Row({ session }: { session: Session }) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
-  const { name, how, isComing, emission, heardFrom, endedAt, startedAt, why, endedBy, isRecordingCut, rush } =
+  const { name, how, isComing, emission, onAirFrom, endedAt, startedAt, why, endedBy, isRecordingCut, rush } =
     session;
-  const heardFor = heardFrom && endedAt ? Date.parse(endedAt) - Date.parse(heardFrom) : undefined;
+  const onAirFor = onAirFrom && endedAt ? Date.parse(endedAt) - Date.parse(onAirFrom) : undefined;
   return (
     <Flex
       as="li"
@@ -74,9 +74,9 @@ function Row({ session }: { session: Session }) {
       <Flex gap="4" align="center" wrap="wrap" textStyle="compact" color="fg.muted">
         <When moment={startedAt} />
         <Text fontVariantNumeric="tabular-nums" dir="ltr">
-          {heardFor === undefined
-            ? t(endedAt ? 'studio.neverHeard' : isComing ? 'studio.handover.counts' : 'studio.stillLive')
-            : measure.clock(heardFor)}
+          {onAirFor === undefined
+            ? t(endedAt ? 'studio.neverOnAir' : isComing ? 'studio.handover.counts' : 'studio.stillLive')
+            : measure.clock(onAirFor)}
         </Text>
         {why ? (
           <Text>

@@ -2,12 +2,12 @@ import { Button, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { Mic, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../kit/access/useCan';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
-import { When } from '../../../kit/data/When';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
+import { When } from '../../../kit/data/texts/When';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { Section } from '../../../kit/layout/Card';
 import { RequestPart } from './handover/RequestPart';
 import { OfferPart } from './handover/OfferPart';
@@ -63,7 +63,7 @@ export function LiveNowSection({
   );
 }
 
-/** Lockout after a disconnection, in minutes. */
+/** Minutes for which a disconnected presenter may not go live again. */
 const lockout = 10;
 
 function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean }) {
@@ -72,7 +72,7 @@ function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean
   const notifyError = useNotifyError();
   const [disconnect, { loading: isDisconnecting }] = useDisconnectLiveMutation();
   const [takeOver, { loading: isTakingOver }] = useTakeOverLiveMutation();
-  const { id, name, title, how, startedAt, isHeard, isRecordingCut } = live;
+  const { id, name, title, how, startedAt, isOnAir, isRecordingCut } = live;
 
   const end = async () => {
     const isSure = await confirm({
@@ -83,7 +83,7 @@ function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean
     });
     if (!isSure) return;
     try {
-      await disconnect({ variables: { id, keepOutMinutes: lockout } });
+      await disconnect({ variables: { id, banMinutes: lockout } });
       notify({ type: 'success', title: t('studio.disconnected', { name }) });
     } catch (error) {
       notifyError(t('studio.notDisconnected', { name }), error);
@@ -108,9 +108,9 @@ function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean
     <>
       <Flex gap="2" align="center" wrap="wrap">
         <StatusBadge
-          tone={isHeard ? 'onAir' : 'busy'}
+          tone={isOnAir ? 'onAir' : 'busy'}
           icon={Mic}
-          label={t(isHeard ? 'studio.heard' : 'studio.coming')}
+          label={t(isOnAir ? 'studio.isOnAir' : 'studio.coming')}
         />
         <Text fontWeight="medium">
           <bdi>{name}</bdi>

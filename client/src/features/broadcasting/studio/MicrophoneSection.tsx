@@ -12,7 +12,7 @@ import type { useStudio } from './useStudio';
 
 const kinds: readonly SoundKind[] = ['voice', 'line'];
 
-/** The microphone, and the button that puts it on the air. */
+/** Section of the microphone, with the button that goes live. */
 export function MicrophoneSection({
   studio,
   input,
@@ -101,7 +101,7 @@ export function MicrophoneSection({
               </Button>
             )
           ) : (
-            // Decks go on without it: one that was unplugged may come back.
+            // A live session continues without a microphone: decks still play, and an unplugged microphone may be opened again.
             <Button
               size="lg"
               colorPalette={isLive ? undefined : 'brand'}

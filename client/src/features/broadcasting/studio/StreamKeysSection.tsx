@@ -2,12 +2,12 @@ import { Box, Button, Field, Flex, Input, Skeleton, Stack, Text } from '@chakra-
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SecretField } from '../../../kit/data/SecretField';
-import { When } from '../../../kit/data/When';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
+import { SecretField } from '../../../kit/data/secrets/SecretField';
+import { When } from '../../../kit/data/texts/When';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { Section } from '../../../kit/layout/Card';
 import {
   OwnStreamKeysDocument,
@@ -20,7 +20,7 @@ import {
 const longest = 60;
 const again = { refetchQueries: [OwnStreamKeysDocument], awaitRefetchQueries: true };
 
-/** The viewer's keys for encoders, such as BUTT: made, shown once, revoked. */
+/** Stream keys of the viewer, for encoders such as BUTT: created, shown once, and revoked here. */
 export function StreamKeysSection() {
   const { t } = useTranslation();
   const { data, error, refetch } = useOwnStreamKeysQuery({ fetchPolicy: 'cache-and-network' });
@@ -56,7 +56,7 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [name, setName] = useState('');
-  // The cache never contains a key.
+  // `no-cache`, so that the key is never stored in the cache.
   const [create, { loading }] = useCreateStreamKeyMutation({ ...again, fetchPolicy: 'no-cache' });
   const submit = async (event: FormEvent) => {
     event.preventDefault();

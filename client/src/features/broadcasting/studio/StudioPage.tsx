@@ -13,7 +13,7 @@ import { MicrophoneSection } from './MicrophoneSection';
 import { StreamKeysSection } from './StreamKeysSection';
 import { useMicrophone } from './useMicrophone';
 import { useStudio } from './useStudio';
-import { VoicesSection } from '../waitingRoom/VoicesSection';
+import { VoicesSection } from '../waitingRoom/voices/VoicesSection';
 
 /** Studio: going live from this browser, the current presenter, encoder keys, and earlier sessions. */
 export default function StudioPage() {
@@ -46,7 +46,7 @@ export default function StudioPage() {
           <LiveNowSection
             isOwn={studio.isLive}
             handover={handover}
-            // Without a microphone that is open they go live when it is, or with an encoder.
+            // Without an open microphone, the presenter goes live later, from this page or with an encoder.
             onRequested={input.microphone ? studio.goLive : undefined}
           />
           <Can action="read" subject="Rundown">

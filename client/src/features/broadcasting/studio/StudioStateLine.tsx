@@ -3,12 +3,12 @@ import { ArrowLeftRight, CircleOff, Clock3, Mic, RefreshCw, TriangleAlert, WifiO
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TranslationKey } from '../../../i18n/keys';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
-import { useSecond } from '../../../kit/data/useSecond';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
+import { useSecond } from '../../../kit/data/format/useSecond';
 import type { StudioState } from './studioLine';
 
-/** How the live stands, in words, and for how long it is on the air. */
+/** State of the live session as text, with its time on the air. */
 export function StudioStateLine({ state, isSlow }: { state: StudioState; isSlow: boolean }) {
   const { t } = useTranslation();
   return (

@@ -31,7 +31,7 @@ export function TitleLine({
           <Input value={credit} maxLength={longest} onChange={({ target }) => setCredit(target.value)} />
         </Field.Root>
         <Button type="submit" variant="outline" disabled={!isLive || title.trim() === ''} flexShrink="0">
-          {t('studio.tell')}
+          {t('studio.publishTitle')}
         </Button>
       </Flex>
     </form>

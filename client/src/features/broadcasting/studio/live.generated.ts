@@ -7,17 +7,17 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 import { parseDocument } from '../../../apollo/parseDocument';
 import { createMutationHook, createQueryHook } from '../../../apollo/hookFactories';
 import { createSubscriptionHook } from '../../../apollo/live/subscriptionHook';
-export type LiveSessionFieldsFragment = { __typename: 'LiveSession', id: string, name: string, title: string, how: Types.LiveHow, startedAt: string, isComing: boolean, heardFrom: string | null, isHeard: boolean, endedAt: string | null, why: Types.LiveEnd | null, endedBy: string, plannedUntil: string | null, isRecordingCut: boolean };
+export type LiveSessionFieldsFragment = { __typename: 'LiveSession', id: string, name: string, title: string, how: Types.LiveHow, startedAt: string, isComing: boolean, onAirFrom: string | null, isOnAir: boolean, endedAt: string | null, why: Types.LiveEnd | null, endedBy: string, plannedUntil: string | null, isRecordingCut: boolean };
 
 export type LiveNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveNowQuery = { liveRefusal: Types.LiveRefusal | null, liveNow: { __typename: 'LiveSession', id: string, name: string, title: string, how: Types.LiveHow, startedAt: string, isComing: boolean, heardFrom: string | null, isHeard: boolean, endedAt: string | null, why: Types.LiveEnd | null, endedBy: string, plannedUntil: string | null, isRecordingCut: boolean } | null };
+export type LiveNowQuery = { liveRefusal: Types.LiveRefusal | null, liveNow: { __typename: 'LiveSession', id: string, name: string, title: string, how: Types.LiveHow, startedAt: string, isComing: boolean, onAirFrom: string | null, isOnAir: boolean, endedAt: string | null, why: Types.LiveEnd | null, endedBy: string, plannedUntil: string | null, isRecordingCut: boolean } | null };
 
 export type LiveChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveChangedSubscription = { liveChanged: { __typename: 'LiveSession', id: string, name: string, title: string, how: Types.LiveHow, startedAt: string, isComing: boolean, heardFrom: string | null, isHeard: boolean, endedAt: string | null, why: Types.LiveEnd | null, endedBy: string, plannedUntil: string | null, isRecordingCut: boolean } };
+export type LiveChangedSubscription = { liveChanged: { __typename: 'LiveSession', id: string, name: string, title: string, how: Types.LiveHow, startedAt: string, isComing: boolean, onAirFrom: string | null, isOnAir: boolean, endedAt: string | null, why: Types.LiveEnd | null, endedBy: string, plannedUntil: string | null, isRecordingCut: boolean } };
 
 export type LiveSessionsQueryVariables = Exact<{
   page: number;
@@ -27,11 +27,11 @@ export type LiveSessionsQueryVariables = Exact<{
 }>;
 
 
-export type LiveSessionsQuery = { liveSessions: { __typename: 'LiveSessionPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'LiveSession', id: string, name: string, title: string, how: Types.LiveHow, startedAt: string, isComing: boolean, heardFrom: string | null, isHeard: boolean, endedAt: string | null, why: Types.LiveEnd | null, endedBy: string, plannedUntil: string | null, isRecordingCut: boolean, emission: { __typename: 'Emission', id: string, title: string } | null, rush: { __typename: 'Rush', id: string } | null }> } };
+export type LiveSessionsQuery = { liveSessions: { __typename: 'LiveSessionPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'LiveSession', id: string, name: string, title: string, how: Types.LiveHow, startedAt: string, isComing: boolean, onAirFrom: string | null, isOnAir: boolean, endedAt: string | null, why: Types.LiveEnd | null, endedBy: string, plannedUntil: string | null, isRecordingCut: boolean, emission: { __typename: 'Emission', id: string, title: string } | null, rush: { __typename: 'Rush', id: string } | null }> } };
 
 export type DisconnectLiveMutationVariables = Exact<{
   id: string;
-  keepOutMinutes: number;
+  banMinutes: number;
 }>;
 
 
@@ -65,12 +65,12 @@ export type DeleteStreamKeyMutationVariables = Exact<{
 
 export type DeleteStreamKeyMutation = { deleteStreamKey: string };
 
-export const LiveSessionFieldsFragmentDoc = parseDocument<LiveSessionFieldsFragment, unknown>("fragment LiveSessionFields on LiveSession{id name title how startedAt isComing heardFrom isHeard endedAt why endedBy plannedUntil isRecordingCut}");
+export const LiveSessionFieldsFragmentDoc = parseDocument<LiveSessionFieldsFragment, unknown>("fragment LiveSessionFields on LiveSession{id name title how startedAt isComing onAirFrom isOnAir endedAt why endedBy plannedUntil isRecordingCut}");
 export const OwnStreamKeyFieldsFragmentDoc = parseDocument<OwnStreamKeyFieldsFragment, unknown>("fragment OwnStreamKeyFields on OwnStreamKey{id name createdAt lastUsedAt}");
-export const LiveNowDocument = parseDocument<LiveNowQuery, LiveNowQueryVariables>("query LiveNow{liveNow{...LiveSessionFields}liveRefusal}fragment LiveSessionFields on LiveSession{id name title how startedAt isComing heardFrom isHeard endedAt why endedBy plannedUntil isRecordingCut}");
-export const LiveChangedDocument = parseDocument<LiveChangedSubscription, LiveChangedSubscriptionVariables>("subscription LiveChanged{liveChanged{...LiveSessionFields}}fragment LiveSessionFields on LiveSession{id name title how startedAt isComing heardFrom isHeard endedAt why endedBy plannedUntil isRecordingCut}");
-export const LiveSessionsDocument = parseDocument<LiveSessionsQuery, LiveSessionsQueryVariables>("query LiveSessions($page:Int!$perPage:Int!$filter:LiveSessionFilter$sort:[LiveSessionSort!]){liveSessions(page:$page perPage:$perPage filter:$filter sort:$sort){items{...LiveSessionFields emission{id title}rush{id}}totalItems totalIsExact}}fragment LiveSessionFields on LiveSession{id name title how startedAt isComing heardFrom isHeard endedAt why endedBy plannedUntil isRecordingCut}");
-export const DisconnectLiveDocument = parseDocument<DisconnectLiveMutation, DisconnectLiveMutationVariables>("mutation DisconnectLive($id:ID!$keepOutMinutes:Int!){disconnectLive(id:$id keepOutMinutes:$keepOutMinutes){id endedAt why endedBy}}");
+export const LiveNowDocument = parseDocument<LiveNowQuery, LiveNowQueryVariables>("query LiveNow{liveNow{...LiveSessionFields}liveRefusal}fragment LiveSessionFields on LiveSession{id name title how startedAt isComing onAirFrom isOnAir endedAt why endedBy plannedUntil isRecordingCut}");
+export const LiveChangedDocument = parseDocument<LiveChangedSubscription, LiveChangedSubscriptionVariables>("subscription LiveChanged{liveChanged{...LiveSessionFields}}fragment LiveSessionFields on LiveSession{id name title how startedAt isComing onAirFrom isOnAir endedAt why endedBy plannedUntil isRecordingCut}");
+export const LiveSessionsDocument = parseDocument<LiveSessionsQuery, LiveSessionsQueryVariables>("query LiveSessions($page:Int!$perPage:Int!$filter:LiveSessionFilter$sort:[LiveSessionSort!]){liveSessions(page:$page perPage:$perPage filter:$filter sort:$sort){items{...LiveSessionFields emission{id title}rush{id}}totalItems totalIsExact}}fragment LiveSessionFields on LiveSession{id name title how startedAt isComing onAirFrom isOnAir endedAt why endedBy plannedUntil isRecordingCut}");
+export const DisconnectLiveDocument = parseDocument<DisconnectLiveMutation, DisconnectLiveMutationVariables>("mutation DisconnectLive($id:ID!$banMinutes:Int!){disconnectLive(id:$id banMinutes:$banMinutes){id endedAt why endedBy}}");
 export const TakeOverLiveDocument = parseDocument<TakeOverLiveMutation, TakeOverLiveMutationVariables>("mutation TakeOverLive($id:ID!){takeOverLive(id:$id){id endedAt why endedBy}}");
 export const OwnStreamKeysDocument = parseDocument<OwnStreamKeysQuery, OwnStreamKeysQueryVariables>("query OwnStreamKeys{ownStreamKeys{...OwnStreamKeyFields}}fragment OwnStreamKeyFields on OwnStreamKey{id name createdAt lastUsedAt}");
 export const CreateStreamKeyDocument = parseDocument<CreateStreamKeyMutation, CreateStreamKeyMutationVariables>("mutation CreateStreamKey($name:String!){createStreamKey(name:$name){key streamKey{...OwnStreamKeyFields}}}fragment OwnStreamKeyFields on OwnStreamKey{id name createdAt lastUsedAt}");
@@ -82,4 +82,4 @@ export const useDisconnectLiveMutation = createMutationHook(DisconnectLiveDocume
 export const useTakeOverLiveMutation = createMutationHook(TakeOverLiveDocument);
 export const useOwnStreamKeysQuery = createQueryHook(OwnStreamKeysDocument);
 export const useCreateStreamKeyMutation = createMutationHook(CreateStreamKeyDocument, {"lists":["streamKeys"]});
-export const useDeleteStreamKeyMutation = createMutationHook(DeleteStreamKeyDocument, {"lists":["streamKeys"],"gone":{"types":["StreamKey"],"by":"id"}});
+export const useDeleteStreamKeyMutation = createMutationHook(DeleteStreamKeyDocument, {"lists":["streamKeys"],"removed":{"types":["StreamKey"],"by":"id"}});

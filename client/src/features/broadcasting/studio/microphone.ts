@@ -1,7 +1,7 @@
-/** Kind of the source, and the processing that the browser applies to it. */
+/** Kind of the source. The browser filters the sound of a voice, and leaves that of a line input unchanged. */
 export type SoundKind = 'voice' | 'line';
 
-/** Echo and noise of a voice in a room are suppressed; the sound of a mixer stays unchanged. */
+/** Constraints of the input. Voice: mono, with echo, noise and gain control. Line: stereo, without processing. */
 const constraintsOf = (kind: SoundKind, deviceId: string): MediaTrackConstraints => ({
   ...(deviceId !== '' && { deviceId: { exact: deviceId } }),
   echoCancellation: kind === 'voice',
@@ -24,7 +24,7 @@ export interface Microphone {
   close: () => void;
 }
 
-/** Opens a microphone or a line. `onGone` is called when it is unplugged or taken away. */
+/** Opens a microphone or a line input. Calls `onLost` when the device is unplugged or access is revoked. */
 export async function openMicrophone(
   { kind, deviceId }: { kind: SoundKind; deviceId: string },
   onLost: () => void,
@@ -41,7 +41,7 @@ export async function openMicrophone(
   };
 }
 
-/** Audio inputs; their names are known once a microphone was allowed. */
+/** Lists the audio inputs. Their names are empty until the user has allowed a microphone. */
 export async function inputs(): Promise<Array<{ id: string; name: string }>> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices

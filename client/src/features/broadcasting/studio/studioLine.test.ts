@@ -40,7 +40,7 @@ function studio() {
     },
   });
   const state = () => line.store.getState().state;
-  /** Returns the nth connection, once it is requested and open. */
+  /** Waits for the connection with the given index, opens it, and returns its socket. */
   const opened = async (place: number) => {
     await vi.waitFor(() => expect(sockets).toHaveLength(place + 1));
     const socket = sockets[place]!;
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('the line of a studio', () => {
-  it('says who speaks first, then sends the sound from its very beginning', async () => {
+  it('first authenticates, then sends the sound from its beginning', async () => {
     const { line, opened } = studio();
     const [head, next] = [piece('head'), piece('next')];
     line.goLive();
@@ -99,7 +99,7 @@ describe('the line of a studio', () => {
     expect(state()).toEqual({ is: 'onAir', since: '2026-11-24T10:00:10.000Z' });
   });
 
-  it('says why it was refused, and tries no more', async () => {
+  it('reports why it was rejected, and does not retry', async () => {
     const { line, sockets, state, opened } = studio();
     line.goLive();
     const socket = await opened(0);
@@ -163,7 +163,7 @@ describe('the line of a studio', () => {
     await vi.advanceTimersByTimeAsync(500);
     const again = await opened(1);
     expect(again.sent).toEqual([{ accessToken: 'token', radio: '1', session: '7' }]);
-    // That the first is closed at last is for nobody.
+    // The late close event of the first connection is ignored.
     socket.cut(1006);
     again.notify({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     expect(state().is).toBe('onAir');
@@ -177,7 +177,7 @@ describe('the line of a studio', () => {
     expect(state()).toEqual({ is: 'lost' });
   });
 
-  it('says that the network is too slow while sound waits, and that it is not any more', async () => {
+  it('reports a slow network while sound is waiting, and its end', async () => {
     const { line, onAir } = studio();
     const socket = await onAir();
     socket.bufferedAmount = 200_000;
@@ -200,7 +200,7 @@ describe('the line of a studio', () => {
     expect(socket.isClosed).toBe(true);
   });
 
-  it('requests the end again when the line is lost before the end is confirmed', async () => {
+  it('requests the end again when the connection is lost before the end is confirmed', async () => {
     const { line, state, onAir, opened } = studio();
     const socket = await onAir();
     line.end();

@@ -1,22 +1,23 @@
 import { createStore } from 'zustand/vanilla';
+import type { StudioFrame } from '../../../../../server/protocol/studio';
 import { createSilence, lostAfter } from '../silence';
 
 /** State of a live session from this browser, as the server reports it. */
 export type StudioState =
   | { is: 'off' }
-  /** The line is being opened, or the player is to fetch the sound. */
+  /** The connection is being opened, or the player has not fetched the sound yet. */
   | { is: 'connecting' }
   /** Waits to take over from the current presenter. */
   | { is: 'coming'; takesOverAt: string }
   /** The player reports that the session is on the air. */
   | { is: 'onAir'; since: string }
-  /** The line is lost, or the player has lost the sound: it is tried again. */
+  /** The connection is lost, or the player has lost the sound; it is being reconnected. */
   | { is: 'reconnecting' }
   /** The end was requested; the server has not confirmed it yet. */
   | { is: 'ending' }
   | { is: 'refused'; reason: string }
   | { is: 'ended'; why: string; by: string }
-  /** No line could be made, or none again in time. */
+  /** The connection failed, or could not be restored in time. */
   | { is: 'lost' };
 
 export const isRunning = ({ is }: StudioState): boolean =>
@@ -24,7 +25,7 @@ export const isRunning = ({ is }: StudioState): boolean =>
 
 export interface StudioStore {
   state: StudioState;
-  /** Sound is recorded faster than it can be sent. */
+  /** True while sound is recorded faster than it can be sent. */
   isSlow: boolean;
 }
 
@@ -33,17 +34,17 @@ export type StudioSocket = Pick<WebSocket, 'send' | 'close' | 'bufferedAmount' |
 
 interface Needed {
   openSocket: () => StudioSocket;
-  /** Returns the first frame, which identifies the presenter; a refused token is renewed before. */
+  /** Returns the first frame, which identifies the presenter. `isRenewed` requests a new token after a refusal. */
   hello: (isRenewed: boolean) => Promise<object>;
 }
 
-/** So long a line that was lost may come back to its live, in milliseconds; the server ends it then. */
-const comesBackFor = 60_000;
+/** Milliseconds within which a lost connection can resume its live session. The server ends the session then. */
+const maxDisconnection = 60_000;
 const firstPause = 500;
 const longestPause = 5000;
 const slowFrom = 96 * 1024;
 const slowAfter = 4;
-/** A slow connection counts as recovered after this time without another report. */
+/** Milliseconds without another report after which a slow connection counts as recovered. */
 const slowFor = 3000;
 const notAdmitted = 4403;
 
@@ -53,7 +54,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
   let socket: StudioSocket | undefined;
   let session: string | undefined;
   let isOpen = false;
-  /** Sound that was recorded before the first connection, with the header of the recording. */
+  /** Sound recorded before the first connection. Sent first, because it contains the header of the recording. */
   let waiting: Blob[] = [];
   let lostAt: number | undefined;
   let pause = firstPause;
@@ -69,7 +70,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
 
   const set = (state: StudioState) => store.setState({ state });
   const isEnding = () => store.getState().state.is === 'ending';
-  /** Follows a report of the server; once the end was requested, only the confirmation counts. */
+  /** Applies a state reported by the server. Once the end was requested, only its confirmation counts. */
   const follow = (state: StudioState) => {
     if (!isEnding()) set(state);
   };
@@ -96,14 +97,14 @@ export function createStudioLine({ openSocket, hello }: Needed) {
       if (isEnding()) sendEnd();
     });
     opened.addEventListener('message', ({ data }) => {
-      if (mine === line && typeof data === 'string') onMessage(JSON.parse(data) as StudioMessage);
+      if (mine === line && typeof data === 'string') onMessage(JSON.parse(data) as StudioFrame);
     });
     opened.addEventListener('close', ({ code }) => {
       if (mine === line) closed(code);
     });
   }
 
-  function onMessage(message: StudioMessage): void {
+  function onMessage(message: StudioFrame): void {
     silence.broken();
     if (message.state === 'alive') return;
     if (message.state === 'slow') return beSlow();
@@ -124,7 +125,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
     slowTimer = setTimeout(() => store.setState({ isSlow: false }), slowFor);
   }
 
-  /** The line is as good as closed: nothing has come over it for too long. */
+  /** Closes a connection that has sent no frames for too long, and reconnects. */
   function dropConnection(): void {
     const last = socket;
     line++;
@@ -138,13 +139,13 @@ export function createStudioLine({ openSocket, hello }: Needed) {
     silence.end();
     if (!isRunning(store.getState().state)) return;
     if (code === notAdmitted && !wasRenewed) {
-      // A token is valid for minutes: a new one is requested once.
+      // The token may have expired after a few minutes: reconnects once with a new token.
       wasRenewed = true;
       return void open();
     }
     if (session === undefined) return finish({ is: 'lost' });
     lostAt ??= Date.now();
-    if (code === notAdmitted || Date.now() - lostAt > comesBackFor) return finish({ is: 'lost' });
+    if (code === notAdmitted || Date.now() - lostAt > maxDisconnection) return finish({ is: 'lost' });
     follow({ is: 'reconnecting' });
     timer = setTimeout(() => void open(), pause);
     pause = Math.min(pause * 2, longestPause);
@@ -175,7 +176,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
       set({ is: 'connecting' });
       void open();
     },
-    /** Sends a piece of sound. What is made while a line is lost is not caught up with: it would be late for good. */
+    /** Sends a piece of sound. Sound recorded while the connection is lost is discarded, so that no delay remains. */
     send(piece: Blob): void {
       if (isOpen && socket) {
         socket.send(piece);
@@ -185,13 +186,13 @@ export function createStudioLine({ openSocket, hello }: Needed) {
     setAirTitle(title: string, credit: string): void {
       if (isOpen) socket?.send(JSON.stringify({ type: 'title', title, credit }));
     },
-    /** Requests the end of the live, also over a line that is being reconnected. A live that never began just stops. */
+    /** Requests the end of the live session, if necessary after a reconnection. Stops at once before the session began. */
     end(): void {
       if (session === undefined) return finish({ is: 'off' });
       set({ is: 'ending' });
       if (isOpen) sendEnd();
     },
-    /** The screen is left. */
+    /** Ends the live session without waiting for the confirmation. Called when the viewer leaves the page. */
     leave(): void {
       if (isOpen && session !== undefined) sendEnd();
       finish({ is: 'off' });
@@ -200,13 +201,3 @@ export function createStudioLine({ openSocket, hello }: Needed) {
 }
 
 export type StudioLine = ReturnType<typeof createStudioLine>;
-
-type StudioMessage =
-  | { state: 'alive' }
-  | { state: 'connecting'; session: string; title: string }
-  | { state: 'coming'; session: string; takesOverAt: string }
-  | { state: 'onAir'; session: string; since: string }
-  | { state: 'reconnecting'; session: string }
-  | { state: 'slow'; buffered: number; silentFor: number }
-  | { state: 'refused'; reason: string }
-  | { state: 'ended'; session: string; why: string; by: string };

@@ -1,5 +1,5 @@
 import type { AirItemFieldsFragment } from '../log/log.generated';
-import type { HeardFieldsFragment, NowPlayingFieldsFragment } from '../now/now.generated';
+import type { NowPlayingItemFieldsFragment, NowPlayingFieldsFragment } from '../now/now.generated';
 import type { StationFieldsFragment } from '../station/station.generated';
 import type { MountPointFieldsFragment, StreamServerFieldsFragment } from '../streams/streams.generated';
 
@@ -55,14 +55,14 @@ export const mountWith = (more: Partial<MountPointFieldsFragment> = {}): MountPo
 export const airItemWith = (more: Partial<AirItemFieldsFragment> = {}): AirItemFieldsFragment => ({
   __typename: 'AirItem',
   id: '70',
-  state: 'HEARD',
+  state: 'PLAYED',
   source: 'PLAN',
   plannedAt: '2026-11-24T10:00:00.000Z',
   plannedUntil: '2026-11-24T10:03:00.000Z',
   isHard: false,
-  heardFrom: '2026-11-24T10:00:12.000Z',
-  heardUntil: '2026-11-24T10:02:42.000Z',
-  heardFor: 150_000,
+  playedFrom: '2026-11-24T10:00:12.000Z',
+  playedUntil: '2026-11-24T10:02:42.000Z',
+  playedFor: 150_000,
   title: 'Tide',
   credit: 'Anna K.',
   isUntitled: false,
@@ -74,8 +74,10 @@ export const airItemWith = (more: Partial<AirItemFieldsFragment> = {}): AirItemF
 });
 
 /** An item on the air for two more minutes, or from a given moment. */
-export const playingItemWith = (more: Partial<HeardFieldsFragment> = {}): HeardFieldsFragment => ({
-  __typename: 'HeardItem',
+export const playingItemWith = (
+  more: Partial<NowPlayingItemFieldsFragment> = {},
+): NowPlayingItemFieldsFragment => ({
+  __typename: 'NowPlayingItem',
   id: '70',
   title: 'Tide',
   credit: 'Anna K.',
@@ -87,8 +89,8 @@ export const playingItemWith = (more: Partial<HeardFieldsFragment> = {}): HeardF
 });
 
 /** A pause of the plan for ten more minutes. */
-export const pauseWith = (more: Partial<NonNullable<NowPlayingFieldsFragment['hold']>> = {}) => ({
-  __typename: 'AirHold' as const,
+export const pauseWith = (more: Partial<NonNullable<NowPlayingFieldsFragment['pause']>> = {}) => ({
+  __typename: 'PlanPause' as const,
   until: new Date(Date.now() + 600_000).toISOString(),
   by: 'Ada',
   ...more,
@@ -108,6 +110,6 @@ export const playingWith = (more: Partial<NowPlayingFieldsFragment> = {}): NowPl
     endsAt: new Date(Date.now() + 300_000).toISOString(),
   }),
   songImage: '',
-  hold: null,
+  pause: null,
   ...more,
 });

@@ -1,6 +1,6 @@
 import type { LiveSessionFieldsFragment } from '../studio/live.generated';
 
-/** A live by an encoder that is on the air. */
+/** Live session of an encoder, on the air. */
 export const live: LiveSessionFieldsFragment = {
   __typename: 'LiveSession',
   id: '7',
@@ -9,8 +9,8 @@ export const live: LiveSessionFieldsFragment = {
   how: 'ENCODER',
   startedAt: '2026-11-24T10:00:00.000Z',
   isComing: false,
-  heardFrom: '2026-11-24T10:00:02.000Z',
-  isHeard: true,
+  onAirFrom: '2026-11-24T10:00:02.000Z',
+  isOnAir: true,
   endedAt: null,
   why: null,
   endedBy: '',

@@ -9,14 +9,14 @@ import { VisitorPart } from './VisitorPart';
 const parts = ['COHOST', 'PRESENTER'] as const;
 type Part = (typeof parts)[number];
 
-/** The viewer comes in as one who wants to go on the air. */
+/** Section where the viewer enters the waiting room, to go on the air. */
 export function CheckInSection() {
   const { t } = useTranslation();
   const { session, refresh } = useSessionContext();
   const { radio } = useViewer();
   const [part, setPart] = useState<Part>('COHOST');
   const hello = useCallback(async () => {
-    // A token is good for minutes, and a line may be lost at any time.
+    // Access tokens are valid for minutes, and a connection may be restored at any time.
     await refresh();
     return { accessToken: session.getAccessToken(), radio: radio?.id, part };
   }, [refresh, session, radio?.id, part]);

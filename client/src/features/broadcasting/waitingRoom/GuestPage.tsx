@@ -9,7 +9,7 @@ import { useLinkToken } from '../../../kit/outside/useLinkToken';
 import { useVisitor } from './useVisitor';
 import { VisitorPart } from './VisitorPart';
 
-/** Where the link of a guest leads: into the waiting room of a radio, without an account. */
+/** Page of a guest link: the waiting room of a radio, without an account. */
 export default function GuestPage() {
   const { t } = useTranslation();
   const token = useLinkToken();

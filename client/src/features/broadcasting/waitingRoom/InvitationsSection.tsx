@@ -3,12 +3,12 @@ import { Link2, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../kit/access/useCan';
-import { RecordState } from '../../../kit/data/RecordState';
-import { SecretField } from '../../../kit/data/SecretField';
-import { useFormat } from '../../../kit/data/useFormat';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { SecretField } from '../../../kit/data/secrets/SecretField';
+import { useFormat } from '../../../kit/data/format/useFormat';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { Section } from '../../../kit/layout/Card';
 import {
   LiveInvitationsDocument,
@@ -23,7 +23,7 @@ type Invitation = LiveInvitationsQuery['liveInvitations']['items'][number];
 const longest = { name: 80, note: 500 };
 const again = { refetchQueries: [LiveInvitationsDocument], awaitRefetchQueries: true };
 
-/** Links for guests without an account: made, shown once, revoked. */
+/** Links for guests without an account: created, shown once, and revoked here. */
 export function InvitationsSection() {
   const { t } = useTranslation();
   const query = useLiveInvitationsQuery({
@@ -65,7 +65,7 @@ function Invite({ onMade }: { onMade: (made: { name: string; url: string }) => v
   const notifyError = useNotifyError();
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
-  // The cache never contains a link, and a link that is shown once does not wait for the list.
+  // The cache never contains a link. A new link is shown without waiting for the list to load.
   const [invite, { loading }] = useInviteLiveGuestMutation({
     refetchQueries: [LiveInvitationsDocument],
     fetchPolicy: 'no-cache',

@@ -4,23 +4,23 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VisitState } from '../../../apollo/schemaTypes.generated';
 import { Can } from '../../../kit/access/useCan';
-import { RecordState } from '../../../kit/data/RecordState';
-import { When } from '../../../kit/data/When';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { When } from '../../../kit/data/texts/When';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { Section } from '../../../kit/layout/Card';
-import { StreamSound } from './StreamSound';
-import { useListenTo } from './useListenTo';
+import { StreamSound } from './voices/StreamSound';
+import { useListenTo } from './voices/useListenTo';
 import { useWaitingRoom } from './useWaitingRoom';
 import { VisitBadge } from './VisitBadge';
-import { VoiceLevel } from './VoiceLevel';
+import { VoiceLevel } from './voices/VoiceLevel';
 import {
   useMoveVisitMutation,
-  useTellVisitorMutation,
+  useSendVisitorMessageMutation,
   type VisitFieldsFragment,
 } from './waitingRoom.generated';
 
-/** Visitors in the waiting room, to listen to, write to, admit or send away. */
+/** Visitors in the waiting room, with buttons to listen, write, admit and send away. */
 export function RoomSection() {
   const { t } = useTranslation();
   const { query, visits } = useWaitingRoom();
@@ -56,7 +56,7 @@ function Visit({
   const notifyError = useNotifyError();
   const [move, { loading }] = useMoveVisitMutation();
   const [isCalling, setCalling] = useState(false);
-  const { id, name, part, state, arrivedAt, said } = visit;
+  const { id, name, part, state, arrivedAt, messageFromVisitor } = visit;
   const isListenedTo = listenedVisit?.id === id;
 
   const moveTo = async (to: VisitState) => {
@@ -70,9 +70,9 @@ function Visit({
     setCalling(true);
     try {
       await listen(id);
-      if (state === 'WAITING') await moveTo('HEARD');
+      if (state === 'WAITING') await moveTo('SCREENING');
     } catch (error) {
-      notifyError(t('liveRoom.notHeard', { name }), error);
+      notifyError(t('liveRoom.noSound', { name }), error);
     } finally {
       setCalling(false);
     }
@@ -99,9 +99,9 @@ function Visit({
           <When moment={arrivedAt} />
         </Text>
       </Flex>
-      {said ? (
+      {messageFromVisitor ? (
         <Text mt="2">
-          <bdi>{said}</bdi>
+          <bdi>{messageFromVisitor}</bdi>
         </Text>
       ) : null}
       <Can action="update" subject="LiveVisit">
@@ -122,7 +122,7 @@ function Visit({
               <Ear aria-hidden /> {t('liveRoom.listen')}
             </Button>
           )}
-          {state === 'WAITING' || state === 'HEARD' ? (
+          {state === 'WAITING' || state === 'SCREENING' ? (
             <Button
               size="sm"
               loading={loading}
@@ -167,10 +167,10 @@ function Visit({
 
 const longest = 500;
 
-function MessageForm({ visit: { id, name, told: lastMessage } }: { visit: VisitFieldsFragment }) {
+function MessageForm({ visit: { id, name, messageToVisitor: lastMessage } }: { visit: VisitFieldsFragment }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
-  const [sendMessage, { loading }] = useTellVisitorMutation();
+  const [sendMessage, { loading }] = useSendVisitorMessageMutation();
   const [text, setText] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -178,14 +178,14 @@ function MessageForm({ visit: { id, name, told: lastMessage } }: { visit: VisitF
       await sendMessage({ variables: { id, text: text.trim() } });
       setText('');
     } catch (error) {
-      notifyError(t('liveRoom.notTold', { name }), error);
+      notifyError(t('liveRoom.notSent', { name }), error);
     }
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Flex gap="2" mt="3" align="flex-end">
         <Field.Root>
-          <Field.Label>{t('liveRoom.tellThem', { name })}</Field.Label>
+          <Field.Label>{t('liveRoom.sendTo', { name })}</Field.Label>
           <Input value={text} maxLength={longest} onChange={({ target }) => setText(target.value)} />
         </Field.Root>
         <Button
@@ -202,7 +202,7 @@ function MessageForm({ visit: { id, name, told: lastMessage } }: { visit: VisitF
       </Flex>
       {lastMessage ? (
         <Text mt="1" textStyle="compact" color="fg.muted">
-          {t('liveRoom.lastTold')} <bdi>{lastMessage}</bdi>
+          {t('liveRoom.lastMessage')} <bdi>{lastMessage}</bdi>
         </Text>
       ) : null}
     </form>

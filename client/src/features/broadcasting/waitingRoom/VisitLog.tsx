@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { RecordState } from '../../../kit/data/RecordState';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { When } from '../../../kit/data/When';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { When } from '../../../kit/data/texts/When';
 import { Section } from '../../../kit/layout/Card';
 import { VisitBadge } from './VisitBadge';
 import {

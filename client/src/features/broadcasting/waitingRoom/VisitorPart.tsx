@@ -3,10 +3,10 @@ import { DoorOpen, LogOut, MessageSquare } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TranslationKey } from '../../../i18n/keys';
-import { StreamSound } from './StreamSound';
+import { StreamSound } from './voices/StreamSound';
 import { canSendSound, type Visitor } from './useVisitor';
 import { VisitBadge } from './VisitBadge';
-import { VoiceLevel } from './VoiceLevel';
+import { VoiceLevel } from './voices/VoiceLevel';
 
 const longest = 500;
 
@@ -26,13 +26,13 @@ export function VisitorPart({ visitor, enterLabel }: { visitor: Visitor; enterLa
             <Text mt="2" color="fg.muted">
               {t(`liveRoom.about.${state.how}`)}
             </Text>
-            {state.told ? (
+            {state.messageToVisitor ? (
               <Box mt="3" p="3" borderWidth="1px" borderRadius="l2">
                 <Text textStyle="compact" color="fg.muted">
-                  {t('liveRoom.toldYou')}
+                  {t('liveRoom.messageFromStation')}
                 </Text>
                 <Text fontWeight="medium">
-                  <bdi>{state.told}</bdi>
+                  <bdi>{state.messageToVisitor}</bdi>
                 </Text>
               </Box>
             ) : null}

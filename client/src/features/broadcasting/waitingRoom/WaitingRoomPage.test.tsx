@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
-import Toasts from '../../../kit/feedback/Toasts';
+import Toasts from '../../../kit/feedback/toasts/Toasts';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import { live } from '../testing/liveSession';
@@ -10,14 +10,14 @@ import type { VisitFieldsFragment } from './waitingRoom.generated';
 import WaitingRoomPage from './WaitingRoomPage';
 
 const calls = vi.hoisted(() => ({ problem: false, closed: 0 }));
-vi.mock('./voiceCall', () => ({
+vi.mock('./voices/voiceCall', () => ({
   callVoice: async (_servers: unknown, ask: (offer: string) => Promise<string>) => {
     await ask('v=0');
     return { stream: {}, onLost: () => {}, close: () => (calls.closed += 1) };
   },
 }));
-vi.mock('./VoiceLevel', () => ({ VoiceLevel: () => <p>Loud</p> }));
-vi.mock('./StreamSound', () => ({ StreamSound: () => null }));
+vi.mock('./voices/VoiceLevel', () => ({ VoiceLevel: () => <p>Loud</p> }));
+vi.mock('./voices/StreamSound', () => ({ StreamSound: () => null }));
 
 beforeEach(() => void (calls.closed = 0));
 
@@ -31,8 +31,8 @@ const visitWith = (more: Partial<VisitFieldsFragment> = {}): VisitFieldsFragment
   onAirFrom: null,
   onAirUntil: null,
   leftAt: null,
-  said: 'I am ready.',
-  told: '',
+  messageFromVisitor: 'I am ready.',
+  messageToVisitor: '',
   ...more,
 });
 
@@ -64,7 +64,9 @@ const answers: Record<string, (requests: RequestedOperation) => Answer> = {
   MoveVisit: ({ variables }) => ({
     data: { moveVisit: visitWith({ state: variables['to'] as VisitFieldsFragment['state'] }) },
   }),
-  TellVisitor: ({ variables }) => ({ data: { tellVisitor: visitWith({ told: String(variables['text']) }) } }),
+  SendVisitorMessage: ({ variables }) => ({
+    data: { sendVisitorMessage: visitWith({ messageToVisitor: String(variables['text']) }) },
+  }),
   CallVisitor: () => ({ data: { callVisitor: 'v=0' } }),
   HandoverNow: () => ({ data: { liveHandover: null, takeOverRefusal: null, liveNow: null } }),
   LiveChanged: () => ({ data: { liveChanged: live } }),
@@ -104,7 +106,7 @@ describe('the waiting room', () => {
     expect(requests.map(({ name }) => name)).not.toContain('LiveInvitations');
   });
 
-  it('says when it cannot be loaded, and tries again', async () => {
+  it('shows an error when it cannot be loaded, and retries', async () => {
     let isDown = true;
     show(({ name }) =>
       name === 'WaitingRoom' && isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
@@ -138,7 +140,7 @@ describe('the waiting room', () => {
     expect(link.getAttribute('href')).toBe('/admin/studio/live');
   });
 
-  it('says when nobody waits, and nobody ever came', async () => {
+  it('shows an empty state when nobody is waiting, and when nobody ever came', async () => {
     show(({ name }) => (name === 'WaitingRoom' ? { data: { waitingRoom: [] } } : undefined));
     expect(await screen.findByText('Nobody waits.')).toBeTruthy();
     expect(await screen.findByText('Nobody has come yet.')).toBeTruthy();
@@ -149,7 +151,10 @@ describe('the waiting room', () => {
     await userEvent.click(await button('Listen: Ines Guest'));
     await screen.findByText('Loud');
     await waitFor(() =>
-      expect(requests.find(({ name }) => name === 'MoveVisit')?.variables).toEqual({ id: '7', to: 'HEARD' }),
+      expect(requests.find(({ name }) => name === 'MoveVisit')?.variables).toEqual({
+        id: '7',
+        to: 'SCREENING',
+      }),
     );
     await userEvent.click(await button('Stop listening: Ines Guest'));
     expect(calls.closed).toBe(1);
@@ -164,7 +169,7 @@ describe('the waiting room', () => {
     expect(screen.queryByText('Loud')).toBeNull();
   });
 
-  it('admits a visitor, and asks for confirmation before sending one away', async () => {
+  it('admits a visitor, and asks for confirmation before removing one', async () => {
     const { requests } = show();
     await userEvent.click(await button('Admit: Ines Guest'));
     const moves = () =>
@@ -178,11 +183,13 @@ describe('the waiting room', () => {
   });
 
   it('leaves the typed message in the field when it was not sent', async () => {
-    show(({ name }) => (name === 'TellVisitor' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined));
+    show(({ name }) =>
+      name === 'SendVisitorMessage' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
+    );
     const field = await screen.findByLabelText('Tell Ines Guest');
     await userEvent.type(field, 'You are next.');
     await userEvent.click(await button('Send: Ines Guest'));
-    await screen.findByText('Ines Guest was not told');
+    await screen.findByText('The message to Ines Guest was not sent');
     expect((field as HTMLInputElement).value).toBe('You are next.');
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { problemOf, type MicrophoneProblem } from '../studio/microphone';
-import { answerVoice, type VoiceCall } from './voiceCall';
+import { answerVoice, type VoiceCall } from './voices/voiceCall';
 import { createVisitorLine } from './visitorLine';
 
 const address = () => `${location.origin.replace(/^http/, 'ws')}/live/waiting-room`;
@@ -12,11 +12,11 @@ const voice: MediaTrackConstraints = {
   channelCount: 1,
 };
 
-/** True when this browser can send sound to another. */
+/** True when this browser supports WebRTC and microphones. */
 export const canSendSound = (): boolean =>
   typeof RTCPeerConnection !== 'undefined' && navigator.mediaDevices !== undefined;
 
-/** A visitor of the waiting room in this browser: their microphone and their connection. */
+/** Microphone and connection of the visitor in this browser. */
 export function useVisitor(hello: () => Promise<object>) {
   const microphone = useRef<MediaStream>(undefined);
   const calls = useRef(new Set<VoiceCall>());
@@ -66,7 +66,7 @@ export function useVisitor(hello: () => Promise<object>) {
   return {
     state,
     problem,
-    /** The own microphone, for a meter. */
+    /** Stream of the visitor's microphone, for a meter. */
     sound: isOver ? undefined : sound,
     /** Sound of the studio without the visitor’s own voice. */
     incomingSound: isOver ? undefined : incomingSound,

@@ -34,7 +34,7 @@ const make = (answer = async (offer: string) => `answer to ${offer}`) =>
     answer,
   });
 type Line = ReturnType<typeof make>;
-const here = { state: 'here', is: 'WAITING', told: '' };
+const here = { state: 'here', is: 'WAITING', messageToVisitor: '' };
 
 /** Opens a connection as a visitor. */
 async function come(line: Line): Promise<void> {
@@ -55,9 +55,9 @@ describe('the connection of a visitor', () => {
     const line = make();
     await come(line);
     expect(last().sent).toEqual([{ invitation: 'x' }]);
-    expect(line.store.getState().state).toEqual({ is: 'here', how: 'WAITING', told: '' });
-    last().notify({ state: 'here', is: 'ADMITTED', told: 'Soon' });
-    expect(line.store.getState().state).toEqual({ is: 'here', how: 'ADMITTED', told: 'Soon' });
+    expect(line.store.getState().state).toEqual({ is: 'here', how: 'WAITING', messageToVisitor: '' });
+    last().notify({ state: 'here', is: 'ADMITTED', messageToVisitor: 'Soon' });
+    expect(line.store.getState().state).toEqual({ is: 'here', how: 'ADMITTED', messageToVisitor: 'Soon' });
   });
 
   it('answers calls, and sends no answer when the microphone fails', async () => {
@@ -93,7 +93,7 @@ describe('the connection of a visitor', () => {
     expect(sockets).toHaveLength(tries);
   });
 
-  it('is lost when nothing comes over it any more, though nobody has hung up', async () => {
+  it('is lost when no frames arrive, although it was not closed', async () => {
     const line = make();
     await come(line);
     for (let second = 0; second < 20; second += 2) {
@@ -107,12 +107,12 @@ describe('the connection of a visitor', () => {
     expect(first.closedWith).toBe(1000);
     await vi.advanceTimersByTimeAsync(1000);
     expect(sockets).toHaveLength(2);
-    // A half-open connection is given up too.
+    // The half-open connection is also dropped.
     await vi.advanceTimersByTimeAsync(40_000);
     expect(line.store.getState().state).toEqual({ is: 'lost' });
   });
 
-  it('is over when the station says so, and is not taken up again', async () => {
+  it('ends when the station ends it, and does not reconnect', async () => {
     for (const [frame, state] of [
       [
         { state: 'ended', is: 'REFUSED' },
@@ -141,7 +141,7 @@ describe('the connection of a visitor', () => {
     expect(line.store.getState().state).toEqual({ is: 'elsewhere' });
   });
 
-  it('says goodbye when the screen is left', async () => {
+  it('signs off when the user leaves the screen', async () => {
     const line = make();
     await come(line);
     line.close();

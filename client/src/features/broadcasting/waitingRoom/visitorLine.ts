@@ -1,17 +1,18 @@
 import { createStore } from 'zustand/vanilla';
+import type { VisitorFrame } from '../../../../../server/protocol/waitingRoom';
 import { createSilence, lostAfter } from '../silence';
-import type { VoiceServer } from './voiceCall';
+import type { VoiceServer } from './voices/voiceCall';
 
-/** State of a visitor on the way to the air, as the server reports it. */
+/** State of a visitor, from waiting to on the air, as the server reports it. */
 export type VisitorState =
   | { is: 'off' }
   | { is: 'connecting' }
-  | { is: 'here'; how: 'WAITING' | 'HEARD' | 'ADMITTED' | 'ON_AIR'; told: string }
+  | { is: 'here'; how: 'WAITING' | 'SCREENING' | 'ADMITTED' | 'ON_AIR'; messageToVisitor: string }
   | { is: 'refused'; reason: string }
   | { is: 'ended'; how: 'LEFT' | 'REFUSED' }
-  /** They have come in by another page. */
+  /** The visitor has entered the waiting room on another page. */
   | { is: 'elsewhere' }
-  /** No line could be made, or none again in time. */
+  /** The connection failed, or could not be restored in time. */
   | { is: 'lost' };
 
 export type VisitorSocket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
@@ -20,12 +21,12 @@ interface Needed {
   openSocket: () => VisitorSocket;
   /** Returns the first frame, which identifies the visitor. */
   hello: () => Promise<object>;
-  /** Answers the SDP offer of a browser of the station that wants to listen. */
+  /** Returns the SDP answer to the offer of a presenter's browser. */
   answer: (offer: string, servers: readonly VoiceServer[]) => Promise<string>;
 }
 
 /** Milliseconds after which the server ends the visit of a lost connection. */
-const comesBackFor = 20_000;
+const maxDisconnection = 20_000;
 const pauseBetween = 1000;
 const codes = { over: 4000, refused: 4403 };
 
@@ -73,15 +74,15 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
     if (message.state === 'alive') return;
     if (message.state === 'here') {
       lostAt = undefined;
-      set({ is: 'here', how: message.is, told: message.told });
+      set({ is: 'here', how: message.is, messageToVisitor: message.messageToVisitor });
     } else if (message.state === 'called') {
-      const said = await answer(message.offer, message.servers).catch(() => undefined);
-      if (said !== undefined) say({ type: 'answer', call: message.call, answer: said });
+      const described = await answer(message.offer, message.servers).catch(() => undefined);
+      if (described !== undefined) say({ type: 'answer', call: message.call, answer: described });
     } else if (message.state === 'refused') finish({ is: 'refused', reason: message.reason });
     else finish({ is: 'ended', how: message.is });
   }
 
-  /** The line is as good as closed: nothing has come over it for too long. */
+  /** Drops a connection without frames for too long, and reconnects. */
   function dropConnection(): void {
     const last = socket;
     line++;
@@ -95,7 +96,7 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
     silence.end();
     if (code === codes.over) return finish({ is: 'elsewhere' });
     lostAt ??= Date.now();
-    if (code === codes.refused || Date.now() - lostAt > comesBackFor) return finish({ is: 'lost' });
+    if (code === codes.refused || Date.now() - lostAt > maxDisconnection) return finish({ is: 'lost' });
     set({ is: 'connecting' });
     timer = setTimeout(() => void open(), pauseBetween);
   }
@@ -123,17 +124,10 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
       say({ type: 'leave' });
       if (!isOpen) finish({ is: 'off' });
     },
-    /** The screen is left. */
+    /** Ends the visit. Called when the visitor leaves the page. */
     close(): void {
       say({ type: 'leave' });
       finish({ is: 'off' });
     },
   };
 }
-
-type VisitorFrame =
-  | { state: 'alive' }
-  | { state: 'here'; is: 'WAITING' | 'HEARD' | 'ADMITTED' | 'ON_AIR'; told: string }
-  | { state: 'called'; call: number; offer: string; servers: readonly VoiceServer[] }
-  | { state: 'refused'; reason: string }
-  | { state: 'ended'; is: 'LEFT' | 'REFUSED' };

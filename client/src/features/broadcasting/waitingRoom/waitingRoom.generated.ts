@@ -7,17 +7,17 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 import { parseDocument } from '../../../apollo/parseDocument';
 import { createMutationHook, createQueryHook } from '../../../apollo/hookFactories';
 import { createSubscriptionHook } from '../../../apollo/live/subscriptionHook';
-export type VisitFieldsFragment = { __typename: 'LiveVisit', id: string, name: string, part: Types.LivePart, state: Types.VisitState, arrivedAt: string, onAirFrom: string | null, onAirUntil: string | null, leftAt: string | null, said: string, told: string };
+export type VisitFieldsFragment = { __typename: 'LiveVisit', id: string, name: string, part: Types.LivePart, state: Types.VisitState, arrivedAt: string, onAirFrom: string | null, onAirUntil: string | null, leftAt: string | null, messageFromVisitor: string, messageToVisitor: string };
 
 export type WaitingRoomQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingRoomQuery = { waitingRoom: Array<{ __typename: 'LiveVisit', id: string, name: string, part: Types.LivePart, state: Types.VisitState, arrivedAt: string, onAirFrom: string | null, onAirUntil: string | null, leftAt: string | null, said: string, told: string }> };
+export type WaitingRoomQuery = { waitingRoom: Array<{ __typename: 'LiveVisit', id: string, name: string, part: Types.LivePart, state: Types.VisitState, arrivedAt: string, onAirFrom: string | null, onAirUntil: string | null, leftAt: string | null, messageFromVisitor: string, messageToVisitor: string }> };
 
 export type VisitChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VisitChangedSubscription = { liveVisitChanged: { __typename: 'LiveVisit', id: string, name: string, part: Types.LivePart, state: Types.VisitState, arrivedAt: string, onAirFrom: string | null, onAirUntil: string | null, leftAt: string | null, said: string, told: string } };
+export type VisitChangedSubscription = { liveVisitChanged: { __typename: 'LiveVisit', id: string, name: string, part: Types.LivePart, state: Types.VisitState, arrivedAt: string, onAirFrom: string | null, onAirUntil: string | null, leftAt: string | null, messageFromVisitor: string, messageToVisitor: string } };
 
 export type VisitLogQueryVariables = Exact<{
   page: number;
@@ -27,7 +27,7 @@ export type VisitLogQueryVariables = Exact<{
 }>;
 
 
-export type VisitLogQuery = { liveVisits: { __typename: 'LiveVisitPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'LiveVisit', id: string, name: string, part: Types.LivePart, state: Types.VisitState, arrivedAt: string, onAirFrom: string | null, onAirUntil: string | null, leftAt: string | null, said: string, told: string }> } };
+export type VisitLogQuery = { liveVisits: { __typename: 'LiveVisitPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'LiveVisit', id: string, name: string, part: Types.LivePart, state: Types.VisitState, arrivedAt: string, onAirFrom: string | null, onAirUntil: string | null, leftAt: string | null, messageFromVisitor: string, messageToVisitor: string }> } };
 
 export type MoveVisitMutationVariables = Exact<{
   id: string;
@@ -35,15 +35,15 @@ export type MoveVisitMutationVariables = Exact<{
 }>;
 
 
-export type MoveVisitMutation = { moveVisit: { __typename: 'LiveVisit', id: string, name: string, part: Types.LivePart, state: Types.VisitState, arrivedAt: string, onAirFrom: string | null, onAirUntil: string | null, leftAt: string | null, said: string, told: string } };
+export type MoveVisitMutation = { moveVisit: { __typename: 'LiveVisit', id: string, name: string, part: Types.LivePart, state: Types.VisitState, arrivedAt: string, onAirFrom: string | null, onAirUntil: string | null, leftAt: string | null, messageFromVisitor: string, messageToVisitor: string } };
 
-export type TellVisitorMutationVariables = Exact<{
+export type SendVisitorMessageMutationVariables = Exact<{
   id: string;
   text: string;
 }>;
 
 
-export type TellVisitorMutation = { tellVisitor: { __typename: 'LiveVisit', id: string, name: string, part: Types.LivePart, state: Types.VisitState, arrivedAt: string, onAirFrom: string | null, onAirUntil: string | null, leftAt: string | null, said: string, told: string } };
+export type SendVisitorMessageMutation = { sendVisitorMessage: { __typename: 'LiveVisit', id: string, name: string, part: Types.LivePart, state: Types.VisitState, arrivedAt: string, onAirFrom: string | null, onAirUntil: string | null, leftAt: string | null, messageFromVisitor: string, messageToVisitor: string } };
 
 export type VoiceServersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -80,12 +80,12 @@ export type RevokeLiveInvitationMutationVariables = Exact<{
 
 export type RevokeLiveInvitationMutation = { revokeLiveInvitation: string };
 
-export const VisitFieldsFragmentDoc = parseDocument<VisitFieldsFragment, unknown>("fragment VisitFields on LiveVisit{id name part state arrivedAt onAirFrom onAirUntil leftAt said told}");
-export const WaitingRoomDocument = parseDocument<WaitingRoomQuery, WaitingRoomQueryVariables>("query WaitingRoom{waitingRoom{...VisitFields}}fragment VisitFields on LiveVisit{id name part state arrivedAt onAirFrom onAirUntil leftAt said told}");
-export const VisitChangedDocument = parseDocument<VisitChangedSubscription, VisitChangedSubscriptionVariables>("subscription VisitChanged{liveVisitChanged{...VisitFields}}fragment VisitFields on LiveVisit{id name part state arrivedAt onAirFrom onAirUntil leftAt said told}");
-export const VisitLogDocument = parseDocument<VisitLogQuery, VisitLogQueryVariables>("query VisitLog($page:Int!$perPage:Int!$filter:LiveVisitFilter$sort:[LiveVisitSort!]){liveVisits(page:$page perPage:$perPage filter:$filter sort:$sort){items{...VisitFields}totalItems totalIsExact}}fragment VisitFields on LiveVisit{id name part state arrivedAt onAirFrom onAirUntil leftAt said told}");
-export const MoveVisitDocument = parseDocument<MoveVisitMutation, MoveVisitMutationVariables>("mutation MoveVisit($id:ID!$to:VisitState!){moveVisit(id:$id to:$to){...VisitFields}}fragment VisitFields on LiveVisit{id name part state arrivedAt onAirFrom onAirUntil leftAt said told}");
-export const TellVisitorDocument = parseDocument<TellVisitorMutation, TellVisitorMutationVariables>("mutation TellVisitor($id:ID!$text:String!){tellVisitor(id:$id text:$text){...VisitFields}}fragment VisitFields on LiveVisit{id name part state arrivedAt onAirFrom onAirUntil leftAt said told}");
+export const VisitFieldsFragmentDoc = parseDocument<VisitFieldsFragment, unknown>("fragment VisitFields on LiveVisit{id name part state arrivedAt onAirFrom onAirUntil leftAt messageFromVisitor messageToVisitor}");
+export const WaitingRoomDocument = parseDocument<WaitingRoomQuery, WaitingRoomQueryVariables>("query WaitingRoom{waitingRoom{...VisitFields}}fragment VisitFields on LiveVisit{id name part state arrivedAt onAirFrom onAirUntil leftAt messageFromVisitor messageToVisitor}");
+export const VisitChangedDocument = parseDocument<VisitChangedSubscription, VisitChangedSubscriptionVariables>("subscription VisitChanged{liveVisitChanged{...VisitFields}}fragment VisitFields on LiveVisit{id name part state arrivedAt onAirFrom onAirUntil leftAt messageFromVisitor messageToVisitor}");
+export const VisitLogDocument = parseDocument<VisitLogQuery, VisitLogQueryVariables>("query VisitLog($page:Int!$perPage:Int!$filter:LiveVisitFilter$sort:[LiveVisitSort!]){liveVisits(page:$page perPage:$perPage filter:$filter sort:$sort){items{...VisitFields}totalItems totalIsExact}}fragment VisitFields on LiveVisit{id name part state arrivedAt onAirFrom onAirUntil leftAt messageFromVisitor messageToVisitor}");
+export const MoveVisitDocument = parseDocument<MoveVisitMutation, MoveVisitMutationVariables>("mutation MoveVisit($id:ID!$to:VisitState!){moveVisit(id:$id to:$to){...VisitFields}}fragment VisitFields on LiveVisit{id name part state arrivedAt onAirFrom onAirUntil leftAt messageFromVisitor messageToVisitor}");
+export const SendVisitorMessageDocument = parseDocument<SendVisitorMessageMutation, SendVisitorMessageMutationVariables>("mutation SendVisitorMessage($id:ID!$text:String!){sendVisitorMessage(id:$id text:$text){...VisitFields}}fragment VisitFields on LiveVisit{id name part state arrivedAt onAirFrom onAirUntil leftAt messageFromVisitor messageToVisitor}");
 export const VoiceServersDocument = parseDocument<VoiceServersQuery, VoiceServersQueryVariables>("query VoiceServers{voiceServers{urls username credential}}");
 export const CallVisitorDocument = parseDocument<CallVisitorMutation, CallVisitorMutationVariables>("mutation CallVisitor($id:ID!$offer:String!){callVisitor(id:$id offer:$offer)}");
 export const LiveInvitationsDocument = parseDocument<LiveInvitationsQuery, LiveInvitationsQueryVariables>("query LiveInvitations($page:Int!$perPage:Int!){liveInvitations(page:$page perPage:$perPage){items{id name invitedBy expiresAt}totalItems totalIsExact}}");
@@ -95,7 +95,7 @@ export const useWaitingRoomQuery = createQueryHook(WaitingRoomDocument);
 export const useVisitChangedSubscription = createSubscriptionHook(VisitChangedDocument);
 export const useVisitLogQuery = createQueryHook(VisitLogDocument);
 export const useMoveVisitMutation = createMutationHook(MoveVisitDocument);
-export const useTellVisitorMutation = createMutationHook(TellVisitorDocument);
+export const useSendVisitorMessageMutation = createMutationHook(SendVisitorMessageDocument);
 export const useVoiceServersQuery = createQueryHook(VoiceServersDocument);
 export const useCallVisitorMutation = createMutationHook(CallVisitorDocument);
 export const useLiveInvitationsQuery = createQueryHook(LiveInvitationsDocument);

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Ban, Ellipsis, UserMinus, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '../../../kit/data/Person';
+import { PersonAvatar } from '../../../kit/data/people/Person';
 import { ActionsMenu, type MenuAction } from '../ActionsMenu';
 import type { ChatContactFieldsFragment } from '../chat.generated';
 import type { ContactActions } from './useContactActions';
@@ -15,19 +15,19 @@ export function ContactRow({
 }: {
   contact: ChatContactFieldsFragment;
   actions: ContactActions;
-  /** True when the viewer may send requests and write first. */
+  /** True when the viewer may send friend requests and create private threads. */
   mayRequest: boolean;
   onWrite: () => void;
 }) {
   const { t } = useTranslation();
   const { fullName: name, username } = person;
   const buttons: Array<{ label: string; isMain?: boolean; go: () => void }> =
-    kind === 'ASKED_ME'
+    kind === 'REQUEST_RECEIVED'
       ? [
           { label: t('chatContacts.accept'), isMain: true, go: () => void actions.answer(person, true) },
           { label: t('chatContacts.refuse'), go: () => void actions.answer(person, false) },
         ]
-      : kind === 'ASKED_BY_ME'
+      : kind === 'REQUEST_SENT'
         ? [{ label: t('chatContacts.takeBack'), go: () => void actions.takeBack(person) }]
         : kind === 'BLOCKED'
           ? [{ label: t('chatContacts.unblock'), go: () => void actions.setBlocked(person, false) }]
@@ -38,7 +38,7 @@ export function ContactRow({
                 : []),
             ];
   const more: MenuAction[] = [
-    // Colleagues can be written to already: a friend request is for when one of both works elsewhere.
+    // Colleagues may write without a friend request: the menu offers it for when one of them works elsewhere later.
     ...(mayRequest && kind === null && mayWrite
       ? [{ key: 'ask', icon: UserPlus, label: t('chatContacts.ask'), go: () => void actions.ask(person) }]
       : []),

@@ -8,18 +8,18 @@ import { CountBadge } from '../threads/CountBadge';
 import { ContactsDrawer } from './ContactsDrawer';
 import { useContacts } from './useContacts';
 
-/** Opens the contacts of the viewer, with the number of friend requests. */
+/** Button that opens the contacts of the viewer, with the number of received friend requests. */
 export function ContactsButton({ chat, onOpened }: { chat: Chat; onOpened: (thread: Thread) => void }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const { pendingRequests } = useContacts(chat, 'ASKED_ME');
+  const { pendingRequests } = useContacts(chat, 'REQUEST_RECEIVED');
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         <Contact aria-hidden /> {t('chatContacts.title')}
         {pendingRequests > 0 ? (
           <CountBadge count={pendingRequests}>
-            {t('chatContacts.asking', { count: pendingRequests })}
+            {t('chatContacts.openRequests', { count: pendingRequests })}
           </CountBadge>
         ) : null}
       </Button>

@@ -85,7 +85,7 @@ function FoundPeople({ chat, typed, row }: Rows & { typed: string }) {
   );
 }
 
-const kinds = ['ASKED_ME', 'ASKED_BY_ME', 'FRIENDS', 'BLOCKED'] as const;
+const kinds = ['REQUEST_RECEIVED', 'REQUEST_SENT', 'FRIENDS', 'BLOCKED'] as const;
 
 function KnownPeople({ chat, row }: Rows) {
   const { t } = useTranslation();
@@ -108,7 +108,7 @@ function KnownPeople({ chat, row }: Rows) {
   );
 }
 
-/** Contacts of one kind, with a heading when there are any. */
+/** Contacts of one kind with a heading; hidden when there are none. */
 function KindOfPeople({
   chat,
   kind,
@@ -120,7 +120,7 @@ function KindOfPeople({
   const reportEmpty = useEffectEvent(onEmpty);
   const isEmpty = items?.length === 0;
   useEffect(() => reportEmpty(isEmpty), [isEmpty]);
-  // A single error message is enough for all lists.
+  // Only the list of friends shows the error, so that it appears once.
   if (error) return kind === 'FRIENDS' ? <ErrorState error={error} onRetry={again} /> : null;
   if (!items || isEmpty) return null;
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
 import type { Answer } from '../../../testing/answer';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import type { ChatContactFieldsFragment } from '../chat.generated';
@@ -56,14 +56,17 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 beforeEach(() => localStorage.clear());
 
 describe('the people of the viewer', () => {
-  it('say that there is nobody yet', async () => {
+  it('show an empty state', async () => {
     showContacts({});
     expect(await within(await open()).findByText(/^Nobody yet/)).toBeTruthy();
   });
 
   it('count friend requests, which are accepted or declined', async () => {
     const { requests } = showContacts({
-      known: [contact('2', 'Bo', { kind: 'ASKED_ME' }), contact('3', 'Cy', { kind: 'ASKED_ME' })],
+      known: [
+        contact('2', 'Bo', { kind: 'REQUEST_RECEIVED' }),
+        contact('3', 'Cy', { kind: 'REQUEST_RECEIVED' }),
+      ],
       answers: { AnswerChatFriend: () => ({ data: { answerChatFriend: true } }) },
     });
     await screen.findByRole('button', { name: /2 people ask to be friends/ });
@@ -83,14 +86,14 @@ describe('the people of the viewer', () => {
   it('are found by the exact username and requested, with a notice when that failed', async () => {
     const { requests } = showContacts({
       found: [contact('9', 'Dee')],
-      answers: { AskChatFriend: () => ({ error: { code: 'RATE_LIMITED' } }) },
+      answers: { SendFriendRequest: () => ({ error: { code: 'RATE_LIMITED' } }) },
     });
     const drawer = await open();
     await userEvent.type(within(drawer).getByRole('searchbox', { name: 'Find people' }), 'dee');
     await press('Ask as a friend: Dee');
     expect(await screen.findByText('Nothing was changed for Dee')).toBeTruthy();
-    expect(requests.find(({ name }) => name === 'AskChatFriend')?.variables).toEqual({ username: 'dee' });
-    // Nobody writes to a stranger.
+    expect(requests.find(({ name }) => name === 'SendFriendRequest')?.variables).toEqual({ username: 'dee' });
+    // The viewer may not write to a person before the request was accepted.
     expect(screen.queryByRole('button', { name: 'Write: Dee' })).toBeNull();
   });
 
@@ -105,7 +108,7 @@ describe('the people of the viewer', () => {
     const { requests, router } = showContacts({
       known: [
         contact('2', 'Bo', { kind: 'FRIENDS', mayWrite: true }),
-        contact('3', 'Cy', { kind: 'ASKED_BY_ME' }),
+        contact('3', 'Cy', { kind: 'REQUEST_SENT' }),
       ],
       answers: {
         EndChatFriendship: () => ({ data: { endChatFriendship: true } }),
@@ -141,7 +144,7 @@ describe('the people of the viewer', () => {
     await open();
     await press('More for Bo');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
-    const reported = await screen.findByText('Bo is blocked, and is not told so');
+    const reported = await screen.findByText('Bo is blocked, and is not notified');
     const toast = reported.closest<HTMLElement>('[data-part=root]')!;
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     await press('Unblock: Cy');
@@ -154,7 +157,7 @@ describe('the people of the viewer', () => {
         { userId: '3', blocked: false },
       ]),
     );
-    // Messages of the person are requested again, because their words changed.
+    // Messages are requested again, because the server now returns other texts for those of the person.
     expect(requests.filter(({ name }) => name === 'ChatThreads').length).toBeGreaterThan(1);
   });
 });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import {
   useAnswerChatFriendMutation,
-  useAskChatFriendMutation,
+  useSendFriendRequestMutation,
   useEndChatFriendshipMutation,
   useOpenChatThreadMutation,
   useSetChatBlockedMutation,
@@ -15,18 +15,18 @@ import type { Chat } from '../store/useChat';
 
 type Person = ChatPersonFieldsFragment;
 
-/** Actions on a person in any list; each shows an error when it failed. */
+/** Actions on a person in any list. Each notifies on errors. */
 export function useContactActions(chat: Chat) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
-  const [ask] = useAskChatFriendMutation();
+  const [ask] = useSendFriendRequestMutation();
   const [answer] = useAnswerChatFriendMutation();
   const [end] = useEndChatFriendshipMutation();
   const [block] = useSetChatBlockedMutation();
   const [open] = useOpenChatThreadMutation({ fetchPolicy: 'no-cache' });
 
-  /** True when the change was stored. */
+  /** Runs a change and notifies on errors; true when the change was stored. */
   const changing = async ({ fullName: name }: Person, change: () => Promise<unknown>): Promise<boolean> => {
     try {
       await change();
@@ -40,7 +40,7 @@ export function useContactActions(chat: Chat) {
   const setBlocked = async (person: Person, blocked: boolean) => {
     const { id: userId } = person;
     const isChanged = await changing(person, () => block({ variables: { userId, blocked } }));
-    // Messages of the person have no words from now on, or have them again.
+    // The server hides the texts of a blocked person's messages, and returns them again after unblocking.
     if (isChanged) chat.reread();
     return isChanged;
   };
@@ -68,7 +68,7 @@ export function useContactActions(chat: Chat) {
         action: { label: t('actions.undo'), onClick: () => void setBlocked(person, !blocked) },
       });
     },
-    /** Thread of the viewer and one person. */
+    /** Opens the private thread with a person; undefined when the request fails. */
     async write({ id, fullName: name }: Person): Promise<Thread | undefined> {
       try {
         const { data } = await open({ variables: { peopleIds: [id] } });

@@ -4,7 +4,7 @@ import { useChatContactsQuery, useChatPeopleQuery } from '../chat.generated';
 import type { Chat } from '../store/useChat';
 import { useWhenChanged } from '../useWhenChanged';
 
-/** The people of a kind, page by page. */
+/** Contacts of a kind, loaded in pages. */
 export function useContacts(chat: Chat, kind: ChatContactKind) {
   const { data, error, refetch, fetchMore } = useChatContactsQuery({
     variables: { kind },
@@ -15,7 +15,7 @@ export function useContacts(chat: Chat, kind: ChatContactKind) {
   const contacts = data?.chatContacts;
   return {
     items: contacts?.items,
-    pendingRequests: contacts?.asking ?? 0,
+    pendingRequests: contacts?.openRequests ?? 0,
     hasMore: contacts?.hasMore ?? false,
     error,
     again,
@@ -29,7 +29,7 @@ export function useContacts(chat: Chat, kind: ChatContactKind) {
   };
 }
 
-/** People whom the viewer may find, by a part of the name or by the whole username. */
+/** People whom the viewer may find, by part of the name or by the full username. */
 export function useFoundContacts(chat: Chat, name: string) {
   const { data, error, refetch } = useChatPeopleQuery({ variables: { name }, fetchPolicy: 'no-cache' });
   const again = () => void refetch().catch(() => undefined);

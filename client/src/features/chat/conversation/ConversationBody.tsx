@@ -6,7 +6,7 @@ import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../kit/feedback/useDelayed';
 
-/** The area of the messages, while they load, after an error, and in an empty thread. */
+/** Area of the messages, with its states: loading, failed, or an empty thread. */
 export function ConversationBody({
   state,
   error,

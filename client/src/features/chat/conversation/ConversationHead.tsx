@@ -8,7 +8,7 @@ import type { Thread } from '../store/threadsStore';
 import { ThreadMark } from '../threads/ThreadRow';
 import { useThreadName } from '../threads/useThreadName';
 
-/** Header of a thread: its name, the way back to the list on narrow screens, and its actions. */
+/** Header of a thread: its name, its actions, and on narrow screens a button back to the list. */
 export function ConversationHead({
   thread,
   back,

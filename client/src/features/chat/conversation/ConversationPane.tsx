@@ -16,29 +16,29 @@ import { useMessageComposer } from './compose/useMessageComposer';
 import { ConversationBody } from './ConversationBody';
 import { ConversationHead } from './ConversationHead';
 import { HistoryDrawer } from './HistoryDrawer';
-import { MessageList } from './MessageList';
-import { lastSequenceOf, type Message } from './messageWindow';
+import { MessageList } from './messages/MessageList';
+import { lastSequenceOf, type Message } from './messages/messageWindow';
 import { ThreadMenu } from './ThreadMenu';
 import { TypingLine } from './TypingLine';
-import { useAnnouncedMessages } from './useAnnouncedMessages';
+import { useAnnouncedMessages } from './messages/useAnnouncedMessages';
 import { useConversation, useLoadTarget, type Target } from './useConversation';
 import { useConversationKeys } from './useConversationKeys';
 import { useMarkRead } from './useMarkRead';
-import { useMessageActions } from './useMessageActions';
-import { useMessageHands } from './useMessageHands';
+import { useMessageActions } from './messages/useMessageActions';
+import { useMessageHands } from './messages/useMessageHands';
 import { useWritePermission } from './useWritePermission';
 
 interface Props {
   chat: Chat;
   thread: Thread;
-  /** The path of the list that the viewer came from. */
+  /** Path of the list of threads. */
   back: string;
   target: Target | undefined;
-  /** The name of the thread in the heading above the pane; without it, the pane has a heading of its own. */
+  /** Name of the thread in a heading above the pane; when undefined, the pane has its own heading. */
   called?: string;
 }
 
-/** A thread of the chat: its messages, and the composer of the next one. */
+/** Thread of the chat: its messages and the composer. */
 export function ConversationPane({ chat, thread, back, target, called }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function ConversationPane({ chat, thread, back, target, called }: Props) 
   useLoadTarget(conversation, target);
   const pending = usePendingMessages(chat, thread.id, messageWindow?.messages);
   useMarkRead(chat, thread, {
-    upTo: messageWindow && !messageWindow.hasAfter ? lastSequenceOf(messageWindow) : 0,
+    upTo: messageWindow && !messageWindow.hasNewer ? lastSequenceOf(messageWindow) : 0,
     isSeen: isAtBottom,
   });
 
@@ -143,5 +143,5 @@ export function ConversationPane({ chat, thread, back, target, called }: Props) 
   );
 }
 
-/** The sequence of the first unread message; undefined when the viewer has read all. */
+/** Sequence of the first unread message; undefined when all messages are read. */
 const firstUnreadOf = ({ own }: Thread) => (own && own.unreadCount > 0 ? own.readUpTo + 1 : undefined);

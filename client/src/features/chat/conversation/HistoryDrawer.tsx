@@ -1,13 +1,13 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../kit/data/When';
+import { When } from '../../../kit/data/texts/When';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useChatHistoryQuery } from '../chat.generated';
-import { MessageWords } from './MessageWords';
-import type { Message } from './messageWindow';
+import { MessageWords } from './messages/MessageWords';
+import type { Message } from './messages/messageWindow';
 
-/** Earlier texts of a message, the latest first. */
+/** Drawer with the earlier texts of a message, newest first. */
 export function HistoryDrawer({
   message,
   threadId,
@@ -18,7 +18,7 @@ export function HistoryDrawer({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const name = message.author?.fullName ?? t('chat.somebodyGone');
+  const name = message.author?.fullName ?? t('chat.formerPerson');
   const { data, error, refetch } = useChatHistoryQuery({
     variables: { threadId, sequence: message.sequence },
     fetchPolicy: 'no-cache',

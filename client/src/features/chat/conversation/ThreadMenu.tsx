@@ -30,7 +30,7 @@ import { useThreadActions } from './useThreadActions';
 
 const quietFor = 8 * 3_600_000;
 
-/** Actions on a thread. */
+/** Menu with the actions on a thread. */
 export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread; back: string }) {
   const { t } = useTranslation();
   const can = useCan();

@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
-import type { Message } from './messageWindow';
+import type { Message } from './messages/messageWindow';
 
 /** Names of the people who are typing. */
 export function TypingLine({

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messageWith } from '../testing/chats';
 import { createConversation, type ConversationRequests } from './conversationStore';
-import type { Message } from './messageWindow';
+import type { Message } from './messages/messageWindow';
 
 /** A fake server with a thread that tests write to and change. */
 function thread() {
@@ -17,7 +17,7 @@ function thread() {
     lastChange: async () => lastChange,
     loadWindow: vi.fn<ConversationRequests['loadWindow']>(async ({ before }) => {
       const found = [...messages.values()].filter(({ sequence }) => !before || sequence < before);
-      return { messages: found.slice(-50), hasBefore: found.length > 50, hasAfter: false };
+      return { messages: found.slice(-50), hasOlder: found.length > 50, hasNewer: false };
     }),
     changes: vi.fn<ConversationRequests['changes']>(async (after) => {
       const all = [...messages.values()]
@@ -44,7 +44,7 @@ async function opened(count = 3) {
 }
 
 describe('a conversation', () => {
-  it('says what went wrong, and opens at the second attempt', async () => {
+  it('reports an error, and opens at the second attempt', async () => {
     const { asks } = thread();
     asks.loadWindow.mockRejectedValueOnce(new Error('away'));
     const conversation = createConversation(asks, 0);
@@ -70,7 +70,7 @@ describe('a conversation', () => {
     await vi.waitFor(() => expect(shown()).toEqual(['Words 1', 'Other', 'Words 3', 'Four', 'Five', 'Six']));
   });
 
-  it('has all that came while the line was away', async () => {
+  it('has all messages that arrived while the server was unreachable', async () => {
     const { conversation, write, shown } = await opened();
     for (const body of ['Four', 'Five', 'Six', 'Seven']) write(body);
     await conversation.catchUp();

@@ -7,7 +7,7 @@ import {
   withoutBelow,
   type Message,
   type MessageWindow,
-} from './messageWindow';
+} from './messages/messageWindow';
 
 /** Requests of a conversation to the server. */
 export interface ConversationRequests {
@@ -28,23 +28,23 @@ export interface ConversationState {
 }
 
 export interface Conversation extends Readable<ConversationState> {
-  /** Shows the messages around one, or the newest ones. */
+  /** Loads the messages around the sequence `around`; defaults to the newest messages. */
   open(around?: number): Promise<void>;
   more(direction: 'before' | 'after'): Promise<void>;
-  /** Applies a message of an event. */
+  /** Applies the message of an event. */
   receive(message: Message): void;
   /** Requests all changes since the last known one. */
   catchUp(): Promise<void>;
 }
 
-/** Number of responses after which the newest messages are shown instead of all changes between. */
+/** Maximum number of pages of missed changes; if more remain, the newest messages are loaded instead. */
 const maxRounds = 5;
 const againAfter = 3_000;
 
 /**
- * A thread on the screen. Each change of its messages has a number, and all numbers up to `upTo` are applied: an event with the
- * next number is applied, and an event with a higher one requests the changes between. So no change is missing after lost
- * events, and no message is shown twice, since each has its sequence.
+ * Messages of an open thread. Each change of a message has a number, and all numbers up to `upTo` are applied. An event
+ * with the next number is applied; an event with a higher number requests the changes between, so that lost events leave
+ * no gap. Messages are identified by their sequence, so that none is shown twice.
  */
 export function createConversation(requests: ConversationRequests, lastChange: number): Conversation {
   const store = createStore<ConversationState>(() => ({
@@ -75,7 +75,7 @@ export function createConversation(requests: ConversationRequests, lastChange: n
   async function more(direction: 'before' | 'after'): Promise<void> {
     const { messageWindow, loading } = getState();
     const edge = direction === 'before' ? messageWindow?.messages[0] : messageWindow?.messages.at(-1);
-    const isThere = direction === 'before' ? messageWindow?.hasBefore : messageWindow?.hasAfter;
+    const isThere = direction === 'before' ? messageWindow?.hasOlder : messageWindow?.hasNewer;
     if (loading || !edge || !isThere) return;
     const mine = opening;
     setState({ loading: direction });
@@ -88,7 +88,7 @@ export function createConversation(requests: ConversationRequests, lastChange: n
         loading: undefined,
       });
     } catch {
-      // The next scroll requests them again.
+      // The next scroll requests the messages again.
       if (mine === opening) setState({ loading: undefined });
     }
   }

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
-import { saveExport } from '../../../kit/data/saveExport';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
+import { saveExport } from '../../../kit/data/files/saveExport';
 import { threadWith } from '../testing/chats';
 import { show } from '../testing/showChat';
 
-vi.mock('../../../kit/data/saveExport', () => ({ saveExport: vi.fn<() => Promise<boolean>>() }));
+vi.mock('../../../kit/data/files/saveExport', () => ({ saveExport: vi.fn<() => Promise<boolean>>() }));
 beforeEach(() => localStorage.clear());
 
 const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'More for Bo' }));

@@ -5,9 +5,9 @@ import { ChatChangesDocument, ChatMessagesDocument, ChatThreadDocument } from '.
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
 import { createConversation, type Conversation } from './conversationStore';
-import type { Message } from './messageWindow';
+import type { Message } from './messages/messageWindow';
 
-/** A message to show; each request to show it is a new object. */
+/** Message to scroll to. Each request is a new object, so that the same message can be requested again. */
 export interface Target {
   sequence: number;
 }
@@ -37,8 +37,8 @@ export function useConversation(
             variables: { threadId, ...where },
             fetchPolicy: 'no-cache',
           });
-          const { items, hasBefore, hasAfter } = data!.chatMessages;
-          return { messages: items, hasBefore, hasAfter };
+          const { items, hasOlder, hasNewer } = data!.chatMessages;
+          return { messages: items, hasOlder, hasNewer };
         },
         async changes(after) {
           const { data } = await client.query({

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../../kit/keyboard/isTyping';
 
-/** Shortcuts of a conversation, active while no text field has the focus: `e` edits, `j` jumps to the first unread message. */
+/**
+ * Keyboard shortcuts of a conversation: `e` edits, `j` jumps to the first unread message. Inactive while a text field has
+ * the focus.
+ */
 export function useConversationKeys({ onEdit, onJump }: { onEdit: () => void; onJump: () => void }) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = { e: onEdit, j: onJump }[event.key];

@@ -3,10 +3,10 @@ import { useMarkChatReadMutation } from '../chat.generated';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
 
-/** A glance is no reading. */
+/** Milliseconds for which the end must be visible before its messages count as read. */
 const after = 400;
 
-/** Says that the viewer has read so far, once they see the end of a thread. */
+/** Marks a thread as read up to `upTo` once the viewer sees its end. */
 export function useMarkRead(
   chat: Chat,
   { id, own }: Thread,

@@ -5,14 +5,14 @@ const near = 600;
 const atBottom = 48;
 
 interface Options {
-  /** Nothing new can come below. */
+  /** True when the newest message is loaded. */
   isNewest: boolean;
   onEdge: (direction: 'before' | 'after') => void;
 }
 
 /**
- * Keeps the place of a list that grows at both ends: at its bottom one stays there, and elsewhere what one reads does not move.
- * The browser's own anchor is switched off, which Safari lacks.
+ * Preserves the scroll position of a list that grows at both ends. At the bottom, the list stays there; elsewhere, the
+ * visible messages do not move. Our own rather than the scroll anchoring of browsers, which Safari lacks.
  */
 export function useScrollPosition({ isNewest, onEdge }: Options) {
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function useScrollPosition({ isNewest, onEdge }: Options) {
     place,
     isAtBottom,
     onScroll: () => place.current && readPosition(place.current),
-    /** Brings a row to the top, which it gives, or goes to the end. */
+    /** Scrolls a row to the top and returns it, or scrolls to the end when the row is missing. */
     goTo(key: string | undefined) {
       const box = place.current;
       if (!box) return undefined;
@@ -71,7 +71,7 @@ export function useScrollPosition({ isNewest, onEdge }: Options) {
 const topIn = (box: Element, row: Element) =>
   row.getBoundingClientRect().top - box.getBoundingClientRect().top;
 
-/** The first row that is in sight, and where. They stand one below the other, so that few of them are looked at. */
+/** First visible row and its position, found by binary search, so that few rows are measured. */
 function anchorOf(box: Element) {
   const rows = box.querySelectorAll<HTMLElement>('[data-key]');
   const boxTop = box.getBoundingClientRect().top;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import {
   useDeleteChatThreadMutation,
   useJoinChatThreadMutation,
@@ -17,7 +17,7 @@ import { useThreadName } from '../threads/useThreadName';
 
 const apart = { fetchPolicy: 'no-cache' } as const;
 
-/** Actions on a thread; each shows an error when it failed. */
+/** Actions on a thread. Each notifies on errors. */
 export function useThreadActions(chat: Chat, thread: Thread, back: string) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
-import { saveExport } from '../../../kit/data/saveExport';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { saveExport } from '../../../kit/data/files/saveExport';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useProofGate } from '../../../kit/proof/ProofContext';
 import type { Thread } from '../store/threadsStore';
 
-/** Takes a thread away as a file; who one is has to be proven first. */
+/** Downloads the messages of a thread as a file. The viewer must reauthenticate first. */
 export function useThreadExport({ id }: Thread, name: string) {
   const { t } = useTranslation();
   const sessionContext = useSessionContext();

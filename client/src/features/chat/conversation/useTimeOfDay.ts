@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../apollo/session/SessionContext';
-import { localeOf } from '../../../kit/data/format';
+import { localeOf } from '../../../kit/data/format/format';
 import { madeOnceFor } from '../../../kit/data/madeOnce';
 
 const clocks = madeOnceFor((locale) =>
@@ -10,7 +10,7 @@ const clocks = madeOnceFor((locale) =>
   ),
 );
 
-/** The hour and minute of a moment by the clock of the viewer. */
+/** Returns a function that formats hour and minute of a moment in the viewer's time zone. */
 export function useTimeOfDay() {
   const { i18n } = useTranslation();
   const { viewer } = useSession();

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { isAhead } from '../people/silences';
 import type { Thread } from '../store/threadsStore';
 
-/** The viewer's permission to write in a thread now. `readOnlyReason` is undefined when only the role lacks it. */
+/**
+ * Permission of the viewer to write in a thread. `readOnlyReason` is a text about the state of the thread; undefined when
+ * the viewer may write, or when only their role lacks the permission.
+ */
 export function useWritePermission({ closedAt, room, own, mayModerate }: Thread) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toolStyle } from './toolStyle';
 import { VoiceNoteButton } from './VoiceNoteButton';
 
-/** Chooses files for a message, or speaks one. */
+/** Buttons that choose files for a message, or record a voice note. */
 export function FileTools({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation();
   return (
@@ -12,7 +12,7 @@ export function FileTools({ onFiles }: { onFiles: (files: readonly File[]) => vo
       <FileUpload.Root
         unstyled
         w="auto"
-        // The message stores the chosen files.
+        // Always empty: useSentFiles manages the chosen files.
         acceptedFiles={[]}
         maxFiles={Number.MAX_SAFE_INTEGER}
         onFileAccept={({ files }) => files.length > 0 && onFiles(files)}

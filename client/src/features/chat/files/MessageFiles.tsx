@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, IconButton, Link, Text } from '@chakra-ui/react';
 import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
 import { PlayMediumButton } from '../../library/feature';
 import type { ChatFileFieldsFragment, ChatMessageFieldsFragment } from '../chat.generated';
 
@@ -12,7 +12,7 @@ const Image = chakra('img');
 const Video = chakra('video');
 const tallest = 240;
 
-/** Files of a message: pictures and videos are shown, sounds play in the bar, all others are downloads. */
+/** Files of a message. Pictures and videos are shown, sounds play in the player bar, other files are downloads. */
 export function MessageFiles({ message }: { message: Message }) {
   const { files, author } = message;
   if (files.length === 0) return null;
@@ -36,7 +36,7 @@ export function MessageFiles({ message }: { message: Message }) {
   );
 }
 
-/** Its place is there before it is, so that nothing below it moves. */
+/** Picture with reserved space, so that the messages below do not move when it loads. */
 function Picture({ file }: { file: File }) {
   const { t } = useTranslation();
   const { name, url, previewUrl, width, height } = file;
@@ -88,7 +88,7 @@ function SoundFile({ file, credit }: { file: File; credit: string }) {
   );
 }
 
-/** A sound of the chat as the player plays one: whole, as it is. */
+/** Player item of a sound of the chat, without cues and fades. */
 const soundOf = ({ id, name, duration, url }: File) => ({
   id: `chat ${id}`,
   kind: 'SOUND' as const,
@@ -116,7 +116,7 @@ function Document({ file }: { file: File }) {
   );
 }
 
-/** A file on one line, with a download button. */
+/** File on one line, with a download button. */
 function Row({ file: { name, url }, children }: { file: File; children: React.ReactNode }) {
   const { t } = useTranslation();
   const label = t('chatFiles.download', { name });

@@ -1,12 +1,12 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Mic, Square, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { useSecond } from '../../../kit/data/useSecond';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { useSecond } from '../../../kit/data/format/useSecond';
 import { toolStyle } from './toolStyle';
 import { noteType, useVoiceNote } from './useVoiceNote';
 
-/** Speaks a message: pressed once it records, and pressed again the note waits to be sent. */
+/** Records a voice note: the first press starts the recording, the second adds the note to the message. */
 export function VoiceNoteButton({ onNote }: { onNote: (note: File) => void }) {
   const { t } = useTranslation();
   const { beganAt, isRefused, begin, end, cancel } = useVoiceNote(onNote);

@@ -20,7 +20,7 @@ const fileWith = (id: string, more: Partial<ChatFileFieldsFragment>): ChatFileFi
   ...more,
 });
 
-/** Files that an earlier visit to the thread left for its next message. */
+/** Stores files for the next message, as an earlier visit to the thread does. */
 const leave = (files: object[], at = Date.now()) =>
   localStorage.setItem('regie.chat.files.1.7', JSON.stringify({ at, files }));
 

@@ -1,4 +1,4 @@
-/** The small buttons at the start of the field. */
+/** Style of the small buttons at the start of the field. */
 export const toolStyle = {
   type: 'button',
   size: 'sm',

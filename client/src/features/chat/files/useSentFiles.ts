@@ -10,23 +10,23 @@ import type { SentFile } from '../store/outbox';
 /** Maximum number of files of one message. */
 export const maxFiles = 10;
 
-/** A file that was chosen for the next message. */
+/** File chosen for the next message. */
 export interface ChosenFile {
   key: string;
   name: string;
   /** Upload progress, 0 to 1. */
   share: number;
-  /** Its id, once it is there. */
+  /** Id of the upload, once it is complete. */
   id?: string;
-  /** Why it did not get there. */
+  /** Error text of a failed upload. */
   problem?: string;
-  /** The file, as long as it may be sent again. */
+  /** The file itself, while the upload can be retried. */
   file?: File;
 }
 
 export type SentFiles = ReturnType<typeof useSentFiles>;
 
-/** The files of the next message of a thread: each is sent at once, and waits there for the message to take it. */
+/** Files of the next message of a thread. Each is uploaded at once, and attached when the message is sent. */
 export function useSentFiles(viewerId: string, threadId: string) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -73,7 +73,7 @@ export function useSentFiles(viewerId: string, threadId: string) {
   return {
     all,
     isTooMany,
-    /** Some are on their way, or did not get there. */
+    /** True while an upload is running or has failed. */
     isBusy: all.some(({ id }) => id === undefined),
     add(files: readonly File[]) {
       const room = maxFiles - all.length;
@@ -94,7 +94,7 @@ export function useSentFiles(viewerId: string, threadId: string) {
       setIsTooMany(false);
       setAll((before) => before.filter((one) => one.key !== key));
     },
-    /** Returns the uploaded files for a message. */
+    /** Removes all files, and returns the uploaded ones for a message. */
     take(): SentFile[] {
       setAll([]);
       setIsTooMany(false);
@@ -108,7 +108,7 @@ export function useSentFiles(viewerId: string, threadId: string) {
 
 const chosenOf = ({ id, name }: SentFile): ChosenFile => ({ key: id, id, name, share: 1 });
 
-/** Age after which the server deletes files without a message: a day, minus a margin. */
+/** Maximum age of stored files in milliseconds: the server deletes files without a message after a day. */
 const maxAge = 23 * 3_600_000;
 
 function readStored(key: string): SentFile[] {
@@ -120,13 +120,13 @@ function readStored(key: string): SentFile[] {
   }
 }
 
-/** Browsers may refuse storage, which is no reason to fail. */
+/** Stores the uploaded files in this browser. Ignores errors, because browsers may refuse storage. */
 function store(key: string, all: readonly ChosenFile[]): void {
   try {
     const files = all.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
     if (files.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ at: Date.now(), files }));
   } catch {
-    // They are still on the screen.
+    // The files are still shown.
   }
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
 const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
-/** A quarter of an hour: a note, not a programme. */
+/** Maximum length of a note in milliseconds: a quarter of an hour. */
 const longest = 15 * 60_000;
 
-/** The form in which this browser records, where it does. */
+/** MIME type of recordings in this browser; undefined when it cannot record. */
 export const noteType = (): string | undefined =>
   typeof MediaRecorder === 'undefined' || navigator.mediaDevices === undefined
     ? undefined
     : types.find((type) => MediaRecorder.isTypeSupported(type));
 
-/** Records what one says, to be sent as a file. */
+/** Records a voice note with the microphone, and passes it to `onNote` as a file. */
 export function useVoiceNote(onNote: (note: File) => void) {
   const [beganAt, setBeganAt] = useState<number>();
   const [isRefused, setIsRefused] = useState(false);
@@ -50,9 +50,9 @@ export function useVoiceNote(onNote: (note: File) => void) {
   };
 
   return {
-    /** Since when it records, in milliseconds since 1970. */
+    /** Start of the recording, in milliseconds since 1970; undefined while not recording. */
     beganAt,
-    /** The microphone cannot be used. */
+    /** True when the microphone cannot be used. */
     isRefused,
     begin: () => void begin(),
     end: () => running.current?.stop(true),

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { piecesOf } from '../../../kit/data/PlainText';
+import { piecesOf } from '../../../kit/data/texts/PlainText';
 import { useRecordsAtQuery, type RecordsAtQuery } from '../chat.generated';
 
 type Found = NonNullable<RecordsAtQuery['recordsAt'][number]>;
@@ -10,7 +10,7 @@ type Found = NonNullable<RecordsAtQuery['recordsAt'][number]>;
 /** Maximum number of cards below one message. */
 const maxCards = 3;
 
-/** Records that the links of a message to the portal lead to, as far as the reader may see them. */
+/** Cards of the records that a message links to. Shows only records that the viewer may see. */
 export function LinkCards({ text }: { text: string }) {
   const paths = pathsIn(text);
   return paths.length === 0 ? null : <Cards paths={paths} />;
@@ -62,7 +62,7 @@ function Card({ found: { title, subtitle, link } }: { found: Found }) {
   );
 }
 
-/** Paths of this portal that a text links to, each once. */
+/** Distinct paths of this portal that a text links to, without their query; at most `maxCards`. */
 export function pathsIn(text: string): string[] {
   const links = piecesOf(text).filter(({ isLink }) => isLink);
   const paths = links.flatMap(({ piece }) => {

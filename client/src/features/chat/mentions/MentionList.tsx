@@ -1,12 +1,12 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '../../../kit/data/Person';
+import { PersonAvatar } from '../../../kit/data/people/Person';
 import type { ChatPersonFieldsFragment } from '../chat.generated';
 
 export const mentionListId = 'chat-mentions';
 export const mentionOptionId = (id: string) => `chat-mention-${id}`;
 
-/** People whom the typed name may mean, above the field, which keeps the focus. */
+/** List of people who match the typed mention, above the field. The focus stays in the field. */
 export function MentionList({
   people,
   active,
@@ -48,7 +48,7 @@ export function MentionList({
           cursor="pointer"
           bg={index === active ? 'brand.subtle' : undefined}
           _hover={{ bg: index === active ? 'brand.subtle' : 'bg.muted' }}
-          // The field keeps the focus.
+          // Prevents the press from moving the focus out of the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(person)}
         >

@@ -1,6 +1,6 @@
-/** The name that is being typed after an @, before the caret. */
+/** Mention that is being typed: the text between an @ and the caret. */
 export interface MentionAt {
-  /** Where the @ stands. */
+  /** Index of the @ in the text. */
   from: number;
   typed: string;
 }
@@ -12,7 +12,7 @@ export function mentionAt(text: string, caret: number): MentionAt | undefined {
   return found ? { from: found.index, typed: found[1]!.toLowerCase() } : undefined;
 }
 
-/** Replaces the typed part by a whole name, and returns the position of the caret. */
+/** Replaces the typed part by the full username. Returns the new text and the position of the caret. */
 export function withMention(text: string, { from, typed }: MentionAt, username: string) {
   const named = `@${username} `;
   const after = text.slice(from + 1 + typed.length).replace(/^ /, '');
@@ -22,18 +22,18 @@ export function withMention(text: string, { from, typed }: MentionAt, username: 
 export interface MentionSpan {
   at: number;
   text: string;
-  /** The name without its @, in small letters; empty for other words. */
+  /** Username without the @, in lower case; empty for other text. */
   name: string;
 }
 
 const named = /(?<![\p{L}\p{N}_@])@([\p{L}\p{N}_][\p{L}\p{N}_.-]{0,59})/gu;
 
-/** Divides words into names after an @ and all others. */
+/** Splits a text into mentions (names after an @) and other text. */
 export function mentionSpansOf(text: string): MentionSpan[] {
   const spans: MentionSpan[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(named)) {
-    // A full stop that ends a sentence is no part of a name.
+    // A name does not include the full stop at the end of a sentence.
     const name = found.replace(/[.-]+$/, '');
     if (index > end) spans.push({ at: end, text: text.slice(end, index), name: '' });
     end = index + name.length;

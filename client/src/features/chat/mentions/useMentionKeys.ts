@@ -12,11 +12,11 @@ interface Field {
   onChange: (text: string) => void;
 }
 
-/** Completes names after an @ in a field: arrows choose, Enter or Tab takes, Escape writes on. */
+/** Completes mentions in a field: arrow keys move, Enter or Tab accepts, Escape closes the list. */
 export function useMentionKeys({ thread, text, fieldRef, onChange }: Field) {
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
-  /** Of which @ the viewer wants no name. */
+  /** Index of the @ whose list the viewer has closed. */
   const [refused, setRefused] = useState<number>();
   const found = mentionAt(text, caret);
   const at = found && found.from !== refused ? found : undefined;
@@ -30,12 +30,12 @@ export function useMentionKeys({ thread, text, fieldRef, onChange }: Field) {
     onChange(next.text);
     setCaret(next.caret);
     setActive(0);
-    // Once the field has its new text.
+    // Waits until the field contains the new text.
     requestAnimationFrame(() => fieldRef.current?.setSelectionRange(next.caret, next.caret));
     fieldRef.current?.focus();
   };
 
-  /** True when the key was for the list. */
+  /** Handles a key while the list is open; true when the list has used the key. */
   const pressed = (event: KeyboardEvent): boolean => {
     if (!isOpen || event.nativeEvent.isComposing || event.altKey) return false;
     const { key } = event;
@@ -55,7 +55,7 @@ export function useMentionKeys({ thread, text, fieldRef, onChange }: Field) {
     active: Math.min(active, people.length - 1),
     choose,
     pressed,
-    /** Where the caret stands now. */
+    /** Updates the position of the caret. */
     moved: (place: number) => {
       setCaret(place);
       setActive(0);

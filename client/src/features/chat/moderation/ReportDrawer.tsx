@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { longText } from '../../../kit/form/plain/kinds';
 import { plainForm } from '../../../kit/form/plain/plainForm';
 import { PlainFormDrawer } from '../../../kit/form/plain/PlainFormDrawer';
-import { notify } from '../../../kit/feedback/notify';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { useReportChatMessageMutation } from '../chat.generated';
-import type { Message } from '../conversation/messageWindow';
+import type { Message } from '../conversation/messages/messageWindow';
 
 const form = plainForm<{ reason: string }, { reason: string }>({
   name: 'reason',
@@ -14,11 +14,11 @@ const form = plainForm<{ reason: string }, { reason: string }>({
   },
 });
 
-/** Reports a message to the moderators of public threads. */
+/** Form that reports a message to the moderators of public threads. */
 export function ReportDrawer({ message, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useTranslation();
   const [report] = useReportChatMessageMutation();
-  const name = message.author?.fullName ?? t('chat.somebodyGone');
+  const name = message.author?.fullName ?? t('chat.formerPerson');
   return (
     <PlainFormDrawer
       form={form}

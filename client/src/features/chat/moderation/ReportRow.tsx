@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
-import { When } from '../../../kit/data/When';
+import { When } from '../../../kit/data/texts/When';
 import type { ChatReportFieldsFragment } from '../chat.generated';
 import { atMessage } from '../paths';
 import type { ReportActions } from './useReportActions';
@@ -15,13 +15,13 @@ export function ReportRow({
 }: {
   report: ChatReportFieldsFragment;
   actions: ReportActions;
-  /** They go to where the message stands. */
+  /** Called when the moderator follows the link to the message. */
   onShow: () => void;
 }) {
   const { t } = useTranslation();
   const can = useCan();
   const { words, reason, author, reporter, createdAt, settledAt, thread, sequence } = report;
-  const nameOf = (person: typeof author) => person?.fullName ?? t('chat.somebodyGone');
+  const nameOf = (person: typeof author) => person?.fullName ?? t('chat.formerPerson');
   const buttons = [
     ...(can({ action: 'update', subject: 'ChatRoom' }) && !settledAt
       ? [

@@ -9,7 +9,7 @@ import { reportsParam } from '../paths';
 import { CountBadge } from '../threads/CountBadge';
 import { openReports, ReportsDrawer } from './ReportsDrawer';
 
-/** Opens the reports of messages, with the number of open ones. */
+/** Button that opens the reports of messages, with the number of open reports. */
 export function ReportsButton() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

@@ -9,7 +9,7 @@ import { useChatReportsQuery } from '../chat.generated';
 import { ReportRow } from './ReportRow';
 import { useReportActions } from './useReportActions';
 
-/** Open reports. */
+/** Filter of open reports. */
 export const openReports = { settledAt: { isNull: true } };
 const settledReports = { settledAt: { isNull: false } };
 const perPage = 20;

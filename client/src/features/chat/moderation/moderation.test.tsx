@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
 import type { Answer } from '../../../testing/answer';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import type { ChatReportFieldsFragment, ChatThreadFieldsFragment } from '../chat.generated';
@@ -126,12 +126,12 @@ describe('a room', () => {
   it('shows its slow mode to all but its moderators, and its retention', async () => {
     showRoom({ thread: slow, viewer: member });
     expect(await screen.findByText('One message every 30 seconds.')).toBeTruthy();
-    expect(await screen.findByText('Messages are kept for 30 days here.')).toBeTruthy();
+    expect(await screen.findByText('Messages are stored for 30 days here.')).toBeTruthy();
   });
 
   it('does not slow its moderators', async () => {
     showRoom({ thread: { ...slow, mayModerate: true } });
-    await screen.findByText('Messages are kept for 30 days here.');
+    await screen.findByText('Messages are stored for 30 days here.');
     expect(screen.queryByText('One message every 30 seconds.')).toBeNull();
   });
 });
@@ -209,7 +209,7 @@ describe('reports', () => {
     expect(await screen.findByRole('button', { name: /1 open report/ })).toBeTruthy();
   });
 
-  it('hide the message, and say when that did not work', async () => {
+  it('hide the message, and show an error when that failed', async () => {
     showRoom({
       reports: [report('5')],
       answers: { ConcealChatMessage: () => ({ error: { code: 'NOT_FOUND' } }) },

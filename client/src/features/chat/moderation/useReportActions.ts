@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import {
   useConcealChatMessageMutation,
   useDeleteChatMessageMutation,
@@ -11,7 +11,7 @@ import {
 
 type Report = ChatReportFieldsFragment;
 
-/** Actions on a report; `after` is called with the result. */
+/** Actions on a report. Calls `after` when a request is done, whether it succeeded or failed. */
 export function useReportActions(after: () => void) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -27,7 +27,7 @@ export function useReportActions(after: () => void) {
     } catch (error) {
       notifyError(title, error);
     }
-    // Shows concurrent changes of other moderators too.
+    // Also shows concurrent changes of other moderators.
     after();
   };
   const setSettled = ({ id, version }: Report, settled: boolean) =>
@@ -50,7 +50,7 @@ export function useReportActions(after: () => void) {
       }),
     async remove({ messageId: id, author, words }: Report) {
       const isSure = await confirm({
-        title: t('chat.deleteTitle', { name: author?.fullName ?? t('chat.somebodyGone') }),
+        title: t('chat.deleteTitle', { name: author?.fullName ?? t('chat.formerPerson') }),
         body: t('chat.deleteBody', { words: words.slice(0, 100) }),
         confirmLabel: t('chat.delete'),
         isDestructive: true,

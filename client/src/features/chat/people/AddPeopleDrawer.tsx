@@ -12,11 +12,15 @@ import { useFoundPeople } from './useFoundPeople';
 const form = plainForm<{ peopleIds: string[] }, { peopleIds: Picked[] }>({
   name: 'peopleIds',
   fields: {
-    peopleIds: records({ label: 'chatPeople.whom', help: 'chatPeople.whomHelp', useFound: useFoundPeople }),
+    peopleIds: records({
+      label: 'chatPeople.choose',
+      help: 'chatPeople.chooseHelp',
+      useFound: useFoundPeople,
+    }),
   },
 });
 
-/** Adds people to a private thread of several, who can then read its earlier messages. */
+/** Form that adds people to a private group thread. They can then also read its earlier messages. */
 export function AddPeopleDrawer({
   chat,
   thread,

@@ -1,19 +1,19 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '../../../kit/data/Person';
+import { PersonAvatar } from '../../../kit/data/people/Person';
 import type { Member, PeopleActions } from './usePeopleActions';
 
-/** Banned people of a thread, for its moderators, who can admit them again. */
+/** Banned people of a thread. Its moderators can unban them. */
 export function BannedPeople({ people, actions }: { people: readonly Member[]; actions: PeopleActions }) {
   const { t } = useTranslation();
   if (people.length === 0) return null;
   return (
-    <Box as="section" aria-label={t('chatPeople.keptOut')} borderTopWidth="1px" mt="4" pt="4">
+    <Box as="section" aria-label={t('chatPeople.bannedPeople')} borderTopWidth="1px" mt="4" pt="4">
       <Heading as="h3" textStyle="sm">
-        {t('chatPeople.keptOut')}
+        {t('chatPeople.bannedPeople')}
       </Heading>
       <Text color="fg.muted" textStyle="compact">
-        {t('chatPeople.keptOutHint')}
+        {t('chatPeople.bannedHint')}
       </Text>
       <Stack as="ul" listStyleType="none" gap="1" mt="2">
         {people.map((member) => (

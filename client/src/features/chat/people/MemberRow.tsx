@@ -14,8 +14,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { useCan } from '../../../kit/access/useCan';
-import { PersonAvatar } from '../../../kit/data/Person';
-import { useFormat } from '../../../kit/data/useFormat';
+import { PersonAvatar } from '../../../kit/data/people/Person';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { ActionsMenu, type MenuAction } from '../ActionsMenu';
 import type { ContactActions } from '../contacts/useContactActions';
 import { WithPresence } from '../presence/PresenceMark';
@@ -120,7 +120,7 @@ export function MemberRow({
       {
         key: 'keepOut',
         icon: DoorClosed,
-        label: t('chatPeople.keepOut'),
+        label: t('chatPeople.ban'),
         isDestructive: true,
         go: () => void actions.ban(member, true),
       },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
 import type { Answer } from '../../../testing/answer';
 import type { ChatMemberFieldsFragment, ChatThreadFieldsFragment } from '../chat.generated';
 import { personWith, threadWith } from '../testing/chats';
@@ -50,8 +50,8 @@ function showThread(
               chatThread: { __typename: 'ChatThread', id: '7', people: variables['after'] ? [] : people },
             },
           }
-        : name === 'ChatKeptOut'
-          ? { data: { chatThread: { __typename: 'ChatThread', id: '7', keptOut: [] } } }
+        : name === 'ChatBannedPeople'
+          ? { data: { chatThread: { __typename: 'ChatThread', id: '7', bannedPeople: [] } } }
           : undefined),
   });
 }
@@ -82,11 +82,11 @@ describe('the people of a thread', () => {
     await screen.findByRole('menuitem', { name: 'Block' });
     for (const name of ['Make a moderator', 'Only read for an hour', 'Take out'])
       expect(screen.queryByRole('menuitem', { name })).toBeNull();
-    // Everybody of a private thread of several may put others into it.
+    // Every participant of a private group thread may add people.
     expect(within(drawer).getByRole('button', { name: 'Add people' })).toBeTruthy();
   });
 
-  it('says when something was refused', async () => {
+  it('shows an error when a change was rejected', async () => {
     showThread(owned, { GiveChatPart: () => ({ error: { code: 'FORBIDDEN' } }) });
     await openPeople();
     await openMenu('Bo');
@@ -145,16 +145,16 @@ describe('the people of a thread', () => {
         bannedPeople = blocked ? [member('2', 'Bo')] : [];
         return { data: { setChatPersonBlocked: owned } };
       },
-      ChatKeptOut: () => ({
-        data: { chatThread: { __typename: 'ChatThread', id: '7', keptOut: bannedPeople } },
+      ChatBannedPeople: () => ({
+        data: { chatThread: { __typename: 'ChatThread', id: '7', bannedPeople: bannedPeople } },
       }),
     });
     const drawer = await openPeople();
     await openMenu('Bo');
-    await choose('Keep out');
-    const apart = await within(drawer).findByRole('region', { name: 'Kept out' });
+    await choose('Ban');
+    const apart = await within(drawer).findByRole('region', { name: 'Banned' });
     await userEvent.click(within(apart).getByRole('button', { name: 'Let in again: Bo' }));
-    await waitFor(() => expect(within(drawer).queryByRole('region', { name: 'Kept out' })).toBeNull());
+    await waitFor(() => expect(within(drawer).queryByRole('region', { name: 'Banned' })).toBeNull());
     expect(
       requests.filter(({ name }) => name === 'SetChatPersonBlocked').map(({ variables }) => variables),
     ).toEqual([
@@ -166,7 +166,7 @@ describe('the people of a thread', () => {
   it('are requested as banned by moderators alone', async () => {
     const { requests } = showThread(several());
     await within(await openPeople()).findByText('Bo');
-    expect(requests.some(({ name }) => name === 'ChatKeptOut')).toBe(false);
+    expect(requests.some(({ name }) => name === 'ChatBannedPeople')).toBe(false);
   });
 
   it('are shown page by page where there are many', async () => {
@@ -232,7 +232,7 @@ describe('a thread', () => {
     await within(drawer).findByRole('button', { name: 'Remove picture' });
   });
 
-  it('is closed, says so instead of a place to write, and is opened by an undo', async () => {
+  it('can be closed, shows a message instead of the input, and is reopened by an undo', async () => {
     showThread(owned, {
       SetChatThreadClosed: ({ closed }) => ({
         data: {

@@ -2,7 +2,7 @@ import type { UseFound } from '../../../kit/form/pickers/found';
 import { useDebounced } from '../../../kit/useDebounced';
 import { useChatPeopleQuery } from '../chat.generated';
 
-/** People whom the viewer may write to, by a part of the name or by the whole username. */
+/** People to whom the viewer may write, by part of the name or by the full username. */
 export const useFoundPeople: UseFound = (typed) => {
   const name = useDebounced(typed.trim());
   const { data, previousData, loading } = useChatPeopleQuery({ variables: { name } });

@@ -1,17 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { ChatThreadPeopleDocument, useChatKeptOutQuery, useChatThreadPeopleQuery } from '../chat.generated';
+import {
+  ChatThreadPeopleDocument,
+  useChatBannedPeopleQuery,
+  useChatThreadPeopleQuery,
+} from '../chat.generated';
 import type { Thread } from '../store/threadsStore';
 import { useWhenChanged } from '../useWhenChanged';
 import type { Member } from './usePeopleActions';
 
 const fetchPolicy = 'no-cache';
 
-/** People of a thread in pages, and its banned people: requested again when an event reports a change. */
+/** People of a thread in pages, and its banned people. Requested again when an event reports a change. */
 export function usePeople({ id, peopleCount, people: known, mayModerate }: Thread) {
   const client = useApolloClient();
   const first = useChatThreadPeopleQuery({ variables: { id }, fetchPolicy });
-  const out = useChatKeptOutQuery({ variables: { id }, fetchPolicy, skip: !mayModerate });
+  const out = useChatBannedPeopleQuery({ variables: { id }, fetchPolicy, skip: !mayModerate });
   const [rest, setRest] = useState<readonly Member[]>([]);
   const [error, setError] = useState<unknown>();
   const firstOnes = first.data?.chatThread?.people;
@@ -33,7 +37,7 @@ export function usePeople({ id, peopleCount, people: known, mayModerate }: Threa
       setError(problem);
     }
   };
-  /** People after the first page are requested again as far as they are shown. */
+  /** Requests the people after the first page again, up to the number of shown people. */
   const restAgain = async (after: string | undefined, most: number) => {
     const found: Member[] = [];
     for (let last = after; last !== undefined && found.length < most; last = found.at(-1)?.id) {
@@ -53,7 +57,7 @@ export function usePeople({ id, peopleCount, people: known, mayModerate }: Threa
   useWhenChanged(`${peopleCount} ${known.map(({ person }) => person.id).join(' ')}`, again);
   return {
     people,
-    bannedPeople: out.data?.chatThread?.keptOut ?? [],
+    bannedPeople: out.data?.chatThread?.bannedPeople ?? [],
     error: first.error ?? error,
     again,
     more,

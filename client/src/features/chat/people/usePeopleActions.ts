@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChatPart } from '../../../apollo/schemaTypes.generated';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import {
   useAddChatPeopleMutation,
   useGiveChatPartMutation,
@@ -17,7 +17,7 @@ export type Member = ChatMemberFieldsFragment;
 
 const apart = { fetchPolicy: 'no-cache' } as const;
 
-/** Actions on a participant; each shows an error when it failed, and `after` is called when it succeeded. */
+/** Actions on a participant. Each notifies on errors, and calls `after` on success. */
 export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () => {}) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -48,7 +48,7 @@ export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () =>
       if (!(await setBanned(member, banned))) return;
       notify({
         type: 'success',
-        title: t(banned ? 'chatPeople.isKeptOut' : 'chatPeople.isLetIn', { name: member.person.fullName }),
+        title: t(banned ? 'chatPeople.isBanned' : 'chatPeople.isLetIn', { name: member.person.fullName }),
         action: { label: t('actions.undo'), onClick: () => void setBanned(member, !banned) },
       });
     },
@@ -77,7 +77,7 @@ export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () =>
       notify({
         type: 'success',
         title: t('chatPeople.removed', { name }),
-        // Into a public thread everybody comes by themselves.
+        // No undo in public threads, which people join by themselves.
         ...(kind === 'PRIVATE' ? { action: { label: t('actions.undo'), onClick: putBack } } : undefined),
       });
     },

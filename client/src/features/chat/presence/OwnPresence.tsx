@@ -2,23 +2,23 @@ import { Button } from '@chakra-ui/react';
 import { BellOff, CircleCheck, Coffee } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { ActionsMenu } from '../ActionsMenu';
 import { useSetChatPresenceMutation } from '../chat.generated';
 import type { Chat } from '../store/useChat';
 import { usePresence } from './PresenceContext';
 import { PresenceDot } from './PresenceMark';
 
-const states = { HERE: CircleCheck, AWAY: Coffee, BUSY: BellOff } as const;
+const states = { ONLINE: CircleCheck, AWAY: Coffee, BUSY: BellOff } as const;
 
-/** Presence of the viewer as others see it, with a menu to change it. */
+/** Presence of the viewer as shown to others, with a menu to change it. */
 export function OwnPresence({ chat }: { chat: Chat }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const { id } = useViewer();
   const known = usePresence(id);
-  // The viewer is online, whatever their connection reports.
-  const state = known === 'GONE' ? 'HERE' : known;
+  // The viewer is using the portal, so that an unknown presence counts as online.
+  const state = known === 'OFFLINE' ? 'ONLINE' : known;
   const [set] = useSetChatPresenceMutation({ fetchPolicy: 'no-cache' });
   const say = async (next: keyof typeof states) => {
     try {

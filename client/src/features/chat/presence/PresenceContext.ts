@@ -9,16 +9,16 @@ const none: Pick<Presence, 'getState' | 'subscribe' | 'know'> = {
   know: () => {},
 };
 
-/** Provides presence to the components of the chat below. */
+/** Provides presence to the components of the chat. */
 export const PresenceContext = createContext<Pick<Presence, 'getState' | 'subscribe' | 'know'>>(none);
 
-/** Presence of a person; `GONE` while it is unknown. */
+/** Presence of a person; `OFFLINE` while it is unknown. */
 export function usePresence(userId: string | undefined): ChatState {
   const presence = useContext(PresenceContext);
   useEffect(() => {
     if (userId) presence.know(userId);
   }, [presence, userId]);
   return useSyncExternalStore(presence.subscribe, () =>
-    userId ? (presence.getState().get(userId)?.state ?? 'GONE') : 'GONE',
+    userId ? (presence.getState().get(userId)?.state ?? 'OFFLINE') : 'OFFLINE',
   );
 }

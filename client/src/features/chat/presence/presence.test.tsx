@@ -12,7 +12,7 @@ const presenceOf =
       chatPresence: (variables['userIds'] as string[]).map((id) => ({
         __typename: 'ChatPresence' as const,
         id,
-        state: states[id] ?? 'GONE',
+        state: states[id] ?? 'OFFLINE',
         until: null,
       })),
     },
@@ -28,7 +28,7 @@ describe('presence', () => {
 
   it('is marked at each person, and not only by a colour', async () => {
     const answer = (requests: RequestedOperation) =>
-      requests.name === 'ChatPresences' ? presenceOf({ 1: 'HERE', 2: 'ON_AIR' })(requests) : undefined;
+      requests.name === 'ChatPresences' ? presenceOf({ 1: 'ONLINE', 2: 'ON_AIR' })(requests) : undefined;
     show({
       answer,
       threads: [threadWith('7'), threadWith('8', { isPair: false, name: 'News', peopleCount: 3 })],
@@ -42,7 +42,7 @@ describe('presence', () => {
 
   it('is said of oneself, and shown once the server has it', async () => {
     const answer = (requests: RequestedOperation) => {
-      if (requests.name === 'ChatPresences') return presenceOf({ 1: 'HERE' })(requests);
+      if (requests.name === 'ChatPresences') return presenceOf({ 1: 'ONLINE' })(requests);
       if (requests.name !== 'SetChatPresence') return undefined;
       const { state } = requests.variables as { state: string };
       return {

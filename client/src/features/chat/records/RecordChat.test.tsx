@@ -54,7 +54,7 @@ describe('the thread about a record', () => {
     expect(screen.queryByRole('button', { name: 'Talk about it' })).toBeNull();
   });
 
-  it('says when the record is not there for the viewer', async () => {
+  it('shows an error when the viewer may not see the record', async () => {
     showRecord({ error: { code: 'NOT_FOUND' } });
     expect(await within(await open()).findByText('This could not be found')).toBeTruthy();
   });
@@ -77,14 +77,14 @@ describe('the thread about a record', () => {
       'On air{Enter}',
     );
     expect(await within(drawer).findByText('On air')).toBeTruthy();
-    // A single thread needs no list of all.
+    // The drawer shows one thread, and does not request the list.
     expect(requests.some(({ name }) => name === 'ChatThreads')).toBe(false);
     expect(within(drawer).getByRole('link', { name: 'Open it in the chat' }).getAttribute('href')).toBe(
       '/admin/chat/private?thread=7',
     );
   });
 
-  it('stands open where an address says so, until it is closed', async () => {
+  it('opens when the address requests it, until it is closed', async () => {
     showRecord({ data: { openRecordChat: about } }, testViewer, '/?talk');
     const drawer = await screen.findByRole('dialog', { name: 'About Morning' });
     await within(drawer).findByText('Words 3');

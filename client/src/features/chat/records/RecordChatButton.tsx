@@ -9,10 +9,10 @@ import type { ChattedKind } from './chattedKind';
 
 const RecordChatDrawer = lazyPart(() => import('./RecordChatDrawer'));
 
-/** In an address it opens the thread next to the record, as notifications of mentions do. */
+/** Query parameter that opens the thread of the record. Notifications of mentions link to it. */
 const inAddress = 'talk';
 
-/** Opens the thread about a record, for who reads the chat. */
+/** Button that opens the thread about a record; hidden for viewers who may not read the chat. */
 export function RecordChatButton({ kind, id, title }: { kind: ChattedKind; id: string; title: string }) {
   const { t } = useTranslation();
   const mayRead = useCan()({ action: 'read', subject: 'ChatThread' });

@@ -14,7 +14,7 @@ import { PresenceContext } from '../presence/PresenceContext';
 import { useChat } from '../store/useChat';
 import type { ChattedKind } from './chattedKind';
 
-/** The thread about a record. Opening it adds the viewer to its people. */
+/** Drawer with the thread about a record. Opening the thread adds the viewer to its people. */
 export default function RecordChatDrawer({
   kind,
   id,
@@ -58,7 +58,7 @@ export default function RecordChatDrawer({
               <Spinner />
             </Flex>
           ) : removed.has(thread.id) ? (
-            <NotFound>{t('chat.gone')}</NotFound>
+            <NotFound>{t('chat.accessLost')}</NotFound>
           ) : (
             <>
               <Box px="4" py="2" textStyle="compact" borderBottomWidth="1px">

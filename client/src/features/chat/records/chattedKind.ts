@@ -1,2 +1,2 @@
-/** The kinds of records that have a thread each. */
+/** Kinds of records with a chat thread. */
 export type ChattedKind = 'Emission' | 'Episode' | 'Rundown' | 'Rush';

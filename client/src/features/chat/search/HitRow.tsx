@@ -2,13 +2,13 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { When } from '../../../kit/data/When';
-import { matchesIn, matchIn } from '../../../kit/text/textMatch';
+import { When } from '../../../kit/data/texts/When';
+import { matchesIn, matchIn } from '../../../kit/textMatch';
 import type { ChatHitFieldsFragment } from '../chat.generated';
 import { atMessage } from '../paths';
 import { useThreadName } from '../threads/useThreadName';
 
-/** A message that was found, which leads to its place. */
+/** Found message, as a link to its position in the thread. */
 export function HitRow({
   hit: { author, body, createdAt, sequence, thread },
   text = '',
@@ -31,7 +31,7 @@ export function HitRow({
         <Link to={atMessage(thread, sequence)} onClick={onOpen}>
           <Flex gap="2" align="baseline">
             <Text as="bdi" fontWeight="medium" truncate flex="1">
-              {author?.fullName ?? t('chat.somebodyGone')}
+              {author?.fullName ?? t('chat.formerPerson')}
             </Text>
             <Text as="span" textStyle="xs" color="fg.muted" flexShrink="0">
               <When moment={createdAt} />
@@ -60,10 +60,10 @@ export function HitRow({
   );
 }
 
-/** Number of characters before the match, so that the match is visible. */
+/** Number of characters before the match in a long text, which is cut so that the match is visible. */
 const before = 60;
 
-/** The text around the match, divided at the match. */
+/** Splits the text around the matches into matches and other text. */
 export function piecesAround(body: string, text: string) {
   const first = matchIn(body, text)?.[0] ?? -1;
   const from = first > before * 2 ? first - before : 0;

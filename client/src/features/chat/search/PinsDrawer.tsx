@@ -3,7 +3,7 @@ import { Pin, PinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useChatPinsQuery, usePinChatMessageMutation } from '../chat.generated';
 import type { Thread } from '../store/threadsStore';
@@ -11,7 +11,7 @@ import { mayPinIn } from '../threads/mayPinIn';
 import { useThreadName } from '../threads/useThreadName';
 import { HitRow } from './HitRow';
 
-/** Pinned messages of a thread. */
+/** Drawer with the pinned messages of a thread. */
 export function PinsDrawer({ thread, onClose }: { thread: Thread; onClose: () => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -49,7 +49,7 @@ export function PinsDrawer({ thread, onClose }: { thread: Thread; onClose: () =>
                 minW={{ base: '11', md: '8' }}
                 minH={{ base: '11', md: '8' }}
                 aria-label={t('chatSearch.unpinOf', {
-                  name: hit.author?.fullName ?? t('chat.somebodyGone'),
+                  name: hit.author?.fullName ?? t('chat.formerPerson'),
                 })}
                 onClick={() => void unpin(hit.id)}
               >

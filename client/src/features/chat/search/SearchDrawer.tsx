@@ -12,17 +12,17 @@ import { HitRow } from './HitRow';
 import { searchWordsOf } from './searchWords';
 import { shortest, useSearch } from './useSearch';
 
-/** Conditions that buttons add to the query. They are the same in every language. */
+/** Conditions that buttons add to the query, the same in every language. */
 const conditions = ['from:', 'in:', 'has:link', 'has:pin', 'before:'] as const;
 
-/** Looks for messages by their words, and by who wrote them, where, with what and when. */
+/** Drawer that searches messages by text, author, thread, content and date. */
 export function SearchDrawer({
   chat,
   openId,
   onClose,
 }: {
   chat: Chat;
-  /** The thread that is open. */
+  /** Id of the open thread; null when none is open. */
   openId: string | null;
   onClose: () => void;
 }) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
 import type { Answer } from '../../../testing/answer';
 import type { ChatHitFieldsFragment } from '../chat.generated';
 import { bo, messageWith, personWith, threadWith } from '../testing/chats';
@@ -48,7 +48,7 @@ const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Search messages' }));
   return screen.findByRole('dialog', { name: 'Search messages' });
 };
-/** At once, so that no partial query is sent. */
+/** Pastes the query at once, so that no partial query is sent. */
 const look = async (typed: string) => {
   await userEvent.click(await screen.findByRole('searchbox', { name: 'Search messages' }));
   await userEvent.paste(typed);
@@ -81,7 +81,7 @@ describe('the search of messages', () => {
     expect(inputs.some(({ text }) => text.includes('jingle'))).toBe(false);
   });
 
-  it('says when it cannot be loaded', async () => {
+  it('shows an error when it cannot be loaded', async () => {
     showThread({ SearchChat: () => ({ error: { code: 'INTERNAL_SERVER_ERROR' } }) });
     const drawer = await open();
     await look('jingle');
@@ -94,10 +94,10 @@ describe('the search of messages', () => {
       ChatMessages: ({ around }) => ({
         data: {
           chatMessages: {
-            __typename: 'ChatMessageStretch',
+            __typename: 'ChatMessagePage',
             items: around === 40 ? [] : [messageWith(1), messageWith(2, { body: 'The new jingle' })],
-            hasBefore: false,
-            hasAfter: false,
+            hasOlder: false,
+            hasNewer: false,
           },
         },
       }),
@@ -112,7 +112,7 @@ describe('the search of messages', () => {
       threadId: '7',
       authorId: '1',
       has: 'LINK',
-      // Where the viewer is, the day begins an hour before it does by UTC.
+      // In the viewer's time zone, the day begins an hour earlier than in UTC.
       before: '2026-11-19T23:00:00.000Z',
       after: null,
     });
@@ -130,7 +130,7 @@ describe('the search of messages', () => {
 });
 
 describe('pinned messages', () => {
-  it('says that nothing is', async () => {
+  it('shows an empty state without matches', async () => {
     showThread({ ChatPins: () => ({ data: { chatPins: [] } }) });
     await openMenu('Pinned messages');
     expect(await screen.findByText('Nothing is pinned')).toBeTruthy();
@@ -163,7 +163,7 @@ describe('a message that was changed', () => {
         ChatHistory: () => ({
           data: {
             chatMessages: {
-              __typename: 'ChatMessageStretch',
+              __typename: 'ChatMessagePage',
               items: [
                 {
                   __typename: 'ChatMessage',
@@ -225,7 +225,7 @@ describe('a name after an @', () => {
     expect(requests.some(({ name }) => name === 'SendChatMessage')).toBe(false);
   });
 
-  it('is left as it is by Escape, and by who means nobody', async () => {
+  it('is unchanged after Escape, and when no person is chosen', async () => {
     showThread(people);
     const writing = await field();
     await userEvent.type(writing, '@b');

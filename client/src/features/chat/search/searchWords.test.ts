@@ -13,7 +13,7 @@ describe('a search query', () => {
     });
   });
 
-  it('says which conditions mean nothing', () => {
+  it('reports invalid conditions', () => {
     expect(searchWordsOf('has:voice before:soon after:2026-02-31x jingle').unknown).toEqual([
       'has:voice',
       'before:soon',

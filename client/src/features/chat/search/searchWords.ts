@@ -1,17 +1,17 @@
 import type { ChatMessagePart } from '../../../apollo/schemaTypes.generated';
 
-/** A search query: words, and conditions among them such as `from:bo` or `before:2026-11-01`. */
+/** Parsed search query: a text, and conditions such as `from:bo` or `before:2026-11-01`. */
 export interface SearchWords {
   text: string;
-  /** The name that its writer signs with. */
+  /** Username of the author. */
   from?: string;
   /** Name of the thread. */
   in?: string;
   has?: ChatMessagePart;
-  /** Days, of which the first is exclusive. */
+  /** Days as `2026-11-01`. `before` excludes its day, `after` includes it. */
   before?: string;
   after?: string;
-  /** Conditions that mean nothing, as they were typed. */
+  /** Invalid conditions, as typed. */
   unknown: string[];
 }
 
@@ -19,12 +19,12 @@ const condition = /(?<=^|\s)(from|in|has|before|after):(?:"([^"]*)"|(\S*))/giu;
 const parts: Record<string, ChatMessagePart> = { link: 'LINK', pin: 'PIN' };
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Parses the conditions of a query; of two of a kind, the last one counts. */
+/** Parses a query. The last of several conditions of a kind applies. */
 export function searchWordsOf(typed: string): SearchWords {
   const found: SearchWords = { text: '', unknown: [] };
   const text = typed.replaceAll(condition, (all: string, name: string, quoted?: string, bare?: string) => {
     const value = (quoted ?? bare ?? '').trim();
-    // The condition is still being typed.
+    // A condition without a value is still being typed.
     if (!value) return ' ';
     const kind = name.toLowerCase();
     const has = parts[value.toLowerCase()];

@@ -8,10 +8,10 @@ import { comparable } from '../threads/comparable';
 import { useThreadName } from '../threads/useThreadName';
 import type { SearchWords } from './searchWords';
 
-/** Minimum length of the server. */
+/** Minimum length of a searched text, the same as on the server. */
 export const shortest = 3;
 
-/** Looks for messages, once it is known who and which thread is meant. */
+/** Searches messages, once author and thread of the conditions are resolved to ids. */
 export function useSearch(chat: Chat, words: SearchWords, threadId: string | null) {
   const viewer = useViewer();
   const author = useAuthor(words.from);
@@ -63,7 +63,7 @@ function useAuthor(from: string | undefined) {
   return { id: isMe ? viewer.id : found?.id, isLoading: loading };
 }
 
-/** Thread of a name, or else one of the listed threads whose name begins with it. */
+/** Id of the known thread with this name, or else of one whose name begins with it. */
 function useThreadNamed(chat: Chat, name: string | undefined): string | undefined {
   const { threads } = useStore(chat.threads);
   const nameOf = useThreadName();
@@ -73,7 +73,7 @@ function useThreadNamed(chat: Chat, name: string | undefined): string | undefine
   return (named.find((one) => one.name === needle) ?? named.find((one) => one.name.startsWith(needle)))?.id;
 }
 
-/** When a day begins by the clock of the viewer. */
+/** Start of a day in the given time zone, as an ISO date. */
 function startOf(date: string, timeZone: string | null | undefined): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(

@@ -22,7 +22,7 @@ describe('the outbox', () => {
     outbox.post('7', 'One');
     outbox.post('7', 'Two');
     expect(states(outbox)).toEqual(['One sending', 'Two sending']);
-    // In sequence, so that the order stays.
+    // The second message waits for the first one, so that the order is preserved.
     expect(send).toHaveBeenCalledTimes(1);
     keep();
     await vi.waitFor(() => expect(outbox.getState()).toEqual([]));
@@ -43,7 +43,7 @@ describe('the outbox', () => {
     expect(send.mock.calls[1]![0].clientKey).toBe(clientKey);
   });
 
-  it('stays when it is refused, until it is sent again or taken back', async () => {
+  it('stays when it is rejected, until it is sent again or withdrawn', async () => {
     const send = sender().mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
     const outbox = createOutbox('1', send);
     outbox.post('7', 'One');

@@ -2,41 +2,41 @@ import { createStore } from 'zustand/vanilla';
 import type { Readable } from './readable';
 import { apiErrorOf } from '../../../apollo/errors';
 
-/** A file that has been sent already, and goes with a message. */
+/** Uploaded file of a message. */
 export interface SentFile {
   id: string;
   name: string;
 }
 
-/** A message that is on its way. */
+/** Message that the server has not stored yet. */
 export interface Pending {
   clientKey: string;
   threadId: string;
   body: string;
-  /** Id of the message that it replies to. */
+  /** Id of the message that this one replies to; null when it is no reply. */
   replyToId: string | null;
   files: readonly SentFile[];
   at: string;
-  /** `waiting` goes by itself once the line is back; `failed` was refused. */
+  /** `waiting`: sent automatically when the connection is restored. `failed`: rejected by the server. */
   state: 'sending' | 'waiting' | 'failed';
   error?: unknown;
 }
 
 export interface Outbox extends Readable<readonly Pending[]> {
   post(threadId: string, body: string, more?: Partial<Pick<Pending, 'replyToId' | 'files'>>): void;
-  /** Sends what waits for the line. */
+  /** Sends waiting messages. Called when the connection is restored. */
   resume(): void;
-  /** Sends a refused message again, under the same key. */
+  /** Sends a rejected message again, with the same key. */
   again(clientKey: string): void;
-  /** Removes a message that was not sent. */
+  /** Removes an unsent message. */
   discard(clientKey: string): void;
 }
 
 const keyOf = (viewerId: string, clientKey = '') => `regie.chat.outbox.${viewerId}.${clientKey}`;
 
 /**
- * Messages of the viewer that the server has not stored yet. They stay in this browser until then, and have their key from the
- * start, so that a message that is sent twice exists once. The messages of a thread are sent one after the other, in order.
+ * Messages of the viewer that the server has not stored yet, also stored in this browser. Each message has a client key, so
+ * that sending it twice creates it once. The messages of a thread are sent one at a time, in order.
  */
 export function createOutbox(viewerId: string, send: (one: Pending) => Promise<void>): Outbox {
   const store = createStore<readonly Pending[]>(() => storedMessages(viewerId));
@@ -79,7 +79,7 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
     busy.delete(threadId);
   }
 
-  /** Later messages of the thread wait too: the order stays. */
+  /** Sets all messages of a thread to `waiting`, so that their order is preserved. */
   const pauseThread = (threadId: string) => {
     for (const one of store.getState())
       if (one.threadId === threadId && one.state === 'sending') put({ ...one, state: 'waiting' });
@@ -116,7 +116,7 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
   };
 }
 
-/** Messages that a closed tab left unsent, in the order in which they were written. */
+/** Unsent messages of a closed tab, oldest first. */
 function storedMessages(viewerId: string): Pending[] {
   try {
     return Object.keys(localStorage)
@@ -139,7 +139,7 @@ function read(key: string): Pending | undefined {
   }
 }
 
-/** Browsers may refuse storage, which is no reason to fail. */
+/** Stores a message in this browser. Ignores errors, because browsers may refuse storage. */
 function storeMessage(viewerId: string, { clientKey, threadId, body, at, replyToId, files }: Pending): void {
   try {
     localStorage.setItem(
@@ -147,7 +147,7 @@ function storeMessage(viewerId: string, { clientKey, threadId, body, at, replyTo
       JSON.stringify({ clientKey, threadId, body, at, replyToId, files }),
     );
   } catch {
-    // The message is still on the screen.
+    // The message is still shown.
   }
 }
 
@@ -155,6 +155,6 @@ function forget(viewerId: string, clientKey: string): void {
   try {
     localStorage.removeItem(keyOf(viewerId, clientKey));
   } catch {
-    // Nothing was stored.
+    // The browser refuses storage: nothing was stored.
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ChatPresenceFieldsFragment } from '../chat.generated';
 import { createPresence } from './presence';
 
-const one = (id: string, state: ChatPresenceFieldsFragment['state'] = 'HERE') =>
+const one = (id: string, state: ChatPresenceFieldsFragment['state'] = 'ONLINE') =>
   ({ __typename: 'ChatPresence', id, state, until: null }) as const;
 const loader = () =>
   vi.fn<(ids: string[]) => Promise<ChatPresenceFieldsFragment[]>>(async (ids) => ids.map((id) => one(id)));

@@ -6,10 +6,10 @@ type PresenceOfPerson = ChatPresenceFieldsFragment;
 
 /** Presence of the requested people, by their ids. */
 export interface Presence extends Readable<ReadonlyMap<string, PresenceOfPerson>> {
-  /** Requests the presence of a person once, in one request with all others of the same moment. */
+  /** Requests the presence of a person once. Simultaneous calls share one request. */
   know(userId: string): void;
   receive(one: PresenceOfPerson): void;
-  /** Events may have been missed: all people are requested again. */
+  /** Requests all known people again, because events may have been missed. */
   again(): void;
 }
 

@@ -1,4 +1,4 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** A store that its owner alone changes. */
+/** Read-only interface of a store. */
 export type Readable<TState> = Pick<StoreApi<TState>, 'getState' | 'getInitialState' | 'subscribe'>;

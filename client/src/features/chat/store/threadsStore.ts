@@ -14,12 +14,12 @@ export interface ThreadsState {
 }
 
 export interface Threads extends Readable<ThreadsState> {
-  /** Asks for all that the viewer is in, page by page. */
+  /** Loads all threads of the viewer, page by page. */
   load(): Promise<void>;
   put(thread: Thread): void;
   /** Removes a thread to which the viewer has lost access. */
   remove(id: string): void;
-  /** Says at once that the viewer has read so far. */
+  /** Marks a thread as read up to a sequence, before the server has confirmed it. */
   readUpTo(id: string, sequence: number): void;
 }
 
@@ -27,7 +27,7 @@ type Page = { items: readonly Thread[]; hasMore: boolean };
 
 const maxThreads = 5_000;
 
-/** Known threads, updated by events; includes an opened thread that the viewer is not in. */
+/** Known threads, updated by events. Includes an opened thread that the viewer has not joined. */
 export function createThreads(page: (skip: number) => Promise<Page>): Threads {
   const store = createStore<ThreadsState>(() => ({
     threads: new Map(),
@@ -89,10 +89,10 @@ export function createThreads(page: (skip: number) => Promise<Page>): Threads {
   };
 }
 
-/** An answer that was on its way while something newer came changes nothing. */
+/** Returns the newer state, so that a late response does not overwrite a newer event. */
 const newer = (known: Thread | undefined, thread: Thread) =>
   known && known.lastChange > thread.lastChange ? known : thread;
 
-/** Threads with the newest messages first. */
+/** Compares threads: the one with the newest message comes first. */
 export const byNewest = (one: Thread, other: Thread) =>
   other.lastMessageAt.localeCompare(one.lastMessageAt) || Number(other.id) - Number(one.id);

@@ -6,7 +6,7 @@ export type TypingState = ReadonlyMap<string, readonly string[]>;
 
 export interface Typing extends Readable<TypingState> {
   started(threadId: string, userId: string): void;
-  /** Ends typing when the message of the person has arrived. */
+  /** Removes a person. Called when their message arrives. */
   stopped(threadId: string, userId: string): void;
 }
 

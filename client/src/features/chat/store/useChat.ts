@@ -24,13 +24,13 @@ type Message = ChatMessageFieldsFragment;
 
 interface Listener {
   onMessage(message: Message): void;
-  /** Events may have been missed. */
+  /** Called when events may have been missed. */
   onMissed(): void;
-  /** The viewer sees other words of the thread than before, although no message has changed. */
+  /** Called when the texts that the viewer sees may differ, although no message has changed. */
   reread(): void;
 }
 
-/** All that the screens of the chat share. */
+/** Shared state of the pages of the chat. */
 export interface Chat {
   viewerId: string;
   threads: Threads;
@@ -47,8 +47,8 @@ export interface Chat {
 }
 
 /**
- * The chat of the viewer, updated by events. It is separate from the cache, because its threads follow from the numbers of
- * their changes, which the cache does not know. Screens with one thread do not need the list of threads.
+ * Chat of the viewer, updated by events. Separate from the Apollo cache, which cannot order events by change numbers.
+ * `listsThreads` loads the list of threads; pages with a single thread set it to false.
  */
 export function useChat({ listsThreads = true } = {}): Chat {
   const client = useApolloClient();
@@ -130,7 +130,7 @@ function createChat(client: ApolloClient, viewerId: string) {
     if (kind === 'MISSED') return onMissed();
     if (kind === 'CONTACTS') return contactsChanged();
     if (!threadId) return;
-    if (kind === 'GONE') return threads.remove(threadId);
+    if (kind === 'ACCESS_LOST') return threads.remove(threadId);
     if (kind === 'TYPING') {
       if (userId && userId !== viewerId) typing.started(threadId, userId);
       return;

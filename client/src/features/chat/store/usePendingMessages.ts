@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Chat } from './useChat';
 
-/** The messages of the outbox for a thread, without the sent ones that are among its messages already. */
+/** Messages of the outbox for a thread, without those that are among its messages already. */
 export function usePendingMessages(
   chat: Chat,
   threadId: string,

@@ -11,7 +11,7 @@ export const personWith = (id: string, fullName: string) => ({
 
 export const bo = personWith('2', 'Bo');
 
-/** A message of a thread of tests, by its place; of Bo unless said otherwise. */
+/** Message for tests with the given sequence; its author defaults to Bo. */
 export const messageWith = (
   sequence: number,
   more: Partial<ChatMessageFieldsFragment> = {},
@@ -38,7 +38,7 @@ export const messageWith = (
   ...more,
 });
 
-/** A private thread with Bo, in which everything was read. */
+/** Private thread with Bo for tests; all messages are read. */
 export const threadWith = (
   id: string,
   more: Partial<ChatThreadFieldsFragment> = {},

@@ -12,7 +12,7 @@ import PrivateChatPage from '../PrivateChatPage';
 import PublicChatPage from '../PublicChatPage';
 import { messageWith, threadWith } from './chats';
 
-/** A room of the radio that the viewer is not in. */
+/** Room of the radio that the viewer has not joined. */
 export const room: ChatThreadFieldsFragment = threadWith('9', {
   kind: 'ROOM',
   own: null,
@@ -38,12 +38,12 @@ interface Given {
   answer?: (requests: RequestedOperation) => Answer | Promise<Answer> | undefined;
   isPublic?: boolean;
   outside?: ReactNode;
-  /** A screen outside of the chat. */
+  /** Page outside of the chat. */
   page?: ReactNode;
   contacts?: readonly ChatContactFieldsFragment[];
 }
 
-/** Shows a screen of the chat over a server that is made up by the test. */
+/** Renders a page of the chat with a fake server. */
 export function show({
   address = '/',
   viewer = testViewer,
@@ -75,7 +75,7 @@ export function show({
           __typename: 'ChatContacts',
           items: contacts.filter(({ kind }) => kind === variables['kind']),
           hasMore: false,
-          asking: contacts.filter(({ kind }) => kind === 'ASKED_ME').length,
+          openRequests: contacts.filter(({ kind }) => kind === 'REQUEST_RECEIVED').length,
         },
       },
     }),
@@ -94,10 +94,10 @@ export function show({
     ChatMessages: () => ({
       data: {
         chatMessages: {
-          __typename: 'ChatMessageStretch',
+          __typename: 'ChatMessagePage',
           items: messages,
-          hasBefore: false,
-          hasAfter: false,
+          hasOlder: false,
+          hasNewer: false,
         },
       },
     }),
@@ -135,19 +135,19 @@ export function show({
         chatPresence: (variables['userIds'] as string[]).map((id) => ({
           __typename: 'ChatPresence',
           id,
-          state: 'GONE',
+          state: 'OFFLINE',
           until: null,
         })),
       },
     }),
     ChatPresenceNews: () => ({
       data: {
-        chatPresenceChanged: { __typename: 'ChatPresence', id: '0', state: 'GONE', until: null },
+        chatPresenceChanged: { __typename: 'ChatPresence', id: '0', state: 'OFFLINE', until: null },
       },
     }),
     RecordsAt: ({ variables }) => ({ data: { recordsAt: (variables['paths'] as string[]).map(() => null) } }),
     MarkChatRead: () => ({ data: { markChatRead: threads[0] } }),
-    TellChatTyping: () => ({ data: { tellChatTyping: true } }),
+    SendChatTyping: () => ({ data: { sendChatTyping: true } }),
   };
   return renderPage(page, {
     address,
@@ -157,6 +157,6 @@ export function show({
   });
 }
 
-/** Where one writes. */
+/** Text field of the composer. */
 export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Write to/ });
 export const list = (name: string) => screen.findByRole('navigation', { name });

@@ -16,7 +16,7 @@ const form = plainForm<{ peopleIds: string[]; name: string }, { peopleIds: Picke
   },
 });
 
-/** Begins a private thread with some people. With one alone it is the one that is there already. */
+/** Form that opens a private thread. The server always returns the same thread for a single person. */
 export function NewThreadDrawer({
   onOpened,
   onClose,

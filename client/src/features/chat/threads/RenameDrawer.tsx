@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '../../../kit/data/Person';
+import { PersonAvatar } from '../../../kit/data/people/Person';
 import { text } from '../../../kit/form/plain/kinds';
 import { PlainEditDrawer } from '../../../kit/form/plain/PlainEditDrawer';
 import { plainForm } from '../../../kit/form/plain/plainForm';
@@ -14,7 +14,7 @@ const form = plainForm<{ name: string }, Thread>({
   fields: { name: text({ label: 'chat.name', help: 'chat.nameHelp', maxLength: 80, isOptional: true }) },
 });
 
-/** Names a private thread of several, and gives it a picture, which is saved by itself. */
+/** Form with the name and the picture of a private group thread. The picture is saved at once. */
 export function RenameDrawer({ chat, thread, onClose }: { chat: Chat; thread: Thread; onClose: () => void }) {
   const { t } = useTranslation();
   const called = useThreadName()(thread);

@@ -15,7 +15,7 @@ interface Props {
   kind: 'PRIVATE' | 'ROOM';
   openId: string | null;
   addressOf: (thread: Thread) => string;
-  /** Empty state. */
+  /** Content of an empty list. */
   empty: ReactNode;
 }
 

@@ -3,15 +3,15 @@ import { Archive, FileText, Hash, Lock, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../../apollo/session/SessionContext';
-import { PersonAvatar } from '../../../kit/data/Person';
-import { When } from '../../../kit/data/When';
+import { PersonAvatar } from '../../../kit/data/people/Person';
+import { When } from '../../../kit/data/texts/When';
 import { NamedWords } from '../NamedWords';
 import { WithPresence } from '../presence/PresenceMark';
 import type { Thread } from '../store/threadsStore';
 import { CountBadge } from './CountBadge';
 import { useThreadName } from './useThreadName';
 
-/** How high a row is, in pixels. */
+/** Height of a row in pixels. */
 export const rowHeight = 60;
 
 /** A thread in the list: its name, its last message, and its unread count. */
@@ -108,7 +108,7 @@ function LastWords({ thread }: { thread: Thread }) {
   if (lastMessage && words) {
     const name = lastMessage.isMine
       ? t('chat.you')
-      : (lastMessage.author?.fullName ?? t('chat.somebodyGone'));
+      : (lastMessage.author?.fullName ?? t('chat.formerPerson'));
     return <NamedWords name={name} words={words} />;
   }
   return <OneLine>{thread.room?.topic || t('chat.people', { count: thread.peopleCount })}</OneLine>;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { Thread } from '../store/threadsStore';
 import { rowHeight, ThreadRow } from './ThreadRow';
 
-/** Short lists are rendered as a whole; of long ones, the visible rows. */
+/** Number of threads from which only the visible rows are rendered. */
 const virtualFrom = 60;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The rows of a list of threads, in a place of their own that scrolls. */
+/** Rows of a list of threads, in a scroll container. */
 export function ThreadRows({ label, threads, openId, addressOf, onEnd, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isLong = threads.length >= virtualFrom;
@@ -38,7 +38,7 @@ export function ThreadRows({ label, threads, openId, addressOf, onEnd, children 
   }, [isAtEnd, threads.length]);
 
   const openIndex = threads.findIndex(({ id }) => id === openId);
-  // Where it stands may change while one reads: the list stays where it is then.
+  // Scrolls to the open thread when it changes. Not when its position changes, because the viewer may be scrolling.
   const showOpen = useEffectEvent(() => {
     if (isLong && openIndex >= 0) virtualizer.scrollToIndex(openIndex);
     else place.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });

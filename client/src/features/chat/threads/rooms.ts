@@ -8,7 +8,7 @@ const maxPause = 3600;
 const maxDays = 3650;
 const oneDay = 24 * 3_600_000;
 
-/** The public rooms of a radio. */
+/** Public rooms of a radio. */
 export const chatRooms = plainRecords({
   name: 'chatRooms',
   operations: chatRoomOperations,

@@ -19,7 +19,7 @@ export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: st
     [threads, kind],
   );
   const needle = comparable(typed);
-  // Without a search, no name of a thousand threads is folded.
+  // Names are folded only during a search, because there may be a thousand threads.
   const found = (
     needle ? own.filter((one) => comparable(wordsOf(one, nameOf(one))).includes(needle)) : [...own]
   ).sort(byNewest);

@@ -17,7 +17,7 @@ interface Found {
 
 const nothing: Found = { search: '', threads: [], page: 0, hasMore: true, error: undefined };
 
-/** Rooms of the radio that match the typed text, up to the scroll position. */
+/** Rooms of the radio that match the typed text, loaded in pages while the viewer scrolls. */
 export function useRooms(typed: string, isWanted: boolean) {
   const client = useApolloClient();
   const search = useDebounced(typed.trim());
@@ -41,7 +41,7 @@ export function useRooms(typed: string, isWanted: boolean) {
     isLoadingMore.current = true;
     const next = await pageAfter(client, found);
     isLoadingMore.current = false;
-    // The search may have changed meanwhile.
+    // Discards the page when the search has changed meanwhile.
     setFound((now) => (now === found ? next : now));
   };
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Alt and an arrow go to the thread above or below, in the order of the list, also while one writes. */
+/** Opens the previous or next thread of the list on Alt and an arrow key. Also works in text fields. */
 export function useThreadSteps(openId: string | null, go: (id: string) => void) {
   const screen = useRef<HTMLDivElement>(null);
   const step = useEffectEvent((event: KeyboardEvent) => {

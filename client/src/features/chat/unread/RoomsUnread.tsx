@@ -1,6 +1,6 @@
 import { UnreadMark } from './UnreadMark';
 
-/** Unread count of the rooms, updated by the badge of private threads, which readers of rooms also have. */
+/** Unread count of the rooms. PrivateUnread updates it, which every reader of rooms also has in the menu. */
 export default function RoomsUnread({ isCollapsed }: { isCollapsed: boolean }) {
   return <UnreadMark isRoom isCollapsed={isCollapsed} />;
 }

@@ -3,8 +3,8 @@ import { Link2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { RowActions, type RowAction } from '../../../kit/list/table/RowActions';
 import { useDeleteRecord } from '../../../kit/records/useDeleteRecord';
 import { useDeleteFaqQuestionMutation, type FaqEntryFragment } from './faq.generated';
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The questions of a chapter to unfold. One is open at a time, and is in the address; what a search found is open all
- * at once, so that the matches can be seen.
+ * Accordion of the questions of a chapter. One question is open at a time, and the address contains its id. During a
+ * search, all found questions are open, so that the matches are visible.
  */
 export function FaqAccordion({ chapter, search, onEdit }: Props) {
   const { get, change } = useAddress();
@@ -125,7 +125,7 @@ function EntryActions({
 
 const elementOf = (id: string) => `faq-question-${id}`;
 
-/** Only where the page was opened by a link; what one unfolds oneself is already in view. */
+/** Scrolls to the question in the address when the page opens. Questions opened later are in view already. */
 function useScrollTo(linked: string | undefined) {
   useEffect(() => {
     if (linked) document.getElementById(elementOf(linked))?.scrollIntoView({ block: 'nearest' });

@@ -2,11 +2,11 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import type { Chapter } from './faqView';
 import { NamedIcon } from '../HelpIcon';
 
-/** The chapters with how many questions each has now; on a phone they lie in a row that scrolls. */
+/** Chapters with the number of their found questions; a scrolling row on narrow screens. */
 export function FaqChapters({ chapters, shown }: { chapters: readonly Chapter[]; shown: Chapter }) {
   const { t } = useTranslation();
   return (
@@ -14,7 +14,7 @@ export function FaqChapters({ chapters, shown }: { chapters: readonly Chapter[];
       as="nav"
       aria-label={t('faq.chapters')}
       overflowX={{ base: 'auto', lg: 'visible' }}
-      // What scrolls must not cut the rings of focus.
+      // The padding prevents the scroll container from clipping focus rings.
       p="1"
       m="-1"
       minW="0"

@@ -13,10 +13,10 @@ import {
 import type { Chapter } from './faqView';
 
 interface Props {
-  /** Absent for a new one. */
+  /** Question to edit; undefined for a new one. */
   entry: FaqEntryFragment | undefined;
   chapters: readonly Chapter[];
-  /** The chapter that is shown: that of the question, or where a new one goes unless another is chosen. */
+  /** Shown chapter: that of the edited question, or the default for a new one. */
   chapterId: string;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ const faqForm = (chapters: readonly Chapter[]) =>
     },
   });
 
-/** Adds a frequent question, or changes one. */
+/** Form that adds or edits a frequent question. */
 export function FaqDrawer({ entry, chapters, chapterId, onClose }: Props) {
   const form = faqForm(chapters);
   const create = useCreateFaqQuestionMutation();

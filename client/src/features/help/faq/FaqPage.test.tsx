@@ -1,7 +1,7 @@
 // @module-tag smoke
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
@@ -38,6 +38,8 @@ const chapters = (search: unknown): Answer => {
   };
 };
 
+let documentationUrl: string | null = null;
+
 const show = (
   address = '/admin/faq',
   abilities = testViewer.abilities,
@@ -46,7 +48,11 @@ const show = (
   renderPage(<FaqPage />, {
     address,
     viewer: { ...testViewer, abilities },
-    answer: (operation) => answer(operation) ?? chapters(operation.variables['search']),
+    answer: (operation) =>
+      answer(operation) ??
+      (operation.name === 'DocumentationUrl'
+        ? { data: { documentationUrl } }
+        : chapters(operation.variables['search'])),
   });
 
 const trigger = (name: string) => screen.findByRole('button', { name, expanded: false });
@@ -54,9 +60,27 @@ const opened = (name: string) => screen.findByRole('button', { name, expanded: t
 
 const scrollIntoView = vi.fn<Element['scrollIntoView']>();
 
-// The test's browser has no places on a screen.
+// The test browser has no layout, and therefore no scrollIntoView.
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView.mockReset();
+});
+
+describe('the documentation', () => {
+  it('is linked where an address is configured', async () => {
+    documentationUrl = 'https://docs.example.org/features';
+    onTestFinished(() => {
+      documentationUrl = null;
+    });
+    show();
+    const link = await screen.findByRole('link', { name: 'Documentation' });
+    expect(link.getAttribute('href')).toBe('https://docs.example.org/features');
+  });
+
+  it('is not linked otherwise', async () => {
+    show();
+    await trigger('When is it due?');
+    expect(screen.queryByRole('link', { name: 'Documentation' })).toBeNull();
+  });
 });
 
 describe('the frequent questions', () => {
@@ -88,13 +112,13 @@ describe('the frequent questions', () => {
     expect(within(nav).getByRole('link', { name: /Payment/ }).textContent).toContain('0');
   });
 
-  it('say where else there is a match, and lead there', async () => {
+  it('show which other chapters have matches, and link to them', async () => {
     show('/admin/faq?chapter=payment&q=wav');
     await userEvent.click(await screen.findByRole('button', { name: 'Look in Delivery' }));
     expect(await opened('Which format?')).toBeTruthy();
   });
 
-  it('say what was looked for when nothing holds it', async () => {
+  it('name the search text when nothing matches', async () => {
     const { router } = show('/admin/faq?q=zebra');
     expect(await screen.findByText('No question or answer holds “zebra”.')).toBeTruthy();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
@@ -110,7 +134,7 @@ describe('the frequent questions', () => {
     expect(JSON.stringify(client.extract())).toContain('WAV, and nothing else.');
   });
 
-  it('offer to write only to those who may', async () => {
+  it('offer changes only to users with the permission', async () => {
     show('/admin/faq?question=1', [{ action: 'read', subject: 'FaqQuestion' }]);
     await opened('When is it due?');
     expect(screen.queryByRole('button', { name: /Add|Edit|Delete/ })).toBeNull();

@@ -3,22 +3,23 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../kit/access/useCan';
-import { RecordState } from '../../../kit/data/RecordState';
-import { useFormat } from '../../../kit/data/useFormat';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { useDelayed } from '../../../kit/feedback/useDelayed';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
-import { SearchField } from '../../../kit/list/ListToolbar';
+import { SearchField } from '../../../kit/list/parts/ListToolbar';
 import { useFaqQuery, type FaqEntryFragment } from './faq.generated';
 import { FaqChapters } from './FaqChapters';
 import { FaqDrawer } from './FaqDrawer';
 import { FaqQuestions } from './FaqQuestions';
 import { questionCount, shownChapter, type Chapter } from './faqView';
+import { DocumentationLink } from '../DocumentationLink';
 import { useAddress } from '../knowledge/useAddress';
 
 const columns = { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' };
 
-/** The frequent questions: a search over all of them, chapters, and the answers to unfold. */
+/** Frequent questions with a search, chapters, and answers that unfold. */
 export default function FaqPage() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -35,11 +36,14 @@ export default function FaqPage() {
         description={t('faq.description')}
         count={chapters ? format.count(questionCount(chapters), true) : undefined}
         actions={
-          <Can action="create" subject="FaqQuestion">
-            <Button colorPalette="brand" onClick={() => setEdited('new')}>
-              <Plus aria-hidden /> {t('faq.add')}
-            </Button>
-          </Can>
+          <>
+            <DocumentationLink />
+            <Can action="create" subject="FaqQuestion">
+              <Button colorPalette="brand" onClick={() => setEdited('new')}>
+                <Plus aria-hidden /> {t('faq.add')}
+              </Button>
+            </Can>
+          </>
         }
       />
       <Card role="search" p="3" mb="4">

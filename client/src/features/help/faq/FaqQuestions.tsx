@@ -16,7 +16,7 @@ interface Props {
   onEdit: (entry: FaqEntryFragment) => void;
 }
 
-/** A chapter: what it is about, and its questions. */
+/** Chapter with its description and its questions. */
 export function FaqQuestions({ chapters, chapter, search, onEdit }: Props) {
   return (
     <Card as="section" p={{ base: '4', md: '5' }} minW="0" aria-labelledby="faq-chapter">

@@ -13,6 +13,11 @@ export type FaqQueryVariables = Exact<{
 
 export type FaqQuery = { faqCategories: Array<{ __typename: 'FaqCategory', id: string, key: string, icon: string, title: string, subtitle: string, questions: Array<{ __typename: 'FaqQuestion', id: string, version: number, question: string, answer: string }> }> };
 
+export type DocumentationUrlQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DocumentationUrlQuery = { documentationUrl: string | null };
+
 export type FaqQuestionQueryVariables = Exact<{
   id: string;
 }>;
@@ -47,12 +52,14 @@ export type FaqEntryFragment = { __typename: 'FaqQuestion', id: string, version:
 
 export const FaqEntryFragmentDoc = parseDocument<FaqEntryFragment, unknown>("fragment FaqEntry on FaqQuestion{id version question answer}");
 export const FaqDocument = parseDocument<FaqQuery, FaqQueryVariables>("query Faq($search:String){faqCategories(search:$search){id key icon title subtitle questions(first:100){...FaqEntry}}}fragment FaqEntry on FaqQuestion{id version question answer}");
+export const DocumentationUrlDocument = parseDocument<DocumentationUrlQuery, DocumentationUrlQueryVariables>("query DocumentationUrl{documentationUrl}");
 export const FaqQuestionDocument = parseDocument<FaqQuestionQuery, FaqQuestionQueryVariables>("query FaqQuestion($id:ID!){faqQuestion(id:$id){...FaqEntry category{id}}}fragment FaqEntry on FaqQuestion{id version question answer}");
 export const CreateFaqQuestionDocument = parseDocument<CreateFaqQuestionMutation, CreateFaqQuestionMutationVariables>("mutation CreateFaqQuestion($input:FaqQuestionInput!){createFaqQuestion(input:$input){...FaqEntry}}fragment FaqEntry on FaqQuestion{id version question answer}");
 export const UpdateFaqQuestionDocument = parseDocument<UpdateFaqQuestionMutation, UpdateFaqQuestionMutationVariables>("mutation UpdateFaqQuestion($id:ID!$version:Int!$input:FaqQuestionPatch!){updateFaqQuestion(id:$id version:$version input:$input){...FaqEntry}}fragment FaqEntry on FaqQuestion{id version question answer}");
 export const DeleteFaqQuestionDocument = parseDocument<DeleteFaqQuestionMutation, DeleteFaqQuestionMutationVariables>("mutation DeleteFaqQuestion($id:ID!){deleteFaqQuestion(id:$id)}");
 export const useFaqQuery = createQueryHook(FaqDocument);
+export const useDocumentationUrlQuery = createQueryHook(DocumentationUrlDocument);
 export const useFaqQuestionQuery = createQueryHook(FaqQuestionDocument);
 export const useCreateFaqQuestionMutation = createMutationHook(CreateFaqQuestionDocument, {"lists":["faqCategories","faqQuestions"],"within":{"FaqCategory":["questions"]}});
 export const useUpdateFaqQuestionMutation = createMutationHook(UpdateFaqQuestionDocument, {"lists":["faqCategories"],"within":{"FaqCategory":["questions"]}});
-export const useDeleteFaqQuestionMutation = createMutationHook(DeleteFaqQuestionDocument, {"lists":["faqCategories","faqQuestions"],"within":{"FaqCategory":["questions"]},"gone":{"types":["FaqQuestion"],"by":"id"}});
+export const useDeleteFaqQuestionMutation = createMutationHook(DeleteFaqQuestionDocument, {"lists":["faqCategories","faqQuestions"],"within":{"FaqCategory":["questions"]},"removed":{"types":["FaqQuestion"],"by":"id"}});

@@ -2,16 +2,13 @@ import type { FaqQuery } from './faq.generated';
 
 export type Chapter = FaqQuery['faqCategories'][number];
 
-/** What an address asks for. */
+/** Chapter key and question id from the address. */
 export interface FaqView {
   chapter: string | undefined;
   question: string | undefined;
 }
 
-/**
- * The chapter to show: that of the question that was linked to, the one that was chosen, or else the first in which
- * there is something.
- */
+/** Chapter to show: that of the linked question, the chosen one, or the first with questions. */
 export function shownChapter(
   chapters: readonly Chapter[],
   { chapter, question }: FaqView,
@@ -27,6 +24,6 @@ export function shownChapter(
 export const questionCount = (chapters: readonly Chapter[]) =>
   chapters.reduce((sum, { questions }) => sum + questions.length, 0);
 
-/** Where else there is a match, when the chapter shown has none. */
+/** First chapter with matches when the shown one has none; undefined otherwise. */
 export const matchElsewhere = (chapters: readonly Chapter[], shown: Chapter) =>
   shown.questions.length > 0 ? undefined : chapters.find(({ questions }) => questions.length > 0);

@@ -9,7 +9,7 @@ interface Crumb {
   to: string;
 }
 
-/** The way from the beginning to here; the page itself says where one is. */
+/** Breadcrumbs from the knowledge base to the parent of the page. */
 export function Crumbs({ way }: { way: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (

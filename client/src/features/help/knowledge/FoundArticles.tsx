@@ -2,13 +2,13 @@ import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { Section } from '../../../kit/layout/Card';
 import { Highlighted } from '../Highlighted';
 import { useKnowledgeSearchQuery } from './knowledge.generated';
 import { helpPaths } from '../paths';
 
-/** The articles that hold a text, newest first. */
+/** Articles that contain a text, newest first. */
 export function FoundArticles({ search }: { search: string }) {
   const { t } = useTranslation();
   const format = useFormat();

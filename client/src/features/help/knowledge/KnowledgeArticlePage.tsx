@@ -4,9 +4,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Can } from '../../../kit/access/useCan';
-import { RecordState } from '../../../kit/data/RecordState';
-import { RichText } from '../../../kit/data/RichText';
-import { When } from '../../../kit/data/When';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { RichText } from '../../../kit/data/texts/RichText';
+import { When } from '../../../kit/data/texts/When';
 import { Card } from '../../../kit/layout/Card';
 import { useDocumentTitle } from '../../../kit/layout/useDocumentTitle';
 import { useDeleteRecord } from '../../../kit/records/useDeleteRecord';
@@ -21,14 +21,14 @@ import { RelatedQuestions } from './RelatedQuestions';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 18rem' };
 
-/** One question of the knowledge base, answered at length. */
+/** Article of the knowledge base: a question with its answer. */
 export default function KnowledgeArticlePage() {
   const { categoryKey = '', slug = '' } = useParams();
   const { t } = useTranslation();
   const query = useKnowledgeArticleQuery({ variables: { slug } });
   const article = query.data?.knowledgeQuestionBySlug;
   useDocumentTitle(article?.question ?? t('knowledge.one'));
-  // It was moved to another shelf, and the old address still leads to it.
+  // Redirects old addresses of articles that were moved to another shelf.
   if (article && article.categoryKey !== categoryKey)
     return <Navigate to={helpPaths.article(article.categoryKey, slug)} replace />;
   return (
@@ -97,7 +97,7 @@ function Article({ article }: { article: KnowledgeArticleFragment }) {
         <Heading
           as="h1"
           dir="auto"
-          // At the side where its own letters begin, as the answer does.
+          // Aligned by the direction of its own text, like the answer.
           css={{ '&&[dir]': { textAlign: 'start' } }}
           fontSize={{ base: '1.375rem', md: '1.75rem' }}
           lineHeight="1.25"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { RecordState } from '../../../kit/data/RecordState';
-import { notify } from '../../../kit/feedback/notify';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { PlainAddForm } from '../../../kit/form/plain/PlainPageForm';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { forgetKnowledge } from '../helpCache';
@@ -10,7 +10,7 @@ import { knowledgeForm } from './knowledgeForm';
 import { helpPaths } from '../paths';
 import { useAddress } from './useAddress';
 
-/** A new article of the knowledge base. */
+/** Page that creates an article of the knowledge base. */
 export default function KnowledgeCreatePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { RecordState } from '../../../kit/data/RecordState';
-import { notify } from '../../../kit/feedback/notify';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { PlainEditForm } from '../../../kit/form/plain/PlainPageForm';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { forgetKnowledge } from '../helpCache';
@@ -16,7 +16,7 @@ import {
 import { knowledgeForm } from './knowledgeForm';
 import { helpPaths } from '../paths';
 
-/** An article of the knowledge base being changed. */
+/** Page that edits an article of the knowledge base. */
 export default function KnowledgeEditPage() {
   const { categoryKey = '', slug = '' } = useParams();
   const { t } = useTranslation();

@@ -3,12 +3,12 @@ import { LibraryBig, Plus, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Can } from '../../../kit/access/useCan';
-import { RecordState } from '../../../kit/data/RecordState';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../kit/feedback/useDelayed';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
-import { SearchField } from '../../../kit/list/ListToolbar';
+import { SearchField } from '../../../kit/list/parts/ListToolbar';
 import { FoundArticles } from './FoundArticles';
 import { useKnowledgeBaseQuery } from './knowledge.generated';
 import { addArticlePath } from '../paths';
@@ -24,7 +24,7 @@ const cards = {
   },
 };
 
-/** The knowledge base: a search, and its shelves as cards. */
+/** Knowledge base with a search, and its shelves as cards. */
 export default function KnowledgePage() {
   const { t } = useTranslation();
   const { search, change } = useAddress();

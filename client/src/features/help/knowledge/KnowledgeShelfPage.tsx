@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { Can } from '../../../kit/access/useCan';
-import { RecordState } from '../../../kit/data/RecordState';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { useDocumentTitle } from '../../../kit/layout/useDocumentTitle';
@@ -14,7 +14,7 @@ import { TopicCard } from './TopicCard';
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
-/** One shelf of the knowledge base: its topics with their questions. */
+/** Shelf of the knowledge base: its topics with their questions. */
 export default function KnowledgeShelfPage() {
   const { categoryKey = '' } = useParams();
   const { t } = useTranslation();

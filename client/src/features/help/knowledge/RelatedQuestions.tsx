@@ -5,7 +5,7 @@ import { Section } from '../../../kit/layout/Card';
 import type { KnowledgeArticleFragment } from './knowledge.generated';
 import { helpPaths } from '../paths';
 
-/** The other questions of the topic. */
+/** Other questions of the topic of an article. */
 export function RelatedQuestions({ article }: { article: KnowledgeArticleFragment }) {
   const { t } = useTranslation();
   if (article.relatedQuestions.length === 0) return null;

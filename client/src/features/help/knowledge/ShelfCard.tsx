@@ -9,7 +9,7 @@ import { ShelfPicture } from './ShelfPicture';
 
 type Shelf = KnowledgeBaseQuery['knowledgeCategories'][number];
 
-/** A shelf among others. */
+/** Card of a shelf in a list. */
 export function ShelfCard({ shelf, search }: { shelf: Shelf; search: string }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { AspectRatio, Flex, Image, type BoxProps } from '@chakra-ui/react';
 import { LibraryBig } from 'lucide-react';
 
-/** The picture of a shelf, at the width that the screen needs; decoration, for the title says it all. */
+/** Picture of a shelf in a width that fits the screen. Decorative, and therefore without alternative text. */
 export function ShelfPicture({ src, sizes, ...box }: { src: string; sizes: string } & BoxProps) {
   const at = (width: number) => `${src.replace(/-640\.webp$/, `-${width}.webp`)} ${width}w`;
   return (

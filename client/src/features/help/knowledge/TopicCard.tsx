@@ -8,7 +8,7 @@ import { helpPaths } from '../paths';
 
 type Topic = NonNullable<KnowledgeCategoryQuery['knowledgeCategory']>['topics'][number];
 
-/** A topic with the ways to its questions. */
+/** Card of a topic with links to its questions. */
 export function TopicCard({ topic, categoryKey }: { topic: Topic; categoryKey: string }) {
   const { t } = useTranslation();
   const headingId = `topic-${topic.id}`;

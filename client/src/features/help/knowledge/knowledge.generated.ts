@@ -80,4 +80,4 @@ export const useKnowledgeTopicsQuery = createQueryHook(KnowledgeTopicsDocument);
 export const useKnowledgeArticleQuery = createQueryHook(KnowledgeArticleDocument);
 export const useCreateKnowledgeQuestionMutation = createMutationHook(CreateKnowledgeQuestionDocument, {"lists":["knowledgeCategories","knowledgeQuestions"],"within":{"KnowledgeTopic":["questions"]}});
 export const useUpdateKnowledgeQuestionMutation = createMutationHook(UpdateKnowledgeQuestionDocument, {"lists":["knowledgeCategories"],"within":{"KnowledgeTopic":["questions"]}});
-export const useDeleteKnowledgeQuestionMutation = createMutationHook(DeleteKnowledgeQuestionDocument, {"lists":["knowledgeCategories","knowledgeQuestions"],"within":{"KnowledgeTopic":["questions"]},"gone":{"types":["KnowledgeQuestion"],"by":"id"}});
+export const useDeleteKnowledgeQuestionMutation = createMutationHook(DeleteKnowledgeQuestionDocument, {"lists":["knowledgeCategories","knowledgeQuestions"],"within":{"KnowledgeTopic":["questions"]},"removed":{"types":["KnowledgeQuestion"],"by":"id"}});

@@ -4,7 +4,7 @@ import { richText, text } from '../../../kit/form/plain/kinds';
 import { from, plainForm } from '../../../kit/form/plain/plainForm';
 import type { KnowledgeArticleFragment, KnowledgeTopicsQuery } from './knowledge.generated';
 
-/** An article of the knowledge base being written, in one of the topics that there are. */
+/** Form of an article of the knowledge base, with the topics of the given shelves as options. */
 export function knowledgeForm(shelves: KnowledgeTopicsQuery['knowledgeCategories']) {
   const topics = new Map(
     shelves.flatMap((shelf) => shelf.topics.map(({ id, title }) => [id, `${shelf.title} · ${title}`])),

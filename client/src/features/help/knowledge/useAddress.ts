@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const maxSearchLength = 100;
 
-/** The state of a screen in its address: what is absent leaves it, and no step is added to the way back. */
+/** State of a page in its query string. `change` removes empty parameters, and replaces the history entry. */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
   return {

@@ -3,7 +3,7 @@ import { MenuCount } from '../../../kit/layout/MenuCount';
 import { useMediaChanges } from '../media/useMediaChanges';
 import { useFailedMediaCountQuery } from './attention.generated';
 
-/** How many files were sent that cannot be used, and wait for somebody. */
+/** Badge with the number of uploaded files that cannot be used. */
 export default function AttentionCount({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTranslation();
   const { data, refetch } = useFailedMediaCountQuery({ fetchPolicy: 'cache-and-network' });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, describe, it } from 'vitest';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
@@ -55,19 +55,19 @@ function show(items: readonly object[] = rows, abilities = testViewer.abilities)
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
 
 describe('what needs attention', () => {
-  it('says that there is nothing', async () => {
+  it('shows an empty state', async () => {
     show([]);
     expect(await screen.findByText('Every file that was sent can be used.')).toBeTruthy();
   });
 
-  it('offers who may only look nothing but to open the first', async () => {
+  it('offers readers only to open the first file', async () => {
     show(rows, [{ action: 'read', subject: 'MediaItem' }]);
     expect(await screen.findByRole('link', { name: 'Open the first one: Tide 8' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Look again/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Discard/ })).toBeNull();
   });
 
-  it('says why in full, and of a copy what it is a copy of', async () => {
+  it('shows the full reason, and the original of a copy', async () => {
     show();
     expect(within(await rowOf('Tide 7')).getByText(/damaged or cut short/)).toBeTruthy();
     const copy = within(await rowOf('Tide 8'));

@@ -3,8 +3,8 @@ import { CircleAlert, FileCheck, RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
-import { PicturedName } from '../../../kit/data/MediumPicture';
-import { useFormat } from '../../../kit/data/useFormat';
+import { PicturedName } from '../../../kit/data/people/MediumPicture';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { ListPage } from '../../../kit/list/ListPage';
 import type { RowAction } from '../../../kit/list/table/RowActions';
 import { useListPage } from '../../../kit/list/useListPage';
@@ -20,7 +20,7 @@ import { useLookAgain } from './useLookAgain';
 
 type Failed = FailedMediaQuery['failedMedia']['items'][number];
 
-/** What was sent and cannot be used, whatever its kind: why, and what can be done about it. */
+/** Lists unusable uploaded files of all kinds, with the reason and the available actions. */
 export default function AttentionPage() {
   const { t } = useTranslation();
   const can = useCan();
@@ -88,7 +88,7 @@ export default function AttentionPage() {
       },
     ],
   });
-  // What is looked at again goes, and what fails meanwhile comes.
+  // Files leave the list when they are analysed again, and join it when their analysis fails.
   useMediaChanges(list.retry, list.retry);
 
   const actionsOf = (medium: Failed): RowAction[] => {
@@ -171,7 +171,7 @@ export default function AttentionPage() {
   );
 }
 
-/** Why a file cannot be used; of a copy, what it is a copy of. */
+/** The reason why a file cannot be used; for a duplicate, with a link to the original. */
 function Reason({ medium }: { medium: Failed }) {
   const { t } = useTranslation();
   const reason = reasonText(t, medium);

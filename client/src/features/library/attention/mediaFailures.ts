@@ -1,6 +1,6 @@
 import type { MediaFailure } from '../../../apollo/schemaTypes.generated';
 
-/** Why files cannot be used, in the order in which one filters by it. */
+/** Reasons why files cannot be used, in the order of the filter. */
 export const mediaFailures = [
   'DUPLICATE',
   'DAMAGED',

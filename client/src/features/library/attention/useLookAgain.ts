@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { hopeless } from '../media/hopeless';
 import { typeOfKind } from '../media/kinds';
 import type { MediumStandingFragment } from '../media/mediaChanges.generated';
@@ -9,7 +9,7 @@ import { useAnalyseMediaAgainMutation } from '../uploads/uploads.generated';
 
 type Failed = Pick<MediumStandingFragment, 'id' | 'kind' | 'title' | 'failure'>;
 
-/** Has the server look again into files that it could not use, one after the other. */
+/** Asks the server to analyse failed files again, one after the other. */
 export function useLookAgain() {
   const { t } = useTranslation();
   const can = useCan();

@@ -11,20 +11,20 @@ type Edit = Record<string, unknown>;
 
 beforeEach(() => {
   localStorage.clear();
-  // Nothing has a size here, and of a list without height no row is made.
+  // jsdom has no layout: without a height, the virtual list renders no rows.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
 });
 
 describe('the editor of many media', () => {
-  it('is closed to those who may not change that kind', async () => {
+  it('is closed to users who may not change that kind', async () => {
     const reader = { ...testViewer, abilities: [{ action: 'update', subject: 'Jingle' }] };
     show('/?kind=SONG', { viewer: reader as typeof testViewer });
     expect(await screen.findByText(/does not let you edit songs/i)).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows the error, and retries', async () => {
     let isBroken = true;
     show('/?kind=SONG', {
       answer: (operation) =>
@@ -36,7 +36,7 @@ describe('the editor of many media', () => {
     expect(await screen.findByRole('grid')).toBeTruthy();
   });
 
-  it('asks for what the list showed, and says how much of it there is', async () => {
+  it('requests the rows of the list, and shows their number', async () => {
     const { requests } = show('/?kind=SONG&q=tag:new&genre=Jazz&sort=title&page=3');
     const grid = await screen.findByRole('grid');
     expect(requests.find(({ name }) => name === 'BulkSongs')?.variables).toEqual({
@@ -62,7 +62,7 @@ describe('the editor of many media', () => {
     });
   });
 
-  it('shows what becomes of the changes and what is wrong before anything is saved', async () => {
+  it('shows a preview of the changes and their problems before anything is saved', async () => {
     const { requests } = show('/?kind=SONG');
     await typed(0, 'New title');
     await userEvent.keyboard('{ArrowRight>5/}19x{Enter}');
@@ -73,7 +73,7 @@ describe('the editor of many media', () => {
     expect(editsIn(requests)).toEqual([
       { apply: false, edits: [{ id: '1', version: 4, title: 'New title' }] },
     ]);
-    // What is wrong here is not even asked to be saved.
+    // Rows with client-side problems are previewed only, not applied.
     await userEvent.click(screen.getByRole('button', { name: 'Save 2 changes' }));
     await waitFor(() => expect(editsIn(requests)).toHaveLength(2));
     expect(editsIn(requests)[1]!.apply).toBe(false);
@@ -127,7 +127,7 @@ describe('the editor of many media', () => {
     await waitFor(() => expect(cell(0, 'Title').textContent).toBe('First'));
   });
 
-  it('takes nothing back where anything was touched since, and says so', async () => {
+  it('reverts nothing when anything was changed since, and shows a message', async () => {
     show('/?kind=SONG', {
       answer: (operation) =>
         operation.name === 'EditMedia' && (operation.variables['edits'] as Edit[])[0]!['version'] === 5
@@ -217,7 +217,7 @@ describe('the editor of many media', () => {
     await userEvent.upload(input, new File(['id,title\n1,"x'], 'a.csv', { type: 'text/csv' }));
     await userEvent.upload(
       input,
-      // As Excel saves it on Windows: with semicolons, in Windows-1252.
+      // Excel on Windows saves with semicolons, in Windows-1252.
       new File(
         [
           new Uint8Array(
@@ -228,12 +228,12 @@ describe('the editor of many media', () => {
       ),
     );
     await waitFor(() => expect(cell(1, 'Genre').textContent).toBe('Été'));
-    // What the file says of a row that was changed since it was written is left out.
+    // The row changed after the file was exported, so its values in the file are ignored.
     expect(cell(0, 'Genre').textContent).toBe('');
     expect(screen.getByText('1 change')).toBeTruthy();
   });
 
-  it('asks before what was written is lost', async () => {
+  it('asks for confirmation before unsaved changes are lost', async () => {
     const { router } = show('/?kind=SONG');
     await typed(0, 'Unsaved');
     await userEvent.click(screen.getByRole('link', { name: 'Songs' }));
@@ -254,7 +254,7 @@ const cell = (row: number, header: string) =>
   document.querySelector<HTMLElement>(`#bulk-${row}-${headers().indexOf(header) - 1}`)!;
 const cellsNamed = (name: RegExp) => screen.getAllByRole('gridcell', { name });
 
-/** Types a title into a row and goes back to it. */
+/** Types a title into a row and selects that row again. */
 async function typed(row: number, text: string) {
   const grid = await screen.findByRole('grid');
   grid.focus();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { NoPermission } from '../../../kit/feedback/NoPermission';
 import { useCan } from '../../../kit/access/useCan';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../kit/feedback/useDelayed';
@@ -24,7 +24,7 @@ import { useImports } from './imports/useImports';
 import { useBulkRows, type Beyond, type BulkContent } from './useBulkRows';
 import { useGridCursor } from './grid/useGridCursor';
 
-/** Many media of a kind at once, as a spreadsheet: those that the address of their list finds. */
+/** Bulk editor: edits many media of one kind as a spreadsheet. The page address selects the rows. */
 export default function BulkEditPage() {
   const { t } = useTranslation();
   const can = useCan();
@@ -81,7 +81,7 @@ export default function BulkEditPage() {
   );
 }
 
-/** The list that one comes from, as it was. */
+/** Returns the address of the list that opened the editor, with its filters. */
 function listOf({ paths }: MediaKindScreens, params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
   for (const name of ['kind', 'ids']) rest.delete(name);
@@ -98,9 +98,9 @@ function Editor({
   kind: MediaKindScreens;
   content: BulkContent;
   beyond: Beyond | undefined;
-  /** An import was started. */
+  /** Called after an import has started. */
   onStarted: () => void;
-  /** The address of the rows, by which what is written is kept. */
+  /** Address of the rows; unsaved changes are stored under it. */
   about: string;
 }) {
   const { t } = useTranslation();

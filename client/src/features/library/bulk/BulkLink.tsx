@@ -6,7 +6,7 @@ import type { LibraryKind } from '../media/kinds';
 import { Can } from '../../../kit/access/useCan';
 import { bulkPath } from '../paths';
 
-/** The way from a list to the editor of many: with some of its rows, or with all that it shows now. */
+/** Link from a list to the bulk editor. Opens the given rows, or by default everything the list shows. */
 export function BulkLink({
   kind,
   ids,

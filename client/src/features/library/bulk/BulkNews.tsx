@@ -1,11 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isRefused } from './edits';
+import { isRefused } from './edits/edits';
 import type { BulkEditor } from './useBulkEditor';
 import type { GridCursor } from './grid/useGridCursor';
 
-/** What the server said of the changes, with the way to what is wrong. */
+/** Result of the last preview or save, with a button that jumps to the next problem. */
 export function BulkNews({ editor, cursor }: { editor: BulkEditor; cursor: GridCursor }) {
   const { t } = useTranslation();
   const { isPreviewed, refusedCount, conflicts, busy, savedCount } = editor;
@@ -66,7 +66,7 @@ export function BulkNews({ editor, cursor }: { editor: BulkEditor; cursor: GridC
   );
 }
 
-/** The next cell that something is wrong with, after the one in which one stands; round again at the end. */
+/** Selects the next cell with a problem after the current one, and starts over at the end. */
 function goToNextProblem({ sheet, verdicts }: BulkEditor, { selection, select }: GridCursor) {
   const { columns, rows } = sheet;
   const wrong = rows.flatMap((row, index) => {

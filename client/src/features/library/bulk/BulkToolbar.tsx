@@ -3,12 +3,12 @@ import { ArrowDownToLine, Redo2, Replace, Undo2 } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CsvButtons } from './csv/CsvButtons';
-import { FindReplace } from './FindReplace';
+import { FindReplace } from './edits/FindReplace';
 import { fillDown } from './grid/range';
 import type { BulkEditor } from './useBulkEditor';
 import type { GridCursor } from './grid/useGridCursor';
 
-/** What is done with the grid as a whole: fill, replace, take back, files, preview and save. */
+/** Toolbar of the grid: fill, replace, undo, CSV files, preview and save. */
 export function BulkToolbar({
   editor,
   cursor,

@@ -1,23 +1,23 @@
 import type { LibraryKind } from '../media/kinds';
 import type { TranslationKey } from '../../../i18n/keys';
-import { genericPlaces, jinglePurposes } from '../library/choices';
+import { genericPositions, jinglePurposes } from '../library/choices';
 
-/** What the cells of a column hold. Every cell is kept as the text that a person would write into it. */
+/** Type of a column's cells. Every cell is stored as the text a person would type. */
 export type Holds = 'text' | 'number' | 'day' | 'flag' | 'choice' | 'category' | 'names';
 
 /** A column of the editor. */
 export interface BulkColumn {
-  /** Its name in the grid and in CSV files, which is also that of the field that the server tells of. */
+  /** Column key in the grid and in CSV files; also the field name in the server's problems. */
   key: string;
   holds: Holds;
   header: TranslationKey;
-  /** What the input calls it, where that is another name. */
+  /** Name of the input field, when it differs from `key`. */
   input?: string;
   /** Width in pixels. */
   width: number;
-  /** Cells that may not be empty. */
+  /** True for columns whose cells must not be empty. */
   isRequired?: boolean;
-  /** The values that there are, with their words, of a column of choices. */
+  /** Values of a choice column, with their labels. */
   options?: readonly { value: string; label: TranslationKey }[];
 }
 
@@ -40,7 +40,7 @@ const labels = [
   column('tags', 'names', 200, { input: 'tagNames' }),
 ];
 
-/** What is edited of each kind, in this order. */
+/** Editable columns of each kind, in display order. */
 export const columnsOf: Record<LibraryKind, readonly BulkColumn[]> = {
   SONG: [
     title,
@@ -56,7 +56,12 @@ export const columnsOf: Record<LibraryKind, readonly BulkColumn[]> = {
     ...labels,
   ],
   JINGLE: [title, credit, column('purpose', 'choice', 150, choices('purposes', jinglePurposes)), ...labels],
-  GENERIC: [title, credit, column('place', 'choice', 150, choices('places', genericPlaces)), ...labels],
+  GENERIC: [
+    title,
+    credit,
+    column('position', 'choice', 150, choices('positions', genericPositions)),
+    ...labels,
+  ],
   PUBLICITY: [
     title,
     credit,
@@ -71,6 +76,6 @@ export const columnsOf: Record<LibraryKind, readonly BulkColumn[]> = {
   VIDEO: [title, credit, ...labels],
 };
 
-/** Whether what is written into a cell is one of a few values. */
+/** True for columns whose cells accept only a few given values. */
 export const isChosen = ({ holds }: BulkColumn) =>
   holds === 'flag' || holds === 'choice' || holds === 'category';

@@ -10,7 +10,7 @@ import {
   BulkVideosDocument,
 } from './bulk.generated';
 
-/** What the editor asks for of each kind, and what the address of its list may say. */
+/** Query that loads the rows of a kind, and the rules for its list address. */
 interface BulkKind extends ListStateRules {
   document: TypedDocumentNode<unknown, never>;
 }
@@ -44,7 +44,7 @@ export const bulkKinds: Record<LibraryKind, BulkKind> = {
     ['albumTitle', 'genre'],
   ),
   JINGLE: kind(BulkJinglesDocument, [choice('purpose')], ['purpose']),
-  GENERIC: kind(BulkGenericsDocument, [choice('place')], ['place']),
+  GENERIC: kind(BulkGenericsDocument, [choice('position')], ['position']),
   PUBLICITY: kind(
     BulkPublicitiesDocument,
     [text('client'), text('campaign'), choice('validity')],

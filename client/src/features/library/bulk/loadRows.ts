@@ -16,19 +16,19 @@ interface Page {
 
 type Item = { id: string; version: number } & Record<string, unknown>;
 
-/** Names of a cell; the server takes no more. */
+/** Maximum number of names in a cell: the limit of the server. */
 const maxNames = 50;
 
 /**
- * Asks for the rows of the editor: the first page alone, for it says how many there are. `total` is of those that the
- * question finds, loaded or not; not exact where there are more.
+ * Loads the rows of the editor. The first page is loaded alone, because it returns the total. `total` counts all
+ * matching rows, loaded or not; it is inexact for large results.
  */
 export async function loadRows(client: ApolloClient, kind: LibraryKind, questions: readonly Question[]) {
   const ask = async (question: Question): Promise<Page> => {
     const { data } = await client.query({
       query: bulkKinds[kind].document,
       variables: question as never,
-      // What is edited must be what is stored by now.
+      // Editing must start from the stored values, not from cached ones.
       fetchPolicy: 'no-cache',
     });
     return Object.values(data as Record<string, Page>)[0]!;
@@ -49,7 +49,7 @@ export async function loadRows(client: ApolloClient, kind: LibraryKind, question
     : { rows: loaded, total: page.totalItems, isExact: page.totalIsExact };
 }
 
-/** Ids of all categories of the radio, by name. */
+/** Ids of all the radio's categories, by name. */
 export async function loadCategories(client: ApolloClient): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (let page = 1; ; page++) {
@@ -76,11 +76,11 @@ function rowOf(item: Item, columns: readonly BulkColumn[]): BulkRow {
   };
 }
 
-/** Artistes stand as their credit names them. */
+/** Returns the value of a field; artistes are formatted as the credit names them. */
 const valueOf = (item: Item, key: string): unknown =>
   key === 'artistes' ? asCredited(item[key] as Array<{ name: string }>, String(item['credit'])) : item[key];
 
-/** A value as people write it: names with commas, of an album its title. */
+/** Formats a value as people type it: names separated by commas, an album by its title. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return joinNames(value.map(({ name }: { name: string }) => name));

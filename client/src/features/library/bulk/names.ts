@@ -1,8 +1,8 @@
-/** Several names in one cell: with commas between them, and one that has a comma or semicolon itself in quotes. */
+/** Joins names with commas. A name that contains a comma or semicolon is quoted. */
 export const joinNames = (names: readonly string[]): string =>
   names.map((name) => (/[,،;؛"]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join(', ');
 
-/** The names of a cell, each once. */
+/** Splits a cell into its distinct names. */
 export function splitNames(text: string): string[] {
   const names = [...text.matchAll(/\s*(?:"((?:[^"]|"")*)"\s*(?=[,،;؛]|$)|([^,،;؛]*))(?:[,،;؛]|$)/g)].map(
     ([, quoted, plain = '']) => (quoted?.replaceAll('""', '"') ?? plain).trim(),

@@ -4,11 +4,11 @@ import { readListState } from '../../../kit/list/listState';
 import type { AnyFilter } from '../../../kit/list/types';
 import { bulkKinds } from './kinds';
 
-/** The most rows that the editor takes at once, which is the most that the server changes at once. */
+/** Maximum number of rows in the editor: the server changes no more in one request. */
 export const maxRows = 1000;
-/** The most rows of a file, which is what one import takes. */
+/** Maximum number of rows in a file: the limit of one import. */
 export const maxRowsOfFile = 50_000;
-/** With all their names, more in one request would cost more than the server lets one ask. */
+/** Rows per query. With all their names, more rows would exceed the server's query cost limit. */
 export const rowsInAQuestion = 25;
 
 export interface Question {
@@ -19,7 +19,7 @@ export interface Question {
   sort: Record<string, string>[] | null;
 }
 
-/** What the server is asked for the address of the editor: some ids, or what the address of the list says. */
+/** Builds the queries for an editor address, which has either a list of ids or the filters of a list. */
 export function questionsOf(
   kind: LibraryKind,
   params: URLSearchParams,
@@ -44,13 +44,13 @@ export function questionsOf(
   }));
 }
 
-/** The ids that the address asks for: whole numbers, each once. */
+/** Reads the ids from the address: distinct whole numbers. */
 export function idsIn(params: URLSearchParams): string[] {
   const ids = (params.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id));
   return [...new Set(ids)];
 }
 
-/** Some rows by their ids, in as many questions as it takes. */
+/** Builds the queries that load rows by id, in pages of `rowsInAQuestion`. */
 export function idQuestions(ids: readonly string[]): Question[] {
   const limitedIds = ids.slice(0, maxRows);
   const questions: Question[] = [];

@@ -2,22 +2,22 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LibraryKind } from '../media/kinds';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useValueDraft } from '../../../kit/form/drafts/useValueDraft';
 import { useEditMediaMutation } from './bulk.generated';
 import { columnsOf } from './columns';
-import { editsOf, isRefused, verdictsOf, type Verdict, type Verdicts } from './edits';
+import { editsOf, isRefused, verdictsOf, type Verdict, type Verdicts } from './edits/edits';
 import { countWritten, newGrid, redo, undo, withRows, writeCells, type CellChange } from './grid/grid';
 import { cellsIn, cellsOf, haveMovedOn, type WrittenCell } from './grid/gridDraft';
 import { loadRows } from './loadRows';
 import { idQuestions } from './questions';
 import type { BulkContent } from './useBulkRows';
 import { useReading } from './csv/useReading';
-import { takingBack, type TakingBack } from './takingBack';
-import { settled } from './values';
+import { takingBack, type TakingBack } from './edits/takingBack';
+import { settled } from './edits/values';
 
-/** Everything that can be done with the rows of the editor, and what the server says of it. */
+/** State and actions of the bulk editor, with the server's verdicts on the rows. */
 export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: string) {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -27,7 +27,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
   const [state, setState] = useState(() => newGrid(content.rows));
   const [verdicts, setVerdicts] = useState<Verdicts>({});
   const [busy, setBusy] = useState<'preview' | 'save' | 'reload' | 'takeBack'>();
-  /** What was saved last and can be taken back. */
+  /** The last save, while it can be undone. */
   const [saved, setSaved] = useState<TakingBack>();
   const columns = columnsOf[kind];
   const sheet = { rows: state.rows, columns, written: state.written };
@@ -45,7 +45,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     setState(to);
     setVerdicts({});
   };
-  /** What was said of a row that is another by now says nothing any more. */
+  /** Drops the verdicts of rows that have changed since. */
   const forget = (ids: readonly string[]) =>
     setVerdicts((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))));
 
@@ -54,7 +54,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     setState((before) => withRows(before, rows));
     forget(ids);
   };
-  /** Runs one thing at a time, and tells when it fails. */
+  /** Runs one action at a time, and reports its failure with the message `failed`. */
   const run = async (what: NonNullable<typeof busy>, failed: string, work: () => Promise<void>) => {
     if (busy) return;
     setBusy(what);
@@ -70,7 +70,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
   const ask = (apply: boolean) =>
     run(apply ? 'save' : 'preview', t(apply ? 'bulk.saveFailed' : 'bulk.previewFailed'), async () => {
       const { edits, verdicts: ours } = editsOf(state, columns, reading);
-      // The server is asked even so when it only looks: it may know more that is wrong.
+      // The server is called even when cells are invalid: its preview may find more problems.
       const isIll = Object.keys(ours).length > 0;
       const { data } = await editMedia({ variables: { edits, apply: apply && !isIll } });
       const { applied, rows, changedCount } = data!.editMedia;
@@ -89,7 +89,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
       await reload(ids).catch((error: unknown) => notifyError(t('bulk.reloadFailed'), error));
     });
 
-  /** All of what was saved last, or nothing where any of it was touched since. */
+  /** Undoes the last save completely, or not at all when one of its rows has changed since. */
   const takeBack = () =>
     run('takeBack', t('bulk.takeBackFailed'), async () => {
       if (!saved) return;
@@ -130,7 +130,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     verdicts,
     count,
     busy,
-    /** How many rows were saved last, while that can be taken back. */
+    /** Number of rows in the last save while it can be undone, else 0. */
     savedCount: saved?.rows.length ?? 0,
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,

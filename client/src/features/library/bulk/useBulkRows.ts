@@ -8,21 +8,21 @@ import { questionsOf, type Question } from './questions';
 
 export interface BulkContent {
   rows: readonly BulkRow[];
-  /** How many the address finds, whether or not the editor takes so many. */
+  /** Number of media that match the address, even when the editor cannot take them all. */
   total: number;
-  /** Whether it finds so many and no more. */
+  /** False when `total` is only a lower bound. */
   isExact: boolean;
   categories: ReadonlyMap<string, string>;
 }
 
-/** All that the address finds, where the editor takes the first of it alone. */
+/** The full result of the address, when the editor loaded only its first rows. */
 export interface Beyond {
   question: Question;
   total: number;
   isExact: boolean;
 }
 
-/** The rows that the address asks for, loaded once: what is edited does not change by itself. */
+/** Loads the rows that the address selects. They are loaded once: edited rows must not change by themselves. */
 export function useBulkRows(kind: LibraryKind, params: URLSearchParams) {
   const client = useApolloClient();
   const timeZone = useSession().viewer?.radio?.timeZone;
@@ -43,7 +43,7 @@ export function useBulkRows(kind: LibraryKind, params: URLSearchParams) {
     };
   }, [client, kind, address, timeZone, question]);
 
-  // What another address found is none of this one's.
+  // Ignore a result that belongs to another address.
   const { content, error } = answer?.to === question ? answer : {};
   const isCut = content !== undefined && content.total > content.rows.length;
   const [first] = isCut ? questionsOf(kind, params, timeZone) : [];

@@ -41,13 +41,13 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send comm
 beforeEach(() => sessionStorage.clear());
 
 describe('comments', () => {
-  it('are nothing to who may not read them', () => {
+  it('are hidden from users who may not read them', () => {
     const { requests } = show(undefined, [{ action: 'read', subject: 'Playlist' }]);
     expect(screen.queryByText('Comments')).toBeNull();
     expect(requests.filter(({ name }) => name === 'CreatePlaylistComment')).toEqual([]);
   });
 
-  it('are deleted by who wrote them, and hidden by moderators only', async () => {
+  it('are deleted by their authors, and hidden by moderators only', async () => {
     show(() => page(comment('2', { isMine: true }), comment('1')), [reading]);
     await screen.findByText('Words 1');
     expect(screen.getAllByRole('button', { name: /^Delete the comment/ })).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('comments', () => {
     expect(requests.some(({ name }) => name === 'CreatePlaylistComment')).toBe(false);
   });
 
-  it('show what is written as text, whatever it looks like', async () => {
+  it('show their contents as plain text', async () => {
     show(() => page(comment('1', { text: '<img src=x onerror=alert(1)>' })));
     expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
   });

@@ -10,7 +10,7 @@ import {
   useVideoCommentsQuery,
 } from './comments.generated';
 
-/* What people write about. */
+/* Comments on playlists. */
 
 export const onPlaylists = commentKind({
   type: 'PlaylistComment',

@@ -88,5 +88,5 @@ export const useCreatePlaylistCommentMutation = createMutationHook(CreatePlaylis
 export const useCreateVideoCommentMutation = createMutationHook(CreateVideoCommentDocument, {"lists":["deletedVideos","videoComments","videos"]});
 export const useModeratePlaylistCommentsMutation = createMutationHook(ModeratePlaylistCommentsDocument);
 export const useModerateVideoCommentsMutation = createMutationHook(ModerateVideoCommentsDocument);
-export const useDeletePlaylistCommentMutation = createMutationHook(DeletePlaylistCommentDocument, {"lists":["deletedPlaylists","playlistComments","playlists"],"gone":{"types":["PlaylistComment"],"by":"id"}});
-export const useDeleteVideoCommentMutation = createMutationHook(DeleteVideoCommentDocument, {"lists":["deletedVideos","videoComments","videos"],"gone":{"types":["VideoComment"],"by":"id"}});
+export const useDeletePlaylistCommentMutation = createMutationHook(DeletePlaylistCommentDocument, {"lists":["deletedPlaylists","playlistComments","playlists"],"removed":{"types":["PlaylistComment"],"by":"id"}});
+export const useDeleteVideoCommentMutation = createMutationHook(DeleteVideoCommentDocument, {"lists":["deletedVideos","videoComments","videos"],"removed":{"types":["VideoComment"],"by":"id"}});

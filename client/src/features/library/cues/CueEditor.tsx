@@ -3,13 +3,13 @@ import { Pause, Play } from 'lucide-react';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApolloClient } from '@apollo/client/react';
-import { notify } from '../../../kit/feedback/notify';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { SaveButton } from '../../../kit/form/FormActions';
 import { FormConflict } from '../../../kit/form/conflict/FormConflict';
 import { FormHead } from '../../../kit/form/FormHead';
-import { TextField } from '../../../kit/form/fields';
+import { TextField } from '../../../kit/form/fields/fields';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
-import { writeCue } from '../../../kit/data/cue';
+import { writeCue } from '../../../kit/data/sound/cue';
 import {
   cueFields,
   cuesAt,
@@ -35,10 +35,10 @@ export interface CueMedium extends Cues {
 }
 
 const Form = chakra('form');
-/** Each is set at the place where it plays by its key. */
+/** Keys that set a cue point at the current playback position. */
 const keys: Partial<Record<string, CueField>> = { i: 'cueIn', o: 'cueOut', n: 'startNext' };
 
-/** Cue points and fades on the waveform: drawn, typed, or set while it plays. */
+/** Editor of cue points and fades: drawn on the waveform, typed, or set during playback. */
 export default function CueEditor({ medium, onClose }: { medium: CueMedium; onClose: () => void }) {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -161,7 +161,7 @@ export default function CueEditor({ medium, onClose }: { medium: CueMedium; onCl
                     lg: 'repeat(5, minmax(0, 1fr))',
                   }}
                   gap="4"
-                  // Long words take two lines: the fields stand in one line all the same.
+                  // Align the inputs at the bottom: long labels wrap to two lines.
                   alignItems="end"
                 >
                   {cueFields.map((field) => (

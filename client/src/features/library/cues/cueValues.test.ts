@@ -16,7 +16,7 @@ describe('cue points', () => {
     expect(cuesOf(textsOf(cues))).toEqual(cues);
   });
 
-  it('say which stretch plays, never beyond the file', () => {
+  it('define the range that plays, never beyond the file', () => {
     expect(played(none, 5000)).toEqual({ from: 0, to: 5000 });
     expect(played({ ...none, cueIn: 1000, cueOut: 9000 }, 5000)).toEqual({ from: 1000, to: 5000 });
     expect(played({ ...none, cueIn: 9000 }, 5000)).toEqual({ from: 5000, to: 5000 });

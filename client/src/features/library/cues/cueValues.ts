@@ -1,6 +1,6 @@
-import { readCue, writeCue } from '../../../kit/data/cue';
+import { readCue, writeCue } from '../../../kit/data/sound/cue';
 
-/** Where a medium begins and ends, how it fades, and where the next may begin; in milliseconds, null as it is. */
+/** Cue points and fades of a medium, in milliseconds; null means the default. */
 export interface Cues {
   cueIn: number | null;
   cueOut: number | null;
@@ -12,30 +12,30 @@ export interface Cues {
 export const cueFields = ['cueIn', 'cueOut', 'fadeIn', 'fadeOut', 'startNext'] as const;
 export type CueField = (typeof cueFields)[number];
 
-/** The same as typed texts, such as `1:02.500`; empty for none. */
+/** Cue points as typed texts, such as `1:02.500`; empty when not set. */
 export type CueTexts = Record<CueField, string>;
 
 export const textsOf = (cues: Cues): CueTexts =>
   Object.fromEntries(cueFields.map((field) => [field, writeCue(cues[field])])) as CueTexts;
 
-/** What texts say; what cannot be read is left as none. */
+/** Parses the texts; an invalid text becomes null. */
 export const cuesOf = (texts: CueTexts): Cues =>
   Object.fromEntries(cueFields.map((field) => [field, readCue(texts[field]) ?? null])) as unknown as Cues;
 
-/** The stretch that plays, in milliseconds. */
+/** The range that plays, in milliseconds. */
 export function played({ cueIn, cueOut }: Cues, duration: number): { from: number; to: number } {
   const to = Math.min(cueOut ?? duration, duration);
   return { from: Math.min(cueIn ?? 0, to), to };
 }
 
-/** From a stretch on the waveform to cue points: an edge at the edge of the file is none. */
+/** Converts a range on the waveform to cue points. An edge within 20 ms of the file's edge becomes null. */
 export function cuesAt(from: number, to: number, duration: number): Pick<Cues, 'cueIn' | 'cueOut'> {
   const edge = 20;
   const [first, last] = [Math.max(0, Math.round(from)), Math.min(duration, Math.round(to))];
   return { cueIn: first <= edge ? null : first, cueOut: last >= duration - edge ? null : last };
 }
 
-/** Why a text is no place in this file, or undefined when it is one. The server says what does not go together. */
+/** True when a text is empty or a valid position in this file. The server validates combinations of cue points. */
 export function isPlace(text: string, duration: number): boolean {
   const place = readCue(text);
   return place === null || (place !== undefined && place <= duration);

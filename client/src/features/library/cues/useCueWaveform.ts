@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin, { type Region } from 'wavesurfer.js/plugins/regions';
-import { peaksAt } from '../../../kit/data/peaksAt';
+import { peaksAt } from '../../../kit/data/sound/peaksAt';
 import { gainAt } from '../player/sound/gainAt';
 import { played, type Cues } from './cueValues';
 
@@ -9,24 +9,24 @@ interface Options {
   container: RefObject<HTMLElement | null>;
   fileUrl: string;
   waveformUrl: string;
-  /** In milliseconds. */
+  /** Duration of the file, in milliseconds. */
   duration: number;
   cues: Cues;
-  /** The stretch that plays was drawn anew, in milliseconds. */
+  /** Called when the user draws the range that plays; in milliseconds. */
   onDraw: (from: number, to: number) => void;
 }
 
 export interface CueWaveform {
   status: 'loading' | 'ready' | 'failed';
   isPlaying: boolean;
-  /** Where it plays, in milliseconds. */
+  /** Returns the playback position, in milliseconds. */
   position: () => number;
   seek: (milliseconds: number) => void;
-  /** Plays what would be heard on air, fades and all. */
+  /** Starts or pauses playback as it would sound on air, with fades. */
   toggle: () => void;
 }
 
-/** The waveform of a file with the stretch that plays as a region that can be drawn with the pointer. */
+/** Waveform of a file, with the range that plays as a region the user can drag. */
 export function useCueWaveform({
   container,
   fileUrl,
@@ -90,7 +90,7 @@ export function useCueWaveform({
     };
   }, [container, fileUrl, waveformUrl, duration]);
 
-  // What is typed moves the region.
+  // Move the region when cue points are typed.
   useEffect(() => {
     const { from, to } = played(cues, duration);
     wave.current?.region.setOptions({ start: from / 1000, end: to / 1000 });
@@ -112,7 +112,7 @@ export function useCueWaveform({
   };
 }
 
-/** Fades are heard, and it ends where it would on air. */
+/** Applies the fades to the volume, and pauses where the medium would end on air. */
 function soundAsOnAir(surfer: WaveSurfer, cues: Cues, duration: number, at: number): void {
   if (!surfer.isPlaying()) return;
   const span = played(cues, duration);

@@ -2,13 +2,13 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Cues } from './cueValues';
 import { useSetCuesMutation } from './cues.generated';
 
-/** Saves the cue points of one medium of whatever kind; a refusal is thrown as that of any other form. */
+/** Saves the cue points of one medium; throws rejections in the format that forms expect. */
 export function useSaveCues() {
   const [setCues] = useSetCuesMutation({ forgets: false });
   return async (id: string, version: number, cues: Cues): Promise<void> => {
     const { data } = await setCues({
       variables: { edits: [{ id, version, ...cues }] },
-      // The answer says what changed, not what the medium is now.
+      // The response has only the changes, so the medium is fetched again.
       refetchQueries: 'active',
       awaitRefetchQueries: true,
     });
@@ -20,6 +20,6 @@ export function useSaveCues() {
   };
 }
 
-/** Of many media each says what is wrong with it; of one, a form hears it as an error. */
+/** Converts the problem of a row in a bulk response into an error for a form. */
 const refusal = (extensions: { code: string; fields?: Record<string, string> }) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: extensions.code, extensions }] });

@@ -7,7 +7,7 @@ import { kindNamed } from '../library/kinds';
 import { bestOf, goingWith, type Duplicate, type DuplicateGroup } from './duplicate';
 import { DuplicateRow, type Fate } from './DuplicateRow';
 
-/** Some media that are taken for one: which stays is chosen here, and the others go when it is said. */
+/** A group of duplicate media. The user chooses which one to keep, and the others are merged into it. */
 export function DuplicateGroupCard({
   group: { reason, items },
   onMerge,

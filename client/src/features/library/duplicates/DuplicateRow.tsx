@@ -1,20 +1,20 @@
 import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../../kit/data/useFormat';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
 import { useRecordPath } from '../../../kit/records/RecordKinds';
 import { kindNamed } from '../library/kinds';
 import { bitrateText } from '../library/libraryFormat';
-import { MediumPicture } from '../../../kit/data/MediumPicture';
+import { MediumPicture } from '../../../kit/data/people/MediumPicture';
 import { PlayButton } from '../player/bar/PlayButton';
 import type { Duplicate } from './duplicate';
 
 const Choice = chakra('label');
-/** What becomes of a medium when the group is put together. */
+/** What the merge does to a medium: kept, merged, left out, or skipped as another kind. */
 export type Fate = 'kept' | 'goes' | 'left' | 'otherKind';
 
-/** One of the media of a group: what tells it from the others, and what becomes of it. */
+/** A medium of a duplicate group, with its differences from the others and its fate. */
 export function DuplicateRow({
   item,
   queue,
@@ -27,9 +27,9 @@ export function DuplicateRow({
   queue: readonly Duplicate[];
   group: string;
   fate: Fate;
-  /** Absent for those who may only look. */
+  /** Absent when the viewer may not merge. */
   onKeep?: (() => void) | undefined;
-  /** Absent where there is nothing to leave out. */
+  /** Absent when the medium cannot be left out. */
   onLeave?: (() => void) | undefined;
 }) {
   const { t, i18n } = useTranslation();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { duplicatesPath } from '../paths';
 
-/** The way to media that are in the library twice. */
+/** Link to the page of duplicate media. */
 export function DuplicatesLink() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { testViewer } from '../../../testing/testSession';
 import DuplicatesPage from './DuplicatesPage';
 
 describe('duplicates', () => {
-  it('are shown to those who may only look, without a choice', async () => {
+  it('are shown to readers without a choice', async () => {
     const abilities = [{ action: 'read', subject: 'MediaItem' }];
     renderPage(<DuplicatesPage />, { viewer: { ...testViewer, abilities }, answer: answerOf });
     expect(await screen.findAllByRole('link', { name: /Static/ })).toHaveLength(3);
@@ -33,7 +33,7 @@ describe('duplicates', () => {
     expect(merges(requests)).toEqual([]);
     const before = requests.length;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep one, delete 1' }));
-    await waitFor(() => expect(merges(requests)).toEqual([{ keepId: '2', otherIds: ['1'] }]));
+    await waitFor(() => expect(merges(requests)).toEqual([{ intoId: '2', fromIds: ['1'] }]));
     await waitFor(() => expect(requests.slice(before).map(({ name }) => name)).toContain('MediaDuplicates'));
   });
 
@@ -53,7 +53,7 @@ const merges = (requests: readonly RequestedOperation[]) =>
 
 function answerOf({ name, variables }: RequestedOperation): Answer {
   if (name === 'MergeMedia')
-    return { data: { mergeMedia: { __typename: 'MediaItem', id: variables['keepId'], title: 'Static' } } };
+    return { data: { mergeMedia: { __typename: 'MediaItem', id: variables['intoId'], title: 'Static' } } };
   return page([
     medium('1', 'Static (128)', 128_000),
     medium('2', 'Static (320)', 320_000),

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../kit/feedback/useDelayed';
@@ -16,7 +16,7 @@ import { useMergeMedia } from './useMergeMedia';
 
 const groupsOnAPage = 10;
 
-/** Media that are in the library twice, in groups: one is kept, the others go. */
+/** Lists duplicate media in groups, and merges each group into one medium. */
 export default function DuplicatesPage() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -26,14 +26,14 @@ export default function DuplicatesPage() {
   const goTo = (next: number) => setParams(next > 1 ? { page: String(next) } : {});
   const { data, previousData, loading, error, refetch } = useMediaDuplicatesQuery({
     variables: { page },
-    // What is there twice is another thing after every upload and every merge.
+    // Every upload and every merge changes the duplicates.
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.mediaDuplicates;
   const pageCount = Math.ceil((found?.totalGroups ?? 0) / groupsOnAPage);
   const showsSkeleton = useDelayed(loading && !found);
   const again = () => refetch().then(undefined, () => undefined);
-  // With the last group of the last page, its page is gone.
+  // Merging the last group of the last page removes that page.
   const merge = useMergeMedia(() => (found?.groups.length === 1 && page > 1 ? goTo(page - 1) : again()));
   return (
     <>

@@ -3,7 +3,7 @@ import type { MediaDuplicatesQuery } from './duplicates.generated';
 export type DuplicateGroup = MediaDuplicatesQuery['mediaDuplicates']['groups'][number];
 export type Duplicate = DuplicateGroup['items'][number];
 
-/** The one to keep when nobody says otherwise: one that can be used, of the best bitrate, of equals the first that came. */
+/** The medium to keep by default: usable, then highest bitrate, then oldest. */
 export function bestOf(items: readonly Duplicate[]): Duplicate | undefined {
   return items.toSorted(
     (one, other) =>
@@ -14,6 +14,6 @@ export function bestOf(items: readonly Duplicate[]): Duplicate | undefined {
   )[0];
 }
 
-/** Those that go when one is kept: media of its kind, without those that are said to be no duplicates. */
+/** The media that are merged into `target`: those of its kind that are not left out. */
 export const goingWith = (target: Duplicate, items: readonly Duplicate[], leftOut: readonly string[]) =>
   items.filter(({ id, kind }) => id !== target.id && kind === target.kind && !leftOut.includes(id));

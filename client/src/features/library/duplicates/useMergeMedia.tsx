@@ -1,13 +1,13 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import type { Duplicate } from './duplicate';
 import { useMergeMediaMutation } from './duplicates.generated';
 
-/** Asks by name, keeps one of several media, lets the page that showed them go on, and tells. */
+/** Merges media after a confirmation, calls `goOn` to update the page, and notifies the user. */
 export function useMergeMedia(goOn: () => unknown) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -38,10 +38,10 @@ export function useMergeMedia(goOn: () => unknown) {
     if (!isSure) return;
     try {
       const ids = others.map(({ id }) => id);
-      await mergeMedia({ variables: { keepId: target.id, otherIds: ids } });
-      // What a page still shows would be asked for once more when it is forgotten, beside the page's own question.
+      await mergeMedia({ variables: { intoId: target.id, fromIds: ids } });
+      // Update the page first: invalidating data that it still shows would fetch it a second time.
       await goOn();
-      // The one that stays is used in other places now.
+      // The remaining medium takes over the uses of the merged ones.
       useMergeMediaMutation.forget(cache, { ids: [target.id, ...ids] });
       notify({ type: 'success', title: t('duplicates.merged', { title, count: others.length }) });
     } catch (error) {

@@ -1,4 +1,8 @@
-import type { GenericPlace, JinglePurpose, PublicityValidity } from '../../../apollo/schemaTypes.generated';
+import type {
+  GenericPosition,
+  JinglePurpose,
+  PublicityValidity,
+} from '../../../apollo/schemaTypes.generated';
 
 export const jinglePurposes = [
   'STATION_ID',
@@ -6,7 +10,7 @@ export const jinglePurposes = [
   'LINER',
   'BED',
 ] as const satisfies readonly JinglePurpose[];
-export const genericPlaces = ['OPENER', 'CLOSER'] as const satisfies readonly GenericPlace[];
+export const genericPositions = ['OPENER', 'CLOSER'] as const satisfies readonly GenericPosition[];
 export const publicityValidities = [
   'VALID',
   'NOT_YET',

@@ -5,12 +5,12 @@ import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import type { LibraryKind } from '../media/kinds';
 import { libraryPaths } from '../paths';
 
-/** What the screens of all media need to know of the kind that they show. */
+/** Configuration of the media screens for one kind. */
 export interface MediaKindScreens {
   kind: LibraryKind;
-  /** What it is called in rules, records and the cache. */
+  /** Type name in permissions, records and the cache. */
   type: 'Song' | 'Jingle' | 'Generic' | 'Publicity' | 'Video';
-  /** Where its words are, under `multimedia`. */
+  /** Key of its texts under `multimedia`. */
   words: 'songs' | 'jingles' | 'generics' | 'publicities' | 'videos';
   icon: LucideIcon;
   paths: { list: string; bin: string; detail: (id: string) => string };

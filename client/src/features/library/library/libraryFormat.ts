@@ -1,21 +1,21 @@
-import { localeOf } from '../../../kit/data/format';
+import { localeOf } from '../../../kit/data/format/format';
 import { madeOnceFor } from '../../../kit/data/madeOnce';
 
-/** A number with one figure after the point, in the reader's language. */
+/** Number format with one decimal, in the user's language. */
 const oneFigure = madeOnceFor(
   (language) =>
     new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** Loudness or a peak, without its unit: `−14.2`. */
+/** Formats loudness or a peak without its unit: `−14.2`. */
 export const decibels = (value: number, language: string) =>
-  // A minus as wide as a figure: the hyphen that comes from the formatter is lost before it.
+  // Use a minus as wide as a digit; the formatter writes a hyphen.
   oneFigure(language).format(value).replace('-', '\u2212');
 
-/** Samples a second as thousands: `44.1`. */
+/** Formats a sample rate in kilohertz: `44.1`. */
 export const kilohertz = (samplesASecond: number, language: string) =>
   oneFigure(language).format(samplesASecond / 1000);
 
-/** `320 kbit/s`, in the reader's language. */
+/** Formats a bitrate, in the user's language: `320 kbit/s`. */
 export const bitrateText = (bitsASecond: number, language: string) =>
   `${new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(bitsASecond / 1000)} kbit/s`;

@@ -1,6 +1,6 @@
 import type { MediaFailure } from '../../../apollo/schemaTypes.generated';
 
-/** However often one looks into these, they stay what they are. */
+/** Permanent failures: analysing the file again cannot change them. */
 export const hopeless: ReadonlySet<MediaFailure | null | undefined> = new Set<MediaFailure>([
   'DUPLICATE',
   'EMPTY',

@@ -1,6 +1,6 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 
-/** What each kind of media is called where types are named: in rules, in records, in the API. */
+/** Type name of each media kind, as used in permissions, records and the API. */
 export const typeOfKind = {
   SONG: 'Song',
   JINGLE: 'Jingle',
@@ -11,7 +11,7 @@ export const typeOfKind = {
   EPISODE: 'Episode',
 } as const satisfies Record<MediaKind, string>;
 
-/** What lists of the library hold; the others belong to something outside of it. */
+/** Media kinds with lists in the library; rushes and episodes belong to emissions. */
 export type LibraryKind = Exclude<MediaKind, 'RUSH' | 'EPISODE'>;
 
 export const isAttached = (kind: MediaKind): kind is 'RUSH' | 'EPISODE' =>

@@ -1,5 +1,5 @@
 import { createDeferredMount } from '../../../kit/late/deferredMount';
 
-/** The bar that plays, and the panel of what is on its way into the library: in the frame from their first use on. */
+/** Mount points in the app frame for the player bar and the upload panel; mounted on first use. */
 export const playerMount = createDeferredMount();
 export const uploadsMount = createDeferredMount();

@@ -6,7 +6,7 @@ interface Failed {
   refusedFormat?: string | undefined;
 }
 
-/** Why a file cannot be used, in full: a format that is not taken is called by its name. */
+/** Returns the full reason why a file cannot be used; names the format when it is unsupported. */
 export const reasonText = (t: TFunction, { failure, refusedFormat }: Failed): string =>
   failure === 'FORMAT_NOT_ACCEPTED' && refusedFormat
     ? t('multimedia.refusedFormat', { name: refusedFormat })

@@ -7,8 +7,8 @@ export type MediaChange = MediaChangedSubscription['mediaChanged'];
 const together = 300;
 
 /**
- * Hears of every medium of the radio that is another than before, those of a moment together. `missed` is called when
- * events arrive again after a pause, during which anything may have happened.
+ * Subscribes to media changes of the radio, in batches. `missed` is called when the subscription resumes after an
+ * interruption, during which changes may have been lost.
  */
 export function useMediaChanges(onChange: (changes: readonly MediaChange[]) => void, missed?: () => void) {
   const latest = useRef(onChange);

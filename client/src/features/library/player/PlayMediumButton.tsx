@@ -5,7 +5,7 @@ import type { MediaState } from '../../../apollo/schemaTypes.generated';
 import type { Playable } from './playerTypes';
 import { usePlayer, usePlaying } from './usePlayer';
 
-/** Plays a medium that stands alone, wherever in the portal; nothing while it cannot be played. */
+/** Button that plays a single medium; renders nothing while the medium is not ready. */
 export default function PlayMediumButton({ medium }: { medium: Playable & { state: MediaState } }) {
   const { t } = useTranslation();
   const { play, toggle } = usePlayer();

@@ -8,7 +8,7 @@ import { useShownVideo } from './video/videoStore';
 
 const VideoDialog = lazyPart(() => import('./video/VideoDialog'));
 
-/** What plays, whatever screen one is on. */
+/** Player bar and video dialog, independent of the current page. */
 export default function PlayerHost() {
   const isOpen = usePlayerState(({ queue }) => queue.length > 0);
   const video = useShownVideo();

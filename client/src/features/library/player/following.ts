@@ -6,13 +6,13 @@ import type { More, Playable } from './playerTypes';
 
 interface Place {
   question: ListQuestion;
-  /** How many rows of the list one has already. */
+  /** Number of rows that are already loaded. */
   from: number;
-  /** How many there are, when that is known. */
+  /** Total number of rows; Infinity when unknown. */
   total: number;
 }
 
-/** What follows in a list after the rows that one has, a hundred at a time; undefined when that is nothing for sure. */
+/** Loads the rows of a list after the loaded ones, 100 at a time; undefined when there are none. */
 export function following<TRow>(
   client: ApolloClient,
   { question, from, total }: Place,
@@ -22,7 +22,7 @@ export function following<TRow>(
   let place = from;
   return async () => {
     const page = Math.floor(place / chunkSize) + 1;
-    // What others look at stays as they see it.
+    // Bypass the cache, so that the visible list does not change.
     const { data } = await client.query({ ...chunkOf(question, page), fetchPolicy: 'no-cache' });
     const rows = rowsOf<TRow>(question, data)!;
     const items = playablesOf(rows.slice(place % chunkSize));

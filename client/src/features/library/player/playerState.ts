@@ -1,28 +1,28 @@
 import { createStore } from 'zustand/vanilla';
 import type { Playable, PlayableMedium, Span } from './playerTypes';
 
-/** Why nothing is heard. */
+/** The reason why playback failed. */
 export type PlayProblem = 'gone' | 'failed' | 'rendering' | 'unplayable';
 
 export interface PlayerState {
-  /** What plays one after the other, as far as it is known. */
+  /** The items to play in order, as far as they are loaded. */
   queue: readonly Playable[];
-  /** More may follow after all of the queue. */
+  /** True when more items can be loaded after the queue. */
   hasMore: boolean;
-  /** Which of the queue it is. */
+  /** Index of the current item in the queue. */
   index: number;
-  /** What is loaded of it; undefined while it is being asked for. */
+  /** The loaded medium of the current item; undefined while it loads. */
   medium?: PlayableMedium | undefined;
-  /** What the listener wants: it may still be loading. */
+  /** True when the listener wants playback, even while the medium loads. */
   isPlaying: boolean;
   isLoading: boolean;
-  /** It could not be played: `gone`, or anything that another try may get over. */
+  /** The reason why the item cannot be played: permanent for `gone`, else a retry may help. */
   problem?: PlayProblem | undefined;
   volume: number;
   isMuted: boolean;
 }
 
-/** Where it is, in milliseconds after the start of the file. */
+/** Playback position, in milliseconds from the start of the file. */
 export interface PlayerClock {
   position: number;
   span: Span;
@@ -39,7 +39,7 @@ const nothing = {
 };
 const silence: PlayerClock = { position: 0, span: { from: 0, to: 0 } };
 
-/** What the player is doing, and apart from it where it is: that changes all the time, and few look at it. */
+/** State of the player. The position is a separate store, because it changes constantly and has few subscribers. */
 export function createPlayerState(volume: number) {
   const store = createStore<PlayerState>(() => ({ ...nothing, volume, isMuted: false }));
   const clock = createStore<PlayerClock>(() => silence);
@@ -52,7 +52,7 @@ export function createPlayerState(volume: number) {
     subscribeClock: (listener: () => void) => clock.subscribe(listener),
     set,
     setClock,
-    /** Nothing is known yet of what plays next. */
+    /** Resets the position before the next medium is loaded. */
     stopClock: () => setClock(0, silence.span),
     reset() {
       set(nothing);

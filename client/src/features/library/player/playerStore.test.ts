@@ -27,7 +27,7 @@ async function playing(index = 0) {
 const now = () => player.getState().queue[player.getState().index]?.id;
 
 describe('playing', () => {
-  it('begins with the row that was pressed, and goes on with those after it', async () => {
+  it('starts with the clicked row, and continues with those after it', async () => {
     await playing(1);
     expect(sound.src).toBe('/media/2?ticket=1');
     sound.notify('ended');
@@ -38,7 +38,7 @@ describe('playing', () => {
     expect(player.getClock().position).toBe(0);
   });
 
-  it('asks for the next address ahead, once', async () => {
+  it('requests the next address in advance, once', async () => {
     await playing();
     await waitFor(() => expect(load.mock.calls).toEqual([['1'], ['2']]));
     player.next();
@@ -58,7 +58,7 @@ describe('playing', () => {
     expect(now()).toBe('2');
   });
 
-  it('keeps to those that its place in a list says instead, and tells the places of one medium apart', async () => {
+  it('uses the cue points of its position in a list instead, and distinguishes positions of the same medium', async () => {
     load.mockImplementation(async (id) => medium(id, { cueIn: 2_000, cueOut: 50_000 }));
     const [first, again] = [medium('1'), { ...medium('1'), own: { ...nothingOwn, cueIn: 30_000 } }];
     player.play(again, [first, medium('2'), again]);
@@ -69,7 +69,7 @@ describe('playing', () => {
     expect(player.getClock().span).toEqual({ from: 30_000, to: 50_000 });
   });
 
-  it('plays the last that was asked for, whichever answer comes first', async () => {
+  it('plays the last requested medium, whichever response arrives first', async () => {
     let answerFirst: (medium: PlayableMedium) => void = () => undefined;
     load.mockImplementationOnce(() => new Promise((done) => (answerFirst = done)));
     player.play(queue[0]!, queue);
@@ -80,7 +80,7 @@ describe('playing', () => {
     expect(sound.src).toBe('/media/3?ticket=1');
   });
 
-  it('pauses and goes on; what pauses it from outside is seen', async () => {
+  it('pauses and resumes; a pause from outside is detected', async () => {
     await playing();
     player.toggle();
     expect(sound.pause).toHaveBeenCalled();
@@ -109,7 +109,7 @@ describe('playing', () => {
 });
 
 describe('an address that has run out', () => {
-  it('is asked for again, and it goes on where it was', async () => {
+  it('is requested again, and playback resumes at the same position', async () => {
     await playing();
     sound.at(33);
     time = 60_000;
@@ -120,7 +120,7 @@ describe('an address that has run out', () => {
     expect(player.getState()).toMatchObject({ isPlaying: true });
   });
 
-  it('is not asked for again and again', async () => {
+  it('is not requested repeatedly', async () => {
     await playing();
     time = 60_000;
     sound.notify('error');
@@ -129,7 +129,7 @@ describe('an address that has run out', () => {
     time += 100;
     sound.notify('error');
     expect(player.getState()).toMatchObject({ problem: 'failed', isPlaying: false });
-    // A press tries again, from the same place.
+    // Pressing play retries from the same position.
     player.toggle();
     await waitFor(() => expect(sound.play).toHaveBeenCalledTimes(3));
   });

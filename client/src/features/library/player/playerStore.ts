@@ -9,10 +9,10 @@ import { createFadeOut } from './sound/fadeOut';
 
 export type Player = ReturnType<typeof createPlayer>;
 
-/** Who goes back later than this means the start of the same. */
+/** After this position, in milliseconds, "previous" restarts the current item. */
 const restartAfter = 3_000;
 
-/** Plays one medium after the other, on two elements that take turns, beside the screens. */
+/** Plays media in sequence on two alternating audio elements, independent of the pages. */
 export function createPlayer(
   sounds: readonly [Sound, Sound],
   load: LoadMedium,
@@ -53,7 +53,7 @@ export function createPlayer(
     const { queue, index } = get();
     if (index + 1 < queue.length) openAt(index + 1);
   };
-  /** The next begins over the end of this one, where there is one. */
+  /** Starts the next item over the end of the current one, if there is a next item. */
   const overlap = (medium: PlayableMedium) => {
     const { queue, index } = get();
     if (index + 1 === queue.length) return;
@@ -78,7 +78,7 @@ export function createPlayer(
     const { position } = clock();
     const { cueOut, startNext } = medium;
     if (cueOut !== null && position >= cueOut) return goOn();
-    // Who moves behind that place wants to hear the end.
+    // If the listener seeks past `startNext`, the current item plays to its end.
     if (startNext !== null && before < startNext && position >= startNext) return overlap(medium);
     if (!isLoading) wakeAt(position, [startNext, cueOut]);
   };
@@ -96,13 +96,13 @@ export function createPlayer(
   on('ended', goOn);
   on('error', renew);
   on('durationchange', () => {
-    // What was never measured shows its length now.
+    // Take the duration from the audio element when the medium was never measured.
     const { position, span } = clock();
     const found = front().duration * 1000;
     if (span.to === 0 && Number.isFinite(found)) setClock(position, { ...span, to: found });
   });
   on('pause', () => {
-    // Headphones that are pulled out, and keys that the browser answers itself.
+    // Pauses from outside of the portal: unplugged headphones, or media keys that the browser handles.
     const { isPlaying, isLoading, medium } = get();
     if (isPlaying && !isLoading && medium && front().currentTime < front().duration) pause();
   });
@@ -112,9 +112,9 @@ export function createPlayer(
     getClock: clock,
     ...subscriptions,
     ...loudness,
-    /** Plays an item, and after it what follows it in the list that it stands in, however long that is. */
+    /** Plays an item, then the rest of its list. `more` loads further pages. */
     play(item: Playable, queue: readonly Playable[] = [item], more?: More) {
-      // The same medium may stand in a list more than once.
+      // The same medium may appear in a list more than once.
       const at = queue.includes(item) ? queue.indexOf(item) : queue.findIndex(({ id }) => id === item.id);
       set({ queue: at < 0 ? [item] : queue });
       rest.belongTo(more);
@@ -139,7 +139,7 @@ export function createPlayer(
     },
     seek,
     seekBy: (milliseconds: number) => seek(clock().position + milliseconds),
-    /** Ends it all: the bar goes. */
+    /** Stops playback, empties the queue and closes the bar. */
     close() {
       forget();
       rest.belongTo(undefined);

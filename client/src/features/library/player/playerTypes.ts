@@ -1,48 +1,51 @@
 import type { MediaKind, MediaPlayback } from '../../../apollo/schemaTypes.generated';
 import type { PlayableMediumQuery } from './player.generated';
 
-/** What a row must say of a medium for it to be played; the rest is asked when it is. */
+/** Fields of a medium that the player needs before it plays; the rest is queried when it plays. */
 export interface Playable {
   id: string;
-  /** `SOUND` is none of the library, such as a voice note of the chat. */
+  /** `SOUND` for sounds outside of the library, such as a voice note of the chat. */
   kind: MediaKind | 'SOUND';
   title: string;
   credit?: string | null;
   artwork?: string | null;
-  /** The episode whose sound it is: that is found by it alone. */
+  /** Episode of the sound. The sound of an episode can only be queried through the episode. */
   episodeId?: string;
-  /** How it is found where it is none of the library. */
+  /** Loads a sound from outside of the library. */
   find?: () => Promise<PlayableMedium | undefined>;
-  /** Where it leads where it is none of the library. */
+  /** Path of the page of a sound from outside of the library. */
   to?: string;
-  /** Where it begins and ends in this place and how it fades, such as in a playlist; null where it does as the medium says. */
+  /**
+   * Cue points and fades that override those of the medium, such as in a playlist item. Null means the medium’s value
+   * applies.
+   */
   own?: Pick<PlayableMedium, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut'>;
 }
 
-/** A medium with all that is needed to play it, addresses among it. */
+/** A medium with everything that playing needs, file addresses included. */
 export type PlayableMedium = Omit<
   NonNullable<PlayableMediumQuery['mediaItem']>,
   '__typename' | 'kind' | 'playback'
 > & {
   __typename?: 'MediaItem';
   kind: Playable['kind'];
-  /** Why it has no address, where that is for want of a form that browsers play. */
+  /** State of the rendition, which explains a missing address: browsers cannot play every file format. */
   playback?: MediaPlayback;
 };
 
-/** Asks for a medium as it is now, with fresh addresses; undefined when it is gone. */
+/** Queries the current state of a medium, with fresh addresses; undefined when it was deleted. */
 export type LoadMedium = (id: string, episodeId?: string) => Promise<PlayableMedium | undefined>;
 
-/** A part of a list, as far as it can be played. */
+/** Playable rows of one page of a list. */
 export interface Part {
   items: readonly Playable[];
   isLast: boolean;
 }
 
-/** Gives the next part of the list that is played. */
+/** Loads the next page of the list that plays. */
 export type More = () => Promise<Part>;
 
-/** A medium as it plays in a place that may say otherwise than the medium itself. */
+/** Returns the medium with overridden cue points and fades. */
 export const inPlace = (medium: PlayableMedium, own: Playable['own']): PlayableMedium => ({
   ...medium,
   cueIn: own?.cueIn ?? medium.cueIn,
@@ -51,13 +54,13 @@ export const inPlace = (medium: PlayableMedium, own: Playable['own']): PlayableM
   fadeOut: own?.fadeOut ?? medium.fadeOut,
 });
 
-/** The part of a medium that is played, in milliseconds. */
+/** Range of a medium that is played, in milliseconds. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** Between the cue points, or whole. */
+/** Returns the range between the cue points; the whole medium without them. */
 export function spanOf({
   cueIn,
   cueOut,

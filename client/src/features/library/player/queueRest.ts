@@ -1,26 +1,26 @@
 import type { createPlayerState } from './playerState';
 import type { More, Part } from './playerTypes';
 
-/** With so many left of the queue, the one that plays among them, more of the list is asked for. */
+/** When this many items of the queue remain, including the current one, the next page is loaded. */
 const near = 10;
 
-/** Lets the queue go on as far as the list goes that it was made from. */
+/** Extends the queue with the further pages of the list it was made from. */
 export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlayerState>, 'get' | 'set'>) {
   let rest: More | undefined;
   let pending: More | undefined;
 
-  /** From now on it is another list; what still comes of the one before is left. */
+  /** Sets the list to continue with; pages of the previous list are discarded. */
   const belongTo = (list: More | undefined) => {
     rest = list;
     set({ hasMore: list !== undefined });
   };
-  /** The next part of a list that has something in it. */
+  /** Loads the next page of a list that has playable items. */
   const askFor = async (list: More): Promise<Part> => {
     const part = await list();
     const isNothing = part.items.length === 0 && !part.isLast;
     return isNothing && list === rest ? askFor(list) : part;
   };
-  /** Asks for more when the queue comes to its end. */
+  /** Loads the next page when the queue is near its end. */
   const lookAhead = async () => {
     const { queue, index } = get();
     const list = rest;
@@ -32,7 +32,7 @@ export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlaye
       set({ queue: [...get().queue, ...items] });
       if (isLast) belongTo(undefined);
     } catch {
-      // What plays, plays on; the next one asks again.
+      // On failure, playback continues; the next item triggers another attempt.
     } finally {
       if (pending === list) pending = undefined;
     }

@@ -6,7 +6,8 @@ import type { LoadMedium } from './playerTypes';
 import { videoStage } from './video/videoStore';
 
 /*
- * The one player. It is no part of any screen, so that it plays on while they change. How loud one likes it is kept.
+ * The only player instance. It is independent of the pages, so playback continues during navigation. The volume is
+ * stored in the browser.
  */
 
 const volumeKey = 'regie.volume';
@@ -24,7 +25,7 @@ const load: LoadMedium = async (id, episodeId) => {
   return data?.mediaItem ?? undefined;
 };
 
-/** The sound of an episode is called as that is, and not as its file. */
+/** Loads the sound of an episode, titled like the episode rather than its file. */
 async function loadEpisode(id: string) {
   const { data } = await client!.query({
     query: PlayableEpisodeDocument,
@@ -46,7 +47,7 @@ function createSound(): HTMLAudioElement {
 
 export const player = createPlayer([createSound(), createSound()], load);
 
-// Not that of the element, which fades.
+// Store the listener's volume rather than that of the audio element, which fades change.
 let { volume: storedVolume } = player.getState();
 player.subscribe(() => {
   const { volume } = player.getState();
@@ -55,7 +56,7 @@ player.subscribe(() => {
   localStorage.setItem(volumeKey, String(volume));
 });
 
-/** From now on the player asks with the rights of whoever is signed in here, and ends with them or with their radio. */
+/** Binds the player to a session. It uses that session's permissions, and stops on sign-out or a change of radio. */
 export function playFor(session: SessionStore, next: ApolloClient): void {
   if (client === next) return;
   client = next;
@@ -70,7 +71,7 @@ export function playFor(session: SessionStore, next: ApolloClient): void {
   });
 }
 
-/** The library of another radio is another. */
+/** Identifies the user and the radio, because each radio has its own library. */
 function standingOf(session: SessionStore): string {
   const { viewer } = session.getState();
   return `${viewer?.id} ${viewer?.radio?.id}`;

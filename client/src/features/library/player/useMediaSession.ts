@@ -5,7 +5,9 @@ import { usePlayerState } from './usePlayer';
 
 const pictureSizes = [64, 256, 512];
 
-/** Tells the machine what plays, and answers to its keys: those of keyboards, headphones and locked screens. */
+/**
+ * Publishes the current item to the operating system, and handles its media keys: keyboard, headphones and lock screen.
+ */
 export function useMediaSession(isOpen: boolean) {
   const title = usePlayerState(({ queue, index }) => queue[index]?.title);
   const credit = usePlayerState(({ queue, index }) => queue[index]?.credit ?? '');
@@ -62,7 +64,7 @@ export const picturesOf = (artwork: string): MediaImage[] =>
       }))
     : [];
 
-/** Browsers know different ones. */
+/** Registers a media key handler; browsers support different sets of actions. */
 export function answerTo(
   session: MediaSession,
   action: MediaSessionAction,
@@ -71,7 +73,7 @@ export function answerTo(
   try {
     session.setActionHandler(action, answer);
   } catch {
-    // This one does not know it.
+    // This browser does not support the action.
   }
 }
 

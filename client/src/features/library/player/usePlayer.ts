@@ -15,7 +15,7 @@ const audioOf =
     return { ...part, items: part.items.filter(isAudio) };
   };
 
-/** Plays media from anywhere: sound in the bar at the bottom, videos over the page. */
+/** Plays media from any page: sound in the bar at the bottom, videos in a dialog. */
 export function usePlayer() {
   const client = useApolloClient();
   const { session } = useSessionContext();
@@ -35,15 +35,15 @@ export function usePlayer() {
   return { play, toggle: player.toggle };
 }
 
-/** A part of what the player is doing; renders again only when that part is another. */
+/** Selects a part of the player state; renders again only when that part changes. */
 export const usePlayerState = <T extends string | number | boolean | object | undefined>(
   part: (state: PlayerState) => T,
 ): T => useSyncExternalStore(player.subscribe, () => part(player.getState()));
 
-/** Where the player is in what it plays. */
+/** Current playback position and range. */
 export const usePlayerClock = () => useSyncExternalStore(player.subscribeClock, player.getClock);
 
-/** What the player does with this medium: nothing, most of the time. */
+/** Playback state of a medium; undefined unless it is the current item. */
 export const usePlaying = (id: string): 'playing' | 'paused' | undefined =>
   usePlayerState(({ queue, index, isPlaying }) =>
     queue[index]?.id === id ? (isPlaying ? 'playing' : 'paused') : undefined,

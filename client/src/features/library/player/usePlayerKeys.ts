@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { isTyping } from '../../../kit/keyboard/isTyping';
 import { player } from './thePlayer';
 
-/** What the space bar presses, or moves. */
+/** Elements that handle the space bar themselves. */
 const answersToSpace =
   'button, a, summary, audio, video, [role=button], [role=slider], [role=checkbox], [role=option], [role^=menuitem], [role=tab], [role=switch], [role=gridcell]';
 
 export const seekStep = 10_000;
 
 export interface KeyActs {
-  /** What the space bar does. */
+  /** Action of the space bar. */
   toggle: () => void;
-  /** What a letter or an arrow does with Shift, by its place. */
+  /** Actions of Shift and a key, by `KeyboardEvent.code`. */
   withShift: Record<string, () => void>;
 }
 
@@ -26,7 +26,10 @@ const ofPlayer: KeyActs = {
   },
 };
 
-/** The keys of the player, while it is open and nobody writes. By their places: keyboards write different letters. */
+/**
+ * Keyboard shortcuts of the player while it is open and no text field has the focus. Uses key codes, because letters
+ * differ between keyboard layouts.
+ */
 export function usePlayerKeys(isOpen: boolean, acts = ofPlayer) {
   useEffect(() => {
     if (!isOpen) return;

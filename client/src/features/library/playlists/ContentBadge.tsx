@@ -1,9 +1,9 @@
 import { ListChecks, Wand2 } from 'lucide-react';
 import type { TFunction } from 'i18next';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
 import type { PlaylistRowFragment } from './playlists.generated';
 
-/** Whether somebody chose the items, or criteria find them. */
+/** Badge that shows whether a playlist's items are chosen by hand or found by criteria. */
 export function ContentBadge({ content, t }: Pick<PlaylistRowFragment, 'content'> & { t: TFunction }) {
   return (
     <StatusBadge

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { CircleCheck, CircleSlash } from 'lucide-react';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
 
-/** Whether a playlist plays at all. */
+/** Badge that shows whether a playlist is enabled. */
 export function EnabledBadge({ enabled, t }: { enabled: boolean; t: TFunction }) {
   return (
     <StatusBadge

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../../kit/late/late';
 import { useCan } from '../../../kit/access/useCan';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { playlistPaths } from '../paths';
 import { usePlayer } from '../player/usePlayer';
 import { followingItems } from './items/followingItems';
@@ -19,9 +19,9 @@ import { useExportPlaylist } from './m3u/useExportPlaylist';
 
 const PlaylistSettingsDrawer = lazyPart(() => import('./PlaylistSettingsDrawer'));
 const ImportDrawer = lazyPart(() => import('./m3u/ImportDrawer'));
-const DuplicateDrawer = lazyPart(() => import('./DuplicateDrawer'));
+const DuplicateDrawer = lazyPart(() => import('./list/DuplicateDrawer'));
 
-/** What can be done with a playlist as a whole. */
+/** Action menu of a playlist. */
 export function PlaylistActions({ playlist }: { playlist: PlaylistDetailFragment }) {
   const { t } = useTranslation();
   const can = useCan();
@@ -42,7 +42,7 @@ export function PlaylistActions({ playlist }: { playlist: PlaylistDetailFragment
       icon: Download,
       run: () => void exportPlaylist(playlist, format),
     })),
-    // What criteria find is not put there.
+    // Smart playlists have no items of their own to import into.
     ...(playlist.content === 'CHOSEN' && can({ action: 'update', subject: 'Playlist' })
       ? [
           {
@@ -108,7 +108,7 @@ export function PlaylistActions({ playlist }: { playlist: PlaylistDetailFragment
   );
 }
 
-/** Plays a playlist from its beginning. */
+/** Plays a playlist from its start. */
 function usePlayAll(playlistId: string) {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -2,22 +2,22 @@ import { skipToken } from '@apollo/client/react';
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { Card } from '../../../kit/layout/Card';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
 import { daypartText } from '../library/publicities/dayparts';
 import { daysText } from '../library/publicities/daysText';
 import type { PlaylistDetailFragment } from './playlists.generated';
 import { ruleText } from './smart/ruleText';
 import { useFoundTotalsQuery } from './smart/smart.generated';
 
-/** How much is in a playlist, and when it plays. */
+/** Summary of a playlist: number of items, duration and schedule. */
 export function PlaylistFacts({ playlist }: { playlist: PlaylistDetailFragment }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const media = useMeasureFormat();
   const { content, order, dayparts, startDate, endDate } = playlist;
-  // What is found follows the library: its numbers are counted when somebody looks.
+  // The content of smart playlists follows the library, so its totals are counted on request.
   const { data } = useFoundTotalsQuery(
     content === 'FOUND'
       ? { variables: { playlistId: playlist.id }, fetchPolicy: 'cache-and-network' }

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Can, useCan } from '../../../kit/access/useCan';
 import { auditRule } from '../../../kit/audit/paths';
 import { RecordHistory } from '../../../kit/audit/RecordHistory';
-import { RecordState } from '../../../kit/data/RecordState';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { CommentSection } from '../../../kit/comments/CommentSection';
@@ -18,7 +18,7 @@ import { PlaylistFacts } from './PlaylistFacts';
 import { usePlaylistQuery } from './playlists.generated';
 import { SmartCard } from './smart/SmartCard';
 
-/** One playlist: what it is, what is in it or how that is found, what people say of it. */
+/** Detail page of a playlist: settings, items or criteria, and comments. */
 export default function PlaylistPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '../../../kit/form/EditDrawer';
-import { FieldPair, SelectField, TextField } from '../../../kit/form/fields';
+import { FieldPair, SelectField, TextField } from '../../../kit/form/fields/fields';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { daypartText } from '../library/publicities/dayparts';
-import { CheckField } from '../../../kit/form/CheckField';
+import { CheckField } from '../../../kit/form/fields/CheckField';
 import { DaypartsField } from '../library/publicities/DaypartsField';
 import { readDayparts, type PublicityValues } from '../library/publicities/publicityValues';
 import { orders, rules } from './choices';
@@ -15,7 +15,10 @@ import {
 } from './playlists.generated';
 import { patchOfPlaylist, problemOfNumber, valuesOfPlaylist, type PlaylistValues } from './playlistValues';
 
-/** When a playlist plays, how often, and in which order. By hand: which number is asked follows from the rule. */
+/**
+ * Form for when, how often and in which order a playlist plays. Laid out by hand, because the rule determines the
+ * number field.
+ */
 export default function PlaylistSettingsDrawer({
   playlist,
   onClose,
@@ -30,7 +33,7 @@ export default function PlaylistSettingsDrawer({
     <EditDrawer
       record={playlist}
       valuesOf={valuesOfPlaylist}
-      // A number means nothing without its rule.
+      // The number only has a meaning together with its rule.
       units={[['rule', 'ruleNumber']]}
       title={t('playlists.settingsOf', { name })}
       fieldNames={useNames()}
@@ -112,7 +115,7 @@ function SettingsFields({ form }: { form: SaveForm<PlaylistValues> }) {
         />
       ) : (
         <TextField
-          // Another rule has another range.
+          // Each rule has its own range of numbers.
           key={rule}
           form={form}
           name="ruleNumber"

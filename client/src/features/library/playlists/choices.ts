@@ -1,4 +1,4 @@
-/** The choices that a playlist offers, in the order in which they are shown. */
+/** Options of playlists, in display order. */
 export const contents = ['CHOSEN', 'FOUND'] as const;
 export const rules = ['GENERAL', 'EVERY_SONGS', 'EVERY_MINUTES', 'HOURLY'] as const;
 export const orders = ['SHUFFLED', 'RANDOM', 'SEQUENTIAL'] as const;

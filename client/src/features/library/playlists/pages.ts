@@ -5,19 +5,19 @@ import { defaultPlaylistPath, playlistPaths } from '../paths';
 const section = 'multimedia';
 const rule = { action: 'read', subject: 'Playlist' };
 
-/** The playlists, and what plays when nothing is planned. */
+/** Pages of playlists, and of the default playlist that plays when nothing is scheduled. */
 export const playlistPages: readonly Page[] = [
   {
     path: playlistPaths.list,
     title: 'playlists.title',
-    load: () => import('./PlaylistListPage'),
+    load: () => import('./list/PlaylistListPage'),
     rule,
     entry: { id: 37, icon: ListMusic, key: 'p', section },
   },
   {
     path: playlistPaths.bin,
     title: 'playlists.bin.title',
-    load: () => import('./PlaylistBinPage'),
+    load: () => import('./list/PlaylistBinPage'),
     rule: { action: 'delete', subject: 'Playlist' },
   },
   {

@@ -2,7 +2,7 @@ import type { PlaylistPatch } from '../../../apollo/schemaTypes.generated';
 import { readDayparts, writeDayparts } from '../library/publicities/publicityValues';
 import type { PlaylistDetailFragment } from './playlists.generated';
 
-/** The settings of a playlist as they are typed, in the order of the fields. */
+/** Form values of a playlist, in the order of the fields. */
 export interface PlaylistValues {
   name: string;
   description: string;
@@ -13,7 +13,7 @@ export interface PlaylistValues {
   order: PlaylistDetailFragment['order'];
   startDate: string;
   endDate: string;
-  /** As JSON, so that they are one answer in the dialog of a conflict. */
+  /** As JSON, so that all dayparts are one choice in the conflict dialog. */
   dayparts: string;
 }
 

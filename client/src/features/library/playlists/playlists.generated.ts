@@ -89,6 +89,7 @@ export type ImportM3uMutationVariables = Exact<{
   apply: boolean;
   name?: string | null | undefined;
   playlistId?: string | null | undefined;
+  page?: number;
 }>;
 
 
@@ -105,14 +106,14 @@ export const UpdatePlaylistDocument = parseDocument<UpdatePlaylistMutation, Upda
 export const DeletePlaylistDocument = parseDocument<DeletePlaylistMutation, DeletePlaylistMutationVariables>("mutation DeletePlaylist($id:ID!){deletePlaylist(id:$id)}");
 export const RestorePlaylistDocument = parseDocument<RestorePlaylistMutation, RestorePlaylistMutationVariables>("mutation RestorePlaylist($id:ID!){restorePlaylist(id:$id){...PlaylistRow}}fragment PlaylistRow on Playlist{id version name description content enabled rule ruleNumber weight mediaCount duration}");
 export const DuplicatePlaylistDocument = parseDocument<DuplicatePlaylistMutation, DuplicatePlaylistMutationVariables>("mutation DuplicatePlaylist($id:ID!$name:String!){duplicatePlaylist(id:$id name:$name){...PlaylistDetail}}fragment PlaylistDetail on Playlist{...PlaylistRow order startDate endDate commentCount dayparts{days from to}criteria{matchAll order limit criteria{field operator value}}}fragment PlaylistRow on Playlist{id version name description content enabled rule ruleNumber weight mediaCount duration}");
-export const ImportM3uDocument = parseDocument<ImportM3uMutation, ImportM3uMutationVariables>("mutation ImportM3u($text:String!$apply:Boolean!$name:String$playlistId:ID){importM3u(text:$text apply:$apply name:$name playlistId:$playlistId){found missed lines{line path label result media{id title credit}candidates{id title credit}}playlist{...PlaylistRow}}}fragment PlaylistRow on Playlist{id version name description content enabled rule ruleNumber weight mediaCount duration}");
+export const ImportM3uDocument = parseDocument<ImportM3uMutation, ImportM3uMutationVariables>("mutation ImportM3u($text:String!$apply:Boolean!$name:String$playlistId:ID$page:Int!=1){importM3u(text:$text apply:$apply name:$name playlistId:$playlistId page:$page perPage:100){found missed lines{line path label result media{id title credit}candidates{id title credit}}playlist{...PlaylistRow}}}fragment PlaylistRow on Playlist{id version name description content enabled rule ruleNumber weight mediaCount duration}");
 export const usePlaylistListQuery = createQueryHook(PlaylistListDocument);
 export const usePlaylistBinQuery = createQueryHook(PlaylistBinDocument);
 export const usePlaylistOptionsQuery = createQueryHook(PlaylistOptionsDocument);
 export const usePlaylistQuery = createQueryHook(PlaylistDocument);
 export const useCreatePlaylistMutation = createMutationHook(CreatePlaylistDocument, {"lists":["deletedPlaylists","playlists"]});
 export const useUpdatePlaylistMutation = createMutationHook(UpdatePlaylistDocument, {"lists":["calendar","clocks","deletedClocks","deletedEmissions","deletedSlots","emissions","playlistComments","slots"]});
-export const useDeletePlaylistMutation = createMutationHook(DeletePlaylistDocument, {"lists":["calendar","clocks","deletedClocks","deletedEmissions","deletedPlaylists","deletedSlots","emissions","playlistComments","playlists","slots"],"gone":{"types":["Playlist"],"by":"id"}});
+export const useDeletePlaylistMutation = createMutationHook(DeletePlaylistDocument, {"lists":["calendar","clocks","deletedClocks","deletedEmissions","deletedPlaylists","deletedSlots","emissions","playlistComments","playlists","slots"],"removed":{"types":["Playlist"],"by":"id"}});
 export const useRestorePlaylistMutation = createMutationHook(RestorePlaylistDocument, {"lists":["deletedPlaylists","playlists"]});
 export const useDuplicatePlaylistMutation = createMutationHook(DuplicatePlaylistDocument, {"lists":["deletedPlaylists","playlists"]});
 export const useImportM3uMutation = createMutationHook(ImportM3uDocument, {"lists":["defaultPlaylistPreview","deletedMediaItems","deletedPlaylists","failedMedia","mediaDuplicates","mediaItems","planBetween","playlists","smartPreview","playlistItems"]});

@@ -1,7 +1,7 @@
 import type { RecordField, RecordKind } from '../../../kit/records/recordKind';
 import { defaultPlaylistPath, playlistPaths } from '../paths';
 
-/** How others tell of playlists, of what stands in them and of what is written about them. */
+/** Describes playlists, their items and their comments to other features, such as the audit log. */
 export const playlistRecords: readonly RecordKind[] = [
   {
     type: 'Playlist',

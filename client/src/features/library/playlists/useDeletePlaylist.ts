@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../apollo/errors';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useDeletePlaylistMutation, useRestorePlaylistMutation } from './playlists.generated';
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
   name: string;
 }
 
-/** Puts a playlist into the recycle bin at once, and offers to take it back for a while; true when it is there. */
+/** Moves a playlist to the recycle bin, with an undo for a while; returns true on success. */
 export function useDeletePlaylist() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -35,7 +35,7 @@ export function useDeletePlaylist() {
   };
 }
 
-/** How several playlists go into the recycle bin, and how they come out. */
+/** Deletes and restores several playlists. */
 export function useBulkPlaylists() {
   const [deletePlaylist] = useDeletePlaylistMutation();
   const [restorePlaylist] = useRestorePlaylistMutation();
@@ -46,7 +46,7 @@ export function useBulkPlaylists() {
   };
 }
 
-/** Takes a playlist out of the recycle bin, and tells. */
+/** Restores a playlist from the recycle bin, and notifies the user. */
 export function useRestorePlaylist() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -5,7 +5,7 @@ import { useFollowMedia } from './useFollowMedia';
 import { useFollowPictures } from './useFollowPictures';
 import { useUploadState } from './useUploads';
 
-/** What is on its way into the library, whatever screen one is on. */
+/** Upload panel, independent of the current page. */
 export default function UploadsHost() {
   const { radio } = useViewer();
   const state = useUploadState();

@@ -4,24 +4,24 @@ import type { Pace } from './panel/pace';
 import type { Sending, Upload } from './uploadTypes';
 
 export interface UploadState {
-  /** In the order in which they were chosen. */
+  /** Uploads in the order in which they were chosen. */
   uploads: readonly Upload[];
-  /** Files that were chosen and cannot be sent. */
+  /** Chosen files that cannot be uploaded. */
   leftOut: readonly LeftOut[];
 }
 
-/** An upload with what moves it. */
+/** An upload with its transfer. */
 export interface Entry {
   upload: Upload;
   sending: Sending;
-  /** Unknown until something moves: what was there before is no speed. */
+  /** Undefined until the transfer progresses; bytes sent earlier do not count as speed. */
   pace?: Pace | undefined;
 }
 
-/** How often progress is told: often enough to see it move, seldom enough to cost nothing. */
+/** Milliseconds between progress notifications: smooth to watch, cheap to render. */
 const notifyEvery = 250;
 
-/** The uploads by their keys, and those who are told when one is another than before. */
+/** Stores uploads by key, and notifies subscribers of changes. */
 export function createEntries() {
   const entries = new Map<string, Entry>();
   const store = createStore<UploadState>(() => ({ uploads: [], leftOut: [] }));
@@ -40,7 +40,7 @@ export function createEntries() {
     keysOf: (wanted: (upload: Upload) => boolean) =>
       [...entries.values()].flatMap(({ upload }) => (wanted(upload) ? [upload.key] : [])),
 
-    /** Another phase is told at once, progress with the next few. */
+    /** Changes an upload. A new phase is published at once; progress is batched. */
     change(key: string, patch: Partial<Upload>) {
       const entry = entries.get(key);
       if (!entry) return;
@@ -49,7 +49,7 @@ export function createEntries() {
       if (isProgress) notifyTimer ??= setTimeout(notify, notifyEvery);
       else notify();
     },
-    /** Puts one at the end; `leaveOut` or the next change tells of it. */
+    /** Appends an upload. The caller must publish it, with `leaveOut` or the next change. */
     put(entry: Entry) {
       entries.delete(entry.upload.key);
       entries.set(entry.upload.key, entry);

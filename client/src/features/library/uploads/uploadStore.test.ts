@@ -59,7 +59,7 @@ describe('the queue', () => {
     expect(Object.values(phases())).toEqual(['sending', 'sending', 'sending', 'waiting']);
   });
 
-  it('takes the same file once while it is on its way, and says so', () => {
+  it('accepts the same file once while it is uploading, and reports the duplicate', () => {
     store.add(chosen('a.mp3'), 'SONG', owner);
     store.add(chosen('a.mp3', 'notes.txt'), 'SONG', owner);
     expect(store.getState().uploads).toHaveLength(1);
@@ -67,12 +67,12 @@ describe('the queue', () => {
       { path: 'notes.txt', reason: 'notAudio' },
       { path: 'a.mp3', reason: 'alreadyThere' },
     ]);
-    // As a jingle it is another one.
+    // The same file as another kind is a separate upload.
     store.add(chosen('a.mp3'), 'JINGLE', owner);
     expect(store.getState().uploads).toHaveLength(2);
   });
 
-  it('forgets what is cancelled, here and there', () => {
+  it('deletes cancelled uploads, here and on the server', () => {
     store.add(chosen('a.mp3', 'b.mp3', 'c.mp3', 'd.mp3'), 'SONG', owner);
     store.cancel(keyOf('a.mp3'));
     expect(sent['a.mp3']!.cancel).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ describe('the queue', () => {
 });
 
 describe('progress', () => {
-  it('is told four times a second at most, with a speed that does not count what was there before', () => {
+  it('is published at most four times a second, with a speed that excludes bytes sent earlier', () => {
     store.add(chosen('a.mp3'), 'SONG', owner);
     const receivedEvents = vi.fn<() => void>();
     store.subscribe(receivedEvents);
@@ -122,7 +122,7 @@ describe('what has arrived', () => {
     ...more,
   });
 
-  it('is where the server says that it is', () => {
+  it('has the state that the server reports', () => {
     store.add(chosen('a.mp3'), 'SONG', owner);
     sent['a.mp3']!.listener.onArrived('11');
     store.settle([medium({}), medium({ id: '99' })]);
@@ -149,7 +149,7 @@ describe('what has arrived', () => {
 });
 
 describe('when sending fails', () => {
-  it('goes on by itself when the connection is back, but not after a refusal', () => {
+  it('resumes automatically when the connection is back, but not after a rejection', () => {
     store.add(chosen('a.mp3', 'b.mp3', 'c.mp3'), 'SONG', owner);
     sent['a.mp3']!.listener.onProblem({ code: 'NETWORK' });
     sent['b.mp3']!.listener.onProblem({ code: 'STORAGE_FULL' });

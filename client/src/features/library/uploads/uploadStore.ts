@@ -18,10 +18,10 @@ import {
 
 const atOnce = 3;
 
-/** What an upload says beside its file. */
+/** Metadata of an upload. */
 type Beside = Pick<Upload, 'place' | 'target'>;
 
-/** Everything that is on its way into the library. It lives beside the screens, and goes on while they change. */
+/** Store of all uploads to the library. It is independent of the screens: uploads continue during navigation. */
 export function createUploadStore(send: Send, now: () => number = () => performance.now()) {
   const entries = createEntries();
   const { get, change, keysOf } = entries;
@@ -55,7 +55,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     onArrived(mediaId, pictureId) {
       const sent = get(key)?.upload.size;
       const { kind } = get(key)?.upload ?? {};
-      // What belongs to something else is looked at where that is shown.
+      // Attached files, such as rushes, show their analysis on their own pages.
       change(key, {
         phase: kind && isAttached(kind) ? 'ready' : 'received',
         sent,
@@ -71,7 +71,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     },
   });
 
-  /** False when it is on its way already. */
+  /** Adds one file; returns false when that file is already being uploaded. */
   const addOne = ({ file, path }: ChosenFile, kind: MediaKind, owner: Owner, beside: Beside): boolean => {
     const key = keyOf(owner, kind, file, path, beside.target);
     const known = get(key)?.upload;
@@ -111,7 +111,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     getState: entries.getState,
     subscribe: entries.subscribe,
 
-    /** Puts files into the queue. Those that cannot be what they are wanted for are named. */
+    /** Queues files. Files that do not fit the kind are listed as left out. */
     add(chosen: readonly ChosenFile[], kind: MediaKind, owner: Owner, target?: UploadTarget) {
       const { accepted, others } = acceptedOf(chosen, kind);
       const placeOf = placesOf(accepted);
@@ -128,10 +128,10 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     },
 
     pause: hold,
-    /** Goes on with a file that was paused, or tries again one that could not be sent. */
+    /** Resumes a paused upload, or retries a failed one. */
     resume: wait,
     pauseAll() {
-      // Those that wait first: otherwise each place that falls free would be taken.
+      // Pause waiting uploads first: otherwise each of them would start when another one is paused.
       for (const phase of ['waiting', 'retrying', 'sending'])
         keysOf((upload) => upload.phase === phase).forEach(hold);
     },
@@ -140,28 +140,28 @@ export function createUploadStore(send: Send, now: () => number = () => performa
       get(key)?.sending.cancel();
       remove([key]);
     },
-    /** Takes what needs nobody any more off the list. */
+    /** Removes finished uploads from the list. */
     clear: remove,
     dismissLeftOut: () => entries.leaveOut([]),
 
-    /** Where the server says that files are. */
+    /** Applies the states of media that the server reports. */
     settle(media: readonly MediumStandingFragment[]) {
       for (const medium of media) {
         const [key] = keysOf(({ mediaId }) => mediaId === medium.id);
         if (key !== undefined) change(key, { phase: phases[medium.state], medium });
       }
     },
-    /** The same for pictures, which are no records of their own. */
+    /** Applies the states of pictures, which are not records of their own. */
     settlePictures(pictures: readonly PictureStandingFragment[]) {
       for (const picture of pictures) {
         const [key] = keysOf(({ pictureId }) => pictureId === picture.id);
         if (key !== undefined) change(key, { phase: picturePhases[picture.state], picture });
       }
     },
-    /** A record that is gone leaves nothing to tell of. */
+    /** Removes the upload of a deleted medium. */
     forget: (mediaId: string) => remove(keysOf((upload) => upload.mediaId === mediaId)),
 
-    /** The connection is there again: what waits for its next try need not. */
+    /** Retries waiting uploads at once, when the connection is back. */
     hurry() {
       for (const { upload, sending } of entries.all()) {
         if (upload.phase !== 'retrying') continue;
@@ -171,7 +171,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
       keysOf(({ problem }) => problem?.code === 'NETWORK').forEach(wait);
     },
 
-    /** Nobody is signed in: nothing moves until they are again. */
+    /** Suspends all uploads until somebody is signed in again. */
     suspend() {
       isSuspended = true;
       for (const { upload, sending } of entries.all()) {
@@ -185,7 +185,9 @@ export function createUploadStore(send: Send, now: () => number = () => performa
       isSuspended = false;
       startNext();
     },
-    /** Stops everything; what has left stays on the server, for whoever goes on with it. */
+    /**
+     * Stops all uploads and empties the list. The server keeps the received bytes, so that the uploads can be resumed.
+     */
     abandon() {
       for (const { upload, sending } of entries.all()) if (isUnderWay(upload)) sending.pause();
       entries.remove(keysOf(() => true));

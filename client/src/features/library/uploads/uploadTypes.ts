@@ -3,8 +3,8 @@ import type { MediumStandingFragment } from '../media/mediaChanges.generated';
 import type { PictureStandingFragment } from './pictures.generated';
 
 /**
- * Where a file is on its way: on our side until it has been sent (`waiting`, `sending`, `retrying` after a cut,
- * `paused`, `stopped` when sending it failed), from then on where the server says that it is.
+ * Phase of an upload. Client phases until the file is sent: `waiting`, `sending`, `retrying` after a lost connection,
+ * `paused`, `stopped` after an error. Then the server's phases.
  */
 export type UploadPhase =
   | 'waiting'
@@ -17,84 +17,84 @@ export type UploadPhase =
   | 'ready'
   | 'failed';
 
-/** Why a file could not be sent, in the codes of the server or our own. */
+/** Error of an upload; `code` is from the server or from the client. */
 export interface SendProblem {
   code: string;
-  /** STORAGE_FULL: whose room it is that is full. */
+  /** For `STORAGE_FULL`: which limit was reached. */
   reason?: 'quota' | 'disk';
-  /** STORAGE_FULL: bytes that are left. */
+  /** For `STORAGE_FULL`: remaining bytes. */
   free?: number;
-  /** LIMIT_EXCEEDED: the most bytes that a file may have. */
+  /** For `LIMIT_EXCEEDED`: maximum file size in bytes. */
   allowed?: number;
 }
 
 export interface Upload {
-  /** Who sends what, from where: the same file of the same person for the same place has the same. */
+  /** Identifies the file, the user and the radio, so that an upload can be resumed. */
   key: string;
   kind: MediaKind;
   name: string;
   size: number;
   radio: { id: string; name: string };
   phase: UploadPhase;
-  /** Bytes that have left. */
+  /** Bytes sent. */
   sent: number;
-  /** Bytes a second. */
+  /** Bytes per second. */
   speed?: number;
   problem?: SendProblem;
-  /** What it belongs to outside of the library, as the server is told: `rush` with its id. */
+  /** Record outside of the library that the file belongs to, such as `rush` with its id. */
   target?: UploadTarget;
-  /** Among which files it was chosen: pictures are for the sounds beside them. */
+  /** Folder of the file, which assigns pictures to the sounds next to them. */
   place?: Place;
-  /** The record, once the file has arrived. */
+  /** Id of the medium, once the file has arrived. */
   mediaId?: string;
   medium?: MediumStandingFragment;
-  /** The same for a picture, which becomes that of another record. */
+  /** Id of a picture, which is attached to another record. */
   pictureId?: string;
   picture?: PictureStandingFragment;
 }
 
-/** What a file belongs to outside of the library. */
+/** Record outside of the library that a file belongs to, by field name. */
 export type UploadTarget = Readonly<Record<string, string>>;
 
-/** Where a file lay when it was chosen. */
+/** Folder of a file at the time of selection. */
 export interface Place {
-  /** All that was chosen at once has the same. */
+  /** The same for all files of one selection. */
   drop: string;
-  /** Way to the folder; empty for files that were chosen by themselves. */
+  /** Path of the folder; empty for files that were chosen individually. */
   folder: string;
-  /** How many of the files in that folder are no pictures. */
+  /** Number of files in that folder that are not pictures. */
   sounds: number;
 }
 
-/** Phases in which bytes are on their way, or soon will be. */
+/** True while bytes are being sent or waiting to be sent. */
 export const isUnderWay = ({ phase }: Pick<Upload, 'phase'>) =>
   phase === 'waiting' || phase === 'sending' || phase === 'retrying';
 
-/** Phases in which the server has the file and is not done with it. */
+/** True while the server has the file and its analysis is pending. */
 export const isBeingAnalysed = ({ phase }: Pick<Upload, 'phase'>) =>
   phase === 'received' || phase === 'analysing';
 
 export const isFailed = ({ phase }: Pick<Upload, 'phase'>) => phase === 'stopped' || phase === 'failed';
 
-/** A file, with the folder that it was found in. */
+/** A file with its path. */
 export interface ChosenFile {
   file: File;
-  /** `Album/01.mp3`; the name alone for a file that was chosen by itself. */
+  /** Relative path, such as `Album/01.mp3`; only the file name when chosen individually. */
   path: string;
 }
 
-/** One file being sent: the part that talks to the server. */
+/** Transfer of one file to the server. */
 export interface Sending {
-  /** Begins, or goes on where it was. */
+  /** Starts or resumes the transfer. */
   start(): void;
   pause(): void;
-  /** Stops for good, and has the server forget what it received. */
+  /** Aborts the transfer and deletes the received bytes on the server. */
   cancel(): void;
 }
 
 export interface SendListener {
   onProgress(bytes: number): void;
-  /** The connection was cut; it will be tried again without being asked. */
+  /** Called when the connection was lost; the transfer retries automatically. */
   onHold(): void;
   onArrived(mediaId: string | undefined, pictureId?: string): void;
   onProblem(problem: SendProblem): void;

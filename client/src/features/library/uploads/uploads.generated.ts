@@ -20,14 +20,14 @@ export type AnalyseMediaAgainMutationVariables = Exact<{
 
 export type AnalyseMediaAgainMutation = { analyseMediaAgain: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string, state: Types.MediaState, failure: Types.MediaFailure | null, refusedFormat: string, duplicateOf: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string } | null } };
 
-export type LibraryRoomQueryVariables = Exact<{ [key: string]: never; }>;
+export type LibraryStorageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LibraryRoomQuery = { libraryRoom: { __typename: 'LibraryRoom', used: number, quota: number | null, measures: boolean } };
+export type LibraryStorageQuery = { libraryStorage: { __typename: 'LibraryStorage', used: number, quota: number | null, measures: boolean } };
 
 export const UploadedMediaDocument = parseDocument<UploadedMediaQuery, UploadedMediaQueryVariables>("query UploadedMedia($ids:[ID!]!){mediaItems(filter:{id:{in:$ids}}perPage:100){items{...MediumStanding}}failedMedia(filter:{id:{in:$ids}}perPage:100){items{...MediumStanding}}}fragment MediumStanding on MediaItem{id kind title state failure refusedFormat duplicateOf{id kind title}}");
 export const AnalyseMediaAgainDocument = parseDocument<AnalyseMediaAgainMutation, AnalyseMediaAgainMutationVariables>("mutation AnalyseMediaAgain($id:ID!){analyseMediaAgain(id:$id){...MediumStanding}}fragment MediumStanding on MediaItem{id kind title state failure refusedFormat duplicateOf{id kind title}}");
-export const LibraryRoomDocument = parseDocument<LibraryRoomQuery, LibraryRoomQueryVariables>("query LibraryRoom{libraryRoom{used quota measures}}");
+export const LibraryStorageDocument = parseDocument<LibraryStorageQuery, LibraryStorageQueryVariables>("query LibraryStorage{libraryStorage{used quota measures}}");
 export const useUploadedMediaQuery = createQueryHook(UploadedMediaDocument);
 export const useAnalyseMediaAgainMutation = createMutationHook(AnalyseMediaAgainDocument);
-export const useLibraryRoomQuery = createQueryHook(LibraryRoomDocument);
+export const useLibraryStorageQuery = createQueryHook(LibraryStorageDocument);

@@ -6,8 +6,8 @@ import { createUploadStore } from './uploadStore';
 import { isUnderWay } from './uploadTypes';
 
 /*
- * The one list of what is on its way, and whose it is. Who signs out by choice takes theirs along; whose session ran
- * out finds it waiting, and nobody else does.
+ * The only upload list, and its owner. Signing out discards the list; when the session expires, it waits for the same
+ * user to sign in again.
  */
 
 let credentials: Credentials | undefined;
@@ -15,7 +15,7 @@ let ownerId: string | undefined;
 
 export const uploads = createUploadStore(createSend(() => credentials!));
 
-/** Sends files for whoever is signed in, to the radio that this tab works on. */
+/** Uploads files as the signed-in user, to the radio of this tab. */
 export function addMedia(
   files: readonly ChosenFile[],
   kind: MediaKind,
@@ -30,7 +30,7 @@ export function addMedia(
   uploads.add(files, kind, { userId: viewer.id, radio: { id, name } }, target);
 }
 
-/** Has the list follow who is at the screen. */
+/** Updates the list when the signed-in user changes. */
 function watch(by: Credentials): void {
   ownerId = by.session.getState().viewer?.id;
   if (credentials?.session === by.session) return;

@@ -7,15 +7,15 @@ import { uploads } from './uploads';
 import { isBeingAnalysed, type Upload } from './uploadTypes';
 
 const askEvery = 4000;
-/** Files that arrive together are asked for together. */
+/** Milliseconds to wait, so that files that arrive together are queried together. */
 const shortly = 200;
 const maxAtOnce = 100;
 
-/** Keeps what has arrived up to date: by events, and while none come in by asking. */
+/** Updates uploaded media by events, and by polling while the event connection is down. */
 export function useFollowMedia(list: readonly Upload[], radioId: string | undefined) {
   const client = useApolloClient();
   const isLive = useIsLive();
-  // Of another radio nothing can be asked here: its files are looked at again when one works on it again.
+  // Only media of the current radio can be queried; others are updated when the user switches back.
   const unsettled = list
     .filter((upload) => isBeingAnalysed(upload) && upload.mediaId && upload.radio.id === radioId)
     .map(({ mediaId }) => mediaId!);
@@ -32,7 +32,7 @@ export function useFollowMedia(list: readonly Upload[], radioId: string | undefi
     }
   });
 
-  // What is new has its first event behind it already.
+  // The first change event of a new medium is published before this subscription starts, so it is queried once here.
   const newest = unsettled.at(-1);
   useEffect(() => {
     if (newest === undefined) return;

@@ -5,11 +5,11 @@ import { uploads } from './uploads';
 import { isBeingAnalysed, type Upload } from './uploadTypes';
 
 const askEvery = 3000;
-/** Files that arrive together are asked for together. */
+/** Milliseconds to wait, so that files that arrive together are queried together. */
 const shortly = 300;
 const maxAtOnce = 100;
 
-/** Keeps pictures up to date that have arrived and wait for the sounds beside them. */
+/** Updates uploaded pictures that wait for the sounds next to them. */
 export function useFollowPictures(list: readonly Upload[], radioId: string | undefined) {
   const client = useApolloClient();
   const waiting = list

@@ -8,10 +8,10 @@ import { unfinishedOf } from './sending/unfinished';
 import { addMedia, uploads } from './uploads';
 import type { ChosenFile, UploadTarget } from './uploadTypes';
 
-/** Everything that is on its way. */
+/** State of all uploads. */
 export const useUploadState = () => useSyncExternalStore(uploads.subscribe, uploads.getState);
 
-/** Sends files as media of a kind. */
+/** Uploads files as media of a kind. */
 export function useAddMedia(kind: MediaKind, target?: UploadTarget) {
   const credentials = useSessionContext();
   return useCallback(
@@ -21,18 +21,18 @@ export function useAddMedia(kind: MediaKind, target?: UploadTarget) {
   );
 }
 
-/** An episode has one sound: of several files that are chosen at once the first is sent. */
+/** True for kinds with a single file: an episode has one sound, so only the first chosen file is uploaded. */
 export const isSingle = (kind: MediaKind) => kind === 'EPISODE';
 
-/** Whether the viewer may add media of a kind to the radio that they work on. */
+/** True when the viewer may add media of a kind to the current radio. */
 export function useMayAdd(kind: MediaKind): boolean {
   const { radio } = useViewer();
-  // The sound of an episode changes it, and makes none.
+  // Uploading the sound of an episode updates the episode rather than creating one.
   const may = useCan()({ action: kind === 'EPISODE' ? 'update' : 'create', subject: typeOfKind[kind] });
   return may && radio !== null;
 }
 
-/** Shows what was begun before a reload, where it can be gone on with. */
+/** Opens the upload panel after a reload when unfinished uploads can be resumed. */
 export function useShowUnfinished() {
   const { id, radio } = useViewer();
   const radioId = radio?.id;

@@ -2,9 +2,9 @@ import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { BellRing, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../kit/data/When';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { When } from '../../../kit/data/texts/When';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { Section } from '../../../kit/layout/Card';
 import { canBePushed, inputOf, ownSubscription, subscribe } from './browserPush';
 import {
@@ -16,7 +16,7 @@ import {
 
 const again = { refetchQueries: [PushDevicesDocument], awaitRefetchQueries: true };
 
-/** The browsers in which the viewer is told, also while the portal is closed there. */
+/** Lists the browsers that receive push notifications, also while the portal is closed. */
 export function PushSection() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

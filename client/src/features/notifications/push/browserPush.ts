@@ -1,17 +1,17 @@
-/** Where the worker lies that shows notifications; the one that the portal has. */
+/** Path of the service worker that shows push notifications; the portal has no other. */
 export const workerPath = '/push-worker.js';
 
-/** Whether this browser can show something while the portal is closed. */
+/** True when this browser supports push notifications. */
 export const canBePushed = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** The subscription that this browser has; none where it has none, or forbids it. */
+/** The push subscription of this browser; null when there is none or the browser forbids it. */
 export async function ownSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(workerPath);
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks the person, and subscribes this browser; `denied` where they, or the browser, do not want it. */
+/** Asks for permission and subscribes this browser; returns `denied` when the person or the browser refuses. */
 export async function subscribe(stationKey: string): Promise<PushSubscription | 'denied'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const registration = await navigator.serviceWorker.register(workerPath);
@@ -22,7 +22,7 @@ export async function subscribe(stationKey: string): Promise<PushSubscription | 
   });
 }
 
-/** What the server is told of a subscription. */
+/** Converts a subscription to the input of the mutation. */
 export function inputOf(subscription: PushSubscription) {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, publicKey: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };

@@ -3,8 +3,8 @@ import { RotateCw, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WebhookDeliveryState } from '../../../apollo/schemaTypes.generated';
-import { RecordState } from '../../../kit/data/RecordState';
-import { When } from '../../../kit/data/When';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { When } from '../../../kit/data/texts/When';
 import { PageTurner } from '../../../kit/layout/PageTurner';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useWebhookAction } from './useWebhookAction';
@@ -18,15 +18,15 @@ import {
 } from './webhooks.generated';
 
 const colors: Record<WebhookDeliveryState, string> = { WAITING: 'gray', DELIVERED: 'green', FAILED: 'red' };
-/** Of a message that was asked for. */
+/** Kind of the test message that the viewer can send. */
 const trialKind = 'webhooks.test';
 const perPage = 20;
-/** How a station answers what a webhook of a station tells it. */
+/** Status with which a Regie station rejects webhooks from another Regie station. */
 const loopDetected = 508;
-/** How often it is looked what has become of what waits, in milliseconds. */
+/** Polling interval of the list while the drawer is open, in milliseconds. */
 const lookEvery = 3000;
 
-/** What was sent to a webhook, and what came of it. */
+/** Lists the deliveries of a webhook and their results. */
 export function DeliveriesDrawer({
   webhook: { id, url, isOn },
   labels,

@@ -1,6 +1,6 @@
 import { chakra, Code, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame, TextField } from '../../../kit/form/fields';
+import { FieldFrame, TextField } from '../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import {
@@ -18,7 +18,10 @@ interface Values {
 const Checkbox = chakra('input');
 const Label = chakra('label');
 
-/** Where a machine hears what happens, and of what. By hand: kinds are chosen in a list of boxes. */
+/**
+ * Form for a webhook: its address and the events it receives. Built by hand, because the events are a list of
+ * checkboxes.
+ */
 export function WebhookDrawer({
   webhook,
   kinds,

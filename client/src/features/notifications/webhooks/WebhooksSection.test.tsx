@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
@@ -76,16 +76,16 @@ describe('the webhooks of the viewer', () => {
   it('are not said to be none while they cannot be read', async () => {
     show({ Webhooks: { error: { code: 'FORBIDDEN' } } });
     expect(await screen.findByText('Your role does not let you do this.', { exact: false })).toBeTruthy();
-    expect(screen.queryByText(/A machine of yours is told/)).toBeNull();
+    expect(screen.queryByText(/A webhook notifies your own server/)).toBeNull();
   });
 
-  it('say what they are for where there is none', async () => {
+  it('explain their purpose when there are none', async () => {
     hooks = [];
     show();
-    expect(await screen.findByText(/A machine of yours is told what happens/)).toBeTruthy();
+    expect(await screen.findByText(/A webhook notifies your own server of events/)).toBeTruthy();
   });
 
-  it('show at its field what is wrong with one', async () => {
+  it('show problems at their fields', async () => {
     show({ CreateWebhook: { error: { code: 'BAD_USER_INPUT', fields: { url: 'privateAddress' } } } });
     await screen.findByText('https://machine.example.org/hook');
     const drawer = await add('https://10.0.0.8/');
@@ -103,7 +103,7 @@ describe('the webhooks of the viewer', () => {
     expect(await screen.findByText('https://new.example.org/')).toBeTruthy();
   });
 
-  it('are switched off, and say since when nothing arrives', async () => {
+  it('are switched off, and show since when nothing is delivered', async () => {
     hooks = [{ ...hook, failingSince: at }];
     show();
     expect(await screen.findByText('Nothing arrives')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('the webhooks of the viewer', () => {
     expect(await screen.findByText('Off')).toBeTruthy();
   });
 
-  it('say what became of what was sent, and send it again', async () => {
+  it('show the results of deliveries, and repeat a delivery', async () => {
     show();
     const drawer = await history();
     await within(drawer).findByText('Given up');
@@ -121,7 +121,7 @@ describe('the webhooks of the viewer', () => {
     expect(await within(drawer).findByText('Waits')).toBeTruthy();
   });
 
-  it('say of what leads back to a station that it does, and of a trial that it is one', async () => {
+  it('mark deliveries that lead back to a station, and test deliveries', async () => {
     sent = [{ ...delivery, kind: 'webhooks.test', status: 508 }];
     show();
     const drawer = await history();
@@ -129,7 +129,7 @@ describe('the webhooks of the viewer', () => {
     expect(within(drawer).getByText('A trial')).toBeTruthy();
   });
 
-  it('say that something could not be sent again', async () => {
+  it('show an error when a delivery cannot be repeated', async () => {
     show({ SendWebhookAgain: { error: { code: 'NOT_FOUND' } } });
     const drawer = await history();
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Send again' }));

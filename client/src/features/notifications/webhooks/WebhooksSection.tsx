@@ -2,13 +2,13 @@ import { Badge, Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { History, Pencil, Trash2, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecordState } from '../../../kit/data/RecordState';
-import { SecretDialog } from '../../../kit/data/SecretDialog';
-import { SecretField } from '../../../kit/data/SecretField';
-import { When } from '../../../kit/data/When';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { RowCheckbox } from '../../../kit/form/RowCheckbox';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { SecretDialog } from '../../../kit/data/secrets/SecretDialog';
+import { SecretField } from '../../../kit/data/secrets/SecretField';
+import { When } from '../../../kit/data/texts/When';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { RowCheckbox } from '../../../kit/form/fields/RowCheckbox';
 import { Section } from '../../../kit/layout/Card';
 import { DeliveriesDrawer } from './DeliveriesDrawer';
 import { useWebhookAction } from './useWebhookAction';
@@ -23,7 +23,7 @@ import {
 
 type Labels = ReadonlyMap<string, string>;
 
-/** Where machines of mine hear what happens. */
+/** Lists the viewer's webhooks. */
 export default function WebhooksSection() {
   const { t, i18n } = useTranslation();
   const query = useWebhooksQuery({

@@ -1,7 +1,10 @@
 import { apiErrorOf } from '../../../apollo/errors';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 
-/** Runs something on a webhook and says when it failed; who would rather not prove who they are knows why. */
+/**
+ * Returns a function that runs an action on a webhook and reports its errors; a cancelled reauthentication is not an
+ * error.
+ */
 export function useWebhookAction() {
   const notifyError = useNotifyError();
   return async (failure: string, work: () => Promise<unknown>): Promise<void> => {

@@ -6,13 +6,16 @@ import { useNavigate } from 'react-router-dom';
 import { useViewedRole, useViewer } from '../../../apollo/session/SessionContext';
 import { useRoleName } from '../../../kit/access/useRoleName';
 import { Section } from '../../../kit/layout/Card';
-import { RadioLogo } from '../RadioLogo';
-import { TeamRoleDrawer } from '../TeamDrawers';
-import { useGuestText } from '../useGuestText';
-import { useSwitchRadio } from '../useSwitchRadio';
+import { RadioLogo } from '../radios/RadioLogo';
+import { TeamRoleDrawer } from '../team/TeamDrawers';
+import { useGuestText } from '../team/useGuestText';
+import { useSwitchRadio } from '../radios/useSwitchRadio';
 import { usePlaces, type Place } from './usePlaces';
 
-/** The radios that somebody works on and what they are there; changed by whoever may, on the radio that it is about. */
+/**
+ * Lists the radios that a user works on, with their role on each. The role can be changed with the right to do so on
+ * that radio.
+ */
 export default function PlacesSection({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const viewer = useViewer();
@@ -58,7 +61,7 @@ function PlaceRow({
   const navigate = useNavigate();
   const { switchTo } = useSwitchRadio();
   const isHere = radio.id === viewer.radio?.id;
-  // Whoever views the portal as a role may look only.
+  // Viewing the portal as a role is read-only.
   const isViewing = useViewedRole() !== undefined;
   const mayChange = place.mayChange && viewer.id !== userId && !isViewing;
   return (

@@ -1,8 +1,8 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 /**
- * Asks about another radio of one's own, under the rights that one has there; undefined where one may not. Nothing of it is kept:
- * lists of one radio are no lists of another.
+ * Queries another radio with the viewer's rights there; undefined when they lack the right. Bypasses the cache, because
+ * cached lists belong to the current radio.
  */
 export async function askElsewhere<TData, TVars extends OperationVariables>(
   client: ApolloClient,

@@ -5,7 +5,7 @@ import { chooseFound } from '../../../testing/chooseFound';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
-import { TeamJoinDrawer } from '../TeamDrawers';
+import { TeamJoinDrawer } from '../team/TeamDrawers';
 import PlacesSection from './PlacesSection';
 
 const reads = (...subjects: string[]) => subjects.map((subject) => ({ action: 'read', subject }));
@@ -16,7 +16,7 @@ const leader: TestViewer = {
 };
 
 describe('the radios of somebody', () => {
-  it('are told with the role on each that the viewer sees, and no other', async () => {
+  it('are shown with the role on each radio that the viewer sees, and on no other', async () => {
     const readsHere = (operation: RequestedOperation): Answer =>
       operation.name === 'PlaceOf' && places === 0 ? bothRadios(operation) : answer(operation);
     renderPage(<PlacesSection userId="9" />, { viewer: reader, answer: readsHere });
@@ -27,7 +27,7 @@ describe('the radios of somebody', () => {
     expect(screen.queryByRole('button', { name: /Change role/ })).toBeNull();
   });
 
-  it('are changed by whoever may, but for oneself', async () => {
+  it('are changed by users with the permission, except for themselves', async () => {
     const { requests } = renderPage(<PlacesSection userId="9" />, { answer });
     await userEvent.click(await screen.findByRole('button', { name: 'Change role or time: Radio Test' }));
     expect(await screen.findByRole('dialog', { name: 'Role of Noor Haddad' })).toBeTruthy();
@@ -35,7 +35,7 @@ describe('the radios of somebody', () => {
     expect(asks.map(({ variables }) => variables)).toEqual([{ userId: '9' }, { userId: '9' }]);
   });
 
-  it('are changed on another radio by whoever may there, without going there', async () => {
+  it('are changed on another radio by users with the permission there, without switching', async () => {
     const { requests, client } = renderPage(<PlacesSection userId="9" />, {
       viewer: reader,
       answer: bothRadios,
@@ -95,7 +95,7 @@ describe('somebody who joins a team', () => {
 
 async function type(text: string, viewer: TestViewer, answering = answer) {
   const shown = renderPage(<TeamJoinDrawer onClose={() => undefined} />, { viewer, answer: answering });
-  // All at once: between keys, a slow machine would look up what is only begun.
+  // Paste instead of typing: on a slow machine, typing would search for a partial text.
   await userEvent.click(await screen.findByRole('combobox', { name: /Person/ }));
   await userEvent.paste(text);
   return shown;
@@ -154,7 +154,7 @@ function answer({ name }: RequestedOperation): Answer {
     });
     return { data: { radios: page('Radio', [radio('1', 'Radio Test'), radio('2', 'Radio Else')]) } };
   }
-  // Of the second radio the viewer may not see the team.
+  // On the second radio, the viewer may not see the team.
   if (name === 'PlaceOf')
     return places++ === 0
       ? { data: { viewer: viewerWho('manage', 'all'), teamMembers: page('TeamMember', [member]) } }
@@ -174,7 +174,7 @@ function answer({ name }: RequestedOperation): Answer {
   return { data: { createTeamMember: member } };
 }
 
-/** As somebody is answered who reads the team here, and may do everything on the second radio. */
+/** The viewer may read the team on the first radio, and do everything on the second. */
 function bothRadios(operation: RequestedOperation): Answer {
   const { name } = operation;
   if (name === 'UpdateTeamMember') return { data: { updateTeamMember: { ...member, id: '6', version: 2 } } };

@@ -4,8 +4,8 @@ import { useDebounced } from '../../../kit/useDebounced';
 import { usePeopleToJoinQuery } from '../organization.generated';
 
 /**
- * People who may join the team of the current radio: those whom one works with by a part of their name, others by the exact name
- * that they sign with. Anybody is named by an exact address too, and whether there is such an account is not told here.
+ * People who may join the team of the current radio: colleagues by a part of their name, others by their exact
+ * username. An exact e-mail address is always accepted, and the server does not reveal whether it has an account.
  */
 export const usePeopleToJoin: UseFound = (typed) => {
   const text = typed.trim();
@@ -23,7 +23,7 @@ export const usePeopleToJoin: UseFound = (typed) => {
   return { items, isLoading: !isSettled, isSettled };
 };
 
-/** Whoever joins is named by what was chosen: an address, or the name that they sign with. */
+/** Names the new member by e-mail address or by username. */
 export const namingOf = (chosen: string) => (isAddress(chosen) ? { email: chosen } : { username: chosen });
 
 const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text);

@@ -9,17 +9,17 @@ import {
 } from '../organization.generated';
 import { askElsewhere } from './askElsewhere';
 
-/** What somebody is on a radio. */
+/** A user's membership of one radio. */
 export interface Place {
   radio: RadioChoiceQuery['radios']['items'][number];
   member: TeamMemberFieldsFragment;
-  /** Whether the viewer may give another role there, by the rights that they have there. */
+  /** True when the viewer may change the role there, by their rights on that radio. */
   mayChange: boolean;
 }
 
 /**
- * Where somebody works and as what, of the radios that the viewer sees the teams of; undefined until that is known. Each radio is
- * asked by itself, so that nobody learns of a team that they may not see.
+ * Memberships of a user on the radios whose teams the viewer may see; undefined while loading. Each radio is queried
+ * separately, with the viewer's rights there.
  */
 export function usePlaces(userId: string): { places: readonly Place[] | undefined; refetch: () => void } {
   const client = useApolloClient();

@@ -8,7 +8,7 @@ import { NoPermission } from '../../../kit/feedback/NoPermission';
 import { useCan } from '../../../kit/access/useCan';
 import { useRuleText } from '../../../kit/access/useRuleText';
 import { SaveButton } from '../../../kit/form/FormActions';
-import { FieldFrame, FieldPair, rulesOf, SelectField, TextField } from '../../../kit/form/fields';
+import { FieldFrame, FieldPair, rulesOf, SelectField, TextField } from '../../../kit/form/fields/fields';
 import { FormHead } from '../../../kit/form/FormHead';
 import { useSaveForm, type SaveForm } from '../../../kit/form/useSaveForm';
 import { Card, Section } from '../../../kit/layout/Card';
@@ -33,7 +33,7 @@ interface Question {
   recordId: string;
 }
 
-/** Pick a person, an action and a record: the server says yes or no, and which rule decided. */
+/** Tests access: for a person, an action and a record, the server returns the decision and the rule behind it. */
 export default function AccessTestPage() {
   const { t } = useTranslation();
   const mayReadPeople = useCan()({ action: 'read', subject: 'User' });
@@ -76,7 +76,7 @@ function Tester() {
       setVerdict(undefined);
       const { data } = await client.query({ query: TestAccessDocument, variables, fetchPolicy: 'no-cache' });
       setVerdict(data!.testAccess);
-      // Nothing was entered that could be lost.
+      // The form has nothing to lose, so it must not warn about unsaved changes.
       form.reset(form.getValues());
     },
   });

@@ -10,7 +10,7 @@ import { permissionPaths, rolePaths } from '../paths';
 
 type Verdict = TestAccessQuery['testAccess'];
 
-/** Yes or no, and why, in a sentence. */
+/** The decision with its reason, in a sentence. */
 export function AccessVerdictCard({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation();
   const sentence = useVerdictSentence();

@@ -13,22 +13,22 @@ const Label = chakra('label');
 interface Props {
   rule: Rule;
   isBase: boolean;
-  /** It is on for one's own alone. */
+  /** True when the ability is limited to the person's own records. */
   isLimited: boolean;
   reasons: readonly Reason[];
   isReadOnly: boolean;
-  /** Where there is no head of a column to say it. */
+  /** True in the narrow layout, which has no column header for the label. */
   hasLabel: boolean;
   onChange: (isOn: boolean) => void;
-  /** Makes it of one's own alone, or of all again, where that can be. */
+  /** Limits the ability to own records or removes the limit; absent where that is unsupported. */
   onLimit?: ((isLimited: boolean) => void) | undefined;
-  /** It is pointed at or has the focus. */
+  /** Called when the cell is hovered or focused. */
   onShow: () => void;
 }
 
 /**
- * One thing that is allowed or not; a key beside it leads to the permission that gives it, and a person says that it is allowed of
- * one's own alone.
+ * Checkbox for one ability. A key icon links to the permission that grants it; a person icon marks abilities limited to
+ * own records.
  */
 export function AbilityCell({ rule, isBase, isLimited, reasons, isReadOnly, hasLabel, ...props }: Props) {
   const { onChange, onLimit, onShow } = props;

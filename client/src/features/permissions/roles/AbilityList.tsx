@@ -4,7 +4,7 @@ import type { Rule } from '../../../kit/access/ability';
 import { grantsOf } from '../../../kit/access/grants';
 import { useRuleText } from '../../../kit/access/useRuleText';
 
-/** What a permission or a role lets one do, subject by subject. */
+/** Lists the abilities of a permission or a role, by subject. */
 export function AbilityList({ abilities }: { abilities: readonly Rule[] }) {
   const { t } = useTranslation();
   const ruleText = useRuleText();

@@ -13,21 +13,21 @@ const actions = ['read', 'create', 'update', 'delete', 'publish', 'manage'] as c
 interface Props {
   subjects: readonly AbilitySubject[];
   cells: Cells;
-  /** What permissions add, where it is a role's matrix. */
+  /** Abilities from permissions; only set in the matrix of a role. */
   granted?: readonly Granted[];
-  /** A role of one radio concerns nothing else. */
+  /** True for a role of one radio, whose abilities end at that radio. */
   isOfRadio?: boolean;
   isReadOnly?: boolean;
   onChange: (key: string, isOn: boolean) => void;
 }
 
 interface Group {
-  /** Empty for what stands above all groups. */
+  /** Empty for subjects above all groups. */
   title: string;
   subjects: AbilitySubject[];
 }
 
-/** What is allowed, subject by subject: a table, or a card for each subject where it is narrow. */
+/** Matrix of abilities by subject: a table, or cards on narrow screens. */
 export function AbilityMatrix({ subjects, isOfRadio = false, granted, ...matrix }: Props) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
@@ -50,7 +50,7 @@ export function AbilityMatrix({ subjects, isOfRadio = false, granted, ...matrix 
     const { cells, onChange } = matrix;
     const isLimited = cells[ownKey] ?? false;
     const mayLimit = ownKey in cells;
-    /** Of all and of one's own alone are never on together. */
+    /** An ability for all records and one for own records exclude each other. */
     const set = (isOn: boolean, isOwn: boolean) => {
       if ((cells[key] ?? false) !== (isOn && !isOwn)) onChange(key, isOn && !isOwn);
       if (mayLimit && isLimited !== (isOn && isOwn)) onChange(ownKey, isOn && isOwn);

@@ -7,7 +7,7 @@ import type { Reason } from './matrix';
 import { permissionPaths } from '../paths';
 import { useReasonText } from '../accessTest/useReasonText';
 
-/** Why the cell is on that is pointed at; it stays in sight, at the foot of the matrix. */
+/** Explains why the hovered cell is on; sticky at the bottom of the matrix. */
 export function CellReason({ rule, reasons }: { rule: Rule | undefined; reasons: readonly Reason[] }) {
   const { t } = useTranslation();
   const { sentence } = useReasonText();
@@ -30,7 +30,7 @@ export function CellReason({ rule, reasons }: { rule: Rule | undefined; reasons:
       minH="10"
     >
       <Info size={14} aria-hidden />
-      {/* The cells themselves say it to screen readers. */}
+      {/* Screen readers get the reason from the cells. */}
       <Text as="span" aria-hidden={rule ? true : undefined} flex="1" minW="12rem">
         {rule ? capitalized(sentence(rule, reasons)) : t('matrix.hint')}
       </Text>

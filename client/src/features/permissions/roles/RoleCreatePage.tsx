@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { RecordState } from '../../../kit/data/RecordState';
-import { notify } from '../../../kit/feedback/notify';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { abilitiesOf, cellsOf } from './matrix';
 import { rolePaths } from '../paths';
 import { RoleForm } from './RoleForm';
 import { useAbilitySubjectsQuery, useCreateRoleMutation } from './roles.generated';
 
-/** A new role. */
+/** Page to add a role. */
 export default function RoleCreatePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

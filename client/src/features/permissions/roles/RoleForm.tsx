@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { FormActions } from '../../../kit/form/FormActions';
 import { FormConflict } from '../../../kit/form/conflict/FormConflict';
-import { SelectField, TextField } from '../../../kit/form/fields';
+import { SelectField, TextField } from '../../../kit/form/fields/fields';
 import { FormHead } from '../../../kit/form/FormHead';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { Section } from '../../../kit/layout/Card';
@@ -16,7 +16,7 @@ import { useCellNames } from './useCellNames';
 export interface RoleFormValues {
   name: string;
   description: string;
-  /** Where it can be given: everywhere, or on the current radio alone. */
+  /** Where the role can be assigned: on all radios, or only on the current one. */
   place: 'platform' | 'radio';
   abilities: Cells;
 }
@@ -25,7 +25,7 @@ interface Props {
   subjects: readonly AbilitySubject[];
   defaultValues: RoleFormValues;
   granted?: readonly Granted[];
-  /** A new role chooses its place; afterwards it stays there. */
+  /** True for a new role, whose scope can still be chosen; it is fixed afterwards. */
   isNew?: boolean;
   keepsName?: boolean;
   keepsAbilities?: boolean;
@@ -33,11 +33,11 @@ interface Props {
   saveLabel: string;
   save: (values: RoleFormValues) => Promise<void>;
   loadCurrent?: () => Promise<RoleFormValues>;
-  /** Set to what asks before unsaved changes are lost. */
+  /** Receives a function that asks before unsaved changes are lost. */
   leavingRef?: RefObject<() => Promise<boolean>>;
 }
 
-/** A role: what it is called, where it can be given, and what it allows. By hand: what it allows is a table of its own. */
+/** Form for a role: name, scope and abilities. Built by hand, because the abilities are a matrix. */
 export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false, ...props }: Props) {
   const { t } = useTranslation();
   const { radio } = useViewer();
@@ -106,5 +106,5 @@ export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false,
   );
 }
 
-/** The table goes from edge to edge; only the heading keeps its distance. */
+/** The table spans the full width; only the heading keeps its padding. */
 export const sectionHead = { '& > *:first-of-type': { md: { padding: '4', marginBottom: '0' } } } as const;

@@ -48,7 +48,7 @@ const subjects = [
 ].map((one) => ({ __typename: 'AbilitySubject', ownActions: [], ...one }));
 
 describe('the matrix of a role', () => {
-  it('says of each cell why it is on', async () => {
+  it('explains why each cell is on', async () => {
     open();
     expect(await screen.findByLabelText('see invoices: given by the role itself')).toBeTruthy();
     expect(screen.getByLabelText('delete invoices: given by the permission “Clearing”')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the matrix of a role', () => {
     });
   });
 
-  it('includes what is wider: the narrower cells follow and are locked', async () => {
+  it('includes narrower permissions: their cells follow and are locked', async () => {
     open();
     await userEvent.click(await screen.findByLabelText('manage invoices: not allowed'));
     const update = screen.getByLabelText<HTMLInputElement>('edit invoices: included in “manage invoices”');
@@ -116,7 +116,7 @@ describe('the matrix of a role', () => {
     expect(screen.getByLabelText('see the team: given by the role itself')).toBe(document.activeElement);
   });
 
-  it('is only looked at by whoever may not change roles', async () => {
+  it('is read-only for users who may not change roles', async () => {
     open([grant('read', 'Role')]);
     const cell = await screen.findByLabelText<HTMLInputElement>('see invoices: given by the role itself');
     await userEvent.click(cell);

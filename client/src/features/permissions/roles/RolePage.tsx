@@ -4,9 +4,9 @@ import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
-import { RecordState } from '../../../kit/data/RecordState';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { useRoleName } from '../../../kit/access/useRoleName';
-import { notify } from '../../../kit/feedback/notify';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { useRecordEdit } from '../../../kit/form/useRecordEdit';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { useDeleteRecord } from '../../../kit/records/useDeleteRecord';
@@ -23,7 +23,7 @@ import {
 } from './roles.generated';
 import { useIsViewing, useViewAs } from '../useViewAs';
 
-/** A role with its matrix: what it allows and why, to look at or to change. */
+/** Detail page of a role, with its matrix of abilities and their reasons. */
 export default function RolePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

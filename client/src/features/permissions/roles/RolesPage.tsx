@@ -3,15 +3,15 @@ import { Eye, Plus, RadioTower, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Can, useCan } from '../../../kit/access/useCan';
-import { Avatar } from '../../../kit/data/Avatar';
-import { PersonAvatar } from '../../../kit/data/Person';
-import { useFormat } from '../../../kit/data/useFormat';
+import { Avatar } from '../../../kit/data/people/Avatar';
+import { PersonAvatar } from '../../../kit/data/people/Person';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { useRoleName } from '../../../kit/access/useRoleName';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { TextLink } from '../../../kit/layout/TextLink';
-import { ListPager } from '../../../kit/list/ListPager';
+import { ListPager } from '../../../kit/list/parts/ListPager';
 import { useListPage } from '../../../kit/list/useListPage';
 import { AbilityList } from './AbilityList';
 import { rolePaths } from '../paths';
@@ -20,10 +20,10 @@ import { useRoleOverviewQuery, type RoleOverviewQuery } from '../permissions.gen
 
 type Role = RoleOverviewQuery['roles']['items'][number];
 
-/** What every role lets one do is not worth saying of each. */
+/** Subjects that all roles share; the list omits them. */
 const everyonesSubjects: ReadonlySet<string> = new Set(['ACL', 'Auth']);
 
-/** Who may do what: each role with its people and its permissions. */
+/** Lists the roles with their people and permissions. */
 export default function RolesPage() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -22,7 +22,7 @@ it('has a cell for all that can be allowed, on where it is', () => {
   expect(abilitiesOf(cells)).toEqual([{ action: 'read', subject: 'Invoice' }]);
 });
 
-it('says every reason why something is allowed', () => {
+it('returns every reason why something is allowed', () => {
   const permission = { id: '3', name: 'Financial Management' };
   const cells = cellsOf(subjects, [
     { action: 'read', subject: 'all' },
@@ -48,7 +48,7 @@ it('has reasons of its own in the matrix of a permission', () => {
   ]);
 });
 
-it('tells what is allowed of one’s own alone from what is allowed of all', () => {
+it('distinguishes permissions for own records from permissions for all records', () => {
   const own = { action: 'delete', subject: 'Invoice', condition: 'OWN' as const };
   const cells = cellsOf(subjects, [own]);
   expect([cells['delete Invoice'], cells['delete Invoice OWN']]).toEqual([false, true]);

@@ -3,15 +3,18 @@ import type { AbilitySubjectsQuery } from './roles.generated';
 
 export type AbilitySubject = AbilitySubjectsQuery['abilitySubjects'][number];
 
-/** The cells of a matrix by `action subject`, and by `action subject OWN` for one's own alone, and whether each is on. */
+/** State of the matrix cells by `action subject`, and by `action subject OWN` for own records only. */
 export type Cells = Record<string, boolean>;
 
-/** What a permission adds to a role. */
+/** An ability that a permission adds to a role. */
 export interface Granted extends Grant {
   permission: { id: string; name: string } | null;
 }
 
-/** Why a cell is on: the role allows it by itself, the permission at hand does, follows from a wider one, or comes with a permission. */
+/**
+ * Why a cell is on: `base`, allowed by the role itself; `own`, by the permission being edited; `wider`, implied by a
+ * wider ability; `permission`, granted by a permission of the role.
+ */
 export type Reason =
   | { kind: 'base'; isLimited?: boolean }
   | { kind: 'own'; isLimited?: boolean }
@@ -21,7 +24,7 @@ export type Reason =
 export const cellKey = ({ action, subject, condition }: Grant) =>
   [action, subject, ...(condition ? [condition] : [])].join(' ');
 
-/** The same thing, allowed of one's own alone. */
+/** Returns the ability limited to own records. */
 export const limited = ({ action, subject }: Rule): Grant => ({ action, subject, condition: 'OWN' });
 
 export function ruleOf(key: string): Grant {
@@ -29,7 +32,7 @@ export function ruleOf(key: string): Grant {
   return condition === 'OWN' ? limited({ action, subject }) : { action, subject };
 }
 
-/** Every cell of the matrix, on where something is allowed. */
+/** All cells of the matrix, true for the given abilities. */
 export function cellsOf(subjects: readonly AbilitySubject[], abilities: readonly Grant[]): Cells {
   const on = new Set(abilities.map(cellKey));
   return Object.fromEntries(
@@ -42,13 +45,15 @@ export function cellsOf(subjects: readonly AbilitySubject[], abilities: readonly
   );
 }
 
-/** What the cells that are on allow. */
+/** Returns the abilities of the cells that are on. */
 export const abilitiesOf = (cells: Cells): Grant[] =>
   Object.keys(cells)
     .filter((key) => cells[key])
     .map(ruleOf);
 
-/** All reasons for which something is allowed; none when it is not. In the matrix of a permission nothing is granted by others. */
+/**
+ * Returns all reasons why an ability is on; empty when it is off. In the matrix of a permission, `granted` is absent.
+ */
 export function reasonsFor(requested: Rule, cells: Cells, granted?: readonly Granted[]): Reason[] {
   const wider = abilitiesOf(cells).find(
     (rule) => !rule.condition && cellKey(rule) !== cellKey(requested) && covers(rule, requested),
@@ -56,7 +61,7 @@ export function reasonsFor(requested: Rule, cells: Cells, granted?: readonly Gra
   const permissions = new Map(
     (granted ?? [])
       .filter((grant) => covers(grant, requested))
-      // What is allowed of all stands behind what is allowed of one's own alone, and takes its place.
+      // Sort abilities for all records last, so that they override those for own records in the map.
       .toSorted((a, b) => Number(!a.condition) - Number(!b.condition))
       .map((grant) => [grant.permission?.id, grant]),
   );

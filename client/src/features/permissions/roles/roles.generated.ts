@@ -55,4 +55,4 @@ export const useRoleQuery = createQueryHook(RoleDocument);
 export const useAbilitySubjectsQuery = createQueryHook(AbilitySubjectsDocument);
 export const useCreateRoleMutation = createMutationHook(CreateRoleDocument, {"lists":["permissions","radios","roles","rolesByRadio","users","usersByCompany","usersByProduct"],"within":{"Permission":["roles"]}});
 export const useUpdateRoleMutation = createMutationHook(UpdateRoleDocument, {"lists":["permissions","radios","teamMembers","users","usersByCompany","usersByProduct"],"within":{"Permission":["roles"]}});
-export const useDeleteRoleMutation = createMutationHook(DeleteRoleDocument, {"lists":["permissions","radios","roles","rolesByRadio","teamMembers","users","usersByCompany","usersByProduct"],"within":{"Permission":["roles"]},"gone":{"types":["Role"],"by":"id"}});
+export const useDeleteRoleMutation = createMutationHook(DeleteRoleDocument, {"lists":["permissions","radios","roles","rolesByRadio","teamMembers","users","usersByCompany","usersByProduct"],"within":{"Permission":["roles"]},"removed":{"types":["Role"],"by":"id"}});

@@ -3,7 +3,7 @@ import type { FieldNames } from '../../../kit/form/conflict/ConflictDialog';
 import { ruleOf } from './matrix';
 import { useReasonText } from '../accessTest/useReasonText';
 
-/** What the cells of a matrix are called where two people disagree about them. */
+/** Labels of the matrix cells for the conflict dialog. */
 export function useCellNames() {
   const { t } = useTranslation();
   const { thing } = useReasonText();

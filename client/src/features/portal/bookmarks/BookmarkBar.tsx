@@ -7,7 +7,7 @@ import { BookmarksButton } from './BookmarksButton';
 const BookmarkIcons = lazyPart(() => import('./BookmarkIcons'));
 const BookmarksPopover = lazyPart(() => import('./BookmarksPopover'));
 
-/** The first bookmarks as icons where there is room, and a button that opens all of them. */
+/** The first bookmarks as icons on wide screens, and a button that opens all of them. */
 export function BookmarkBar() {
   const { pages } = useBookmarks();
   const [isWanted, setIsWanted] = useState(false);

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuEntry } from '../../../kit/defineFeature';
 
-/** What a bar has room for; the rest is behind the button. */
+/** Maximum number of icons in the bar; the popover has all bookmarks. */
 const most = 6;
 
-/** Bookmarks one click away, each an icon that says its name when one points at it. */
+/** Bookmarks as icon links, with their titles as tooltips. */
 export default function BookmarkIcons({ pages }: { pages: readonly MenuEntry[] }) {
   const { t } = useTranslation();
   return (

@@ -1,12 +1,12 @@
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { useTranslation } from 'react-i18next';
-import { useSpokenDrag } from '../../../kit/data/useSpokenDrag';
+import { useSpokenDrag } from '../../../kit/data/texts/useSpokenDrag';
 import type { MenuEntry } from '../../../kit/defineFeature';
 import { BookmarkRow } from './BookmarkRow';
 import { moved } from '../../../kit/data/moved';
 
-/** The bookmarks in their order, which a mouse, a finger or the keyboard changes by the handle of each. */
+/** The bookmarks in order; their handles move them by mouse, touch or keyboard. */
 export function BookmarkList({
   pages,
   mayChange,

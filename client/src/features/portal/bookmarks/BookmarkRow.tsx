@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../../kit/defineFeature';
 
-/** A bookmark among all: where it leads, its handle, and its star. */
+/** A bookmark with its link, handle and star. */
 export function BookmarkRow({
   page: { to, target, title, icon: Icon },
   index,

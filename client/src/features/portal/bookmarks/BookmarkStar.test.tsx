@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { tabView } from '../../../apollo/session/tabView';
 import { features } from '../../index';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
-// What loads with the first message is there beforehand.
-import '../../../kit/feedback/Toasts';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
+// Import beforehand the code that the first toast would load.
+import '../../../kit/feedback/toasts/Toasts';
 import { Pages } from '../../../kit/pages/Pages';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
@@ -31,7 +31,7 @@ const isOn = () => star().getAttribute('aria-pressed') === 'true';
 const loaded = () => waitFor(() => expect(star().disabled).toBe(false));
 
 describe('the star of a page', () => {
-  it('keeps the page, and says so everywhere', async () => {
+  it('bookmarks the page, and updates every star', async () => {
     const { requests } = show(({ name }) =>
       name === 'Bookmarks'
         ? { data: { bookmarks: [] } }
@@ -48,7 +48,7 @@ describe('the star of a page', () => {
     });
   });
 
-  it('goes back when the server refuses, and says why', async () => {
+  it('reverts when the server rejects it, and shows the reason', async () => {
     show(({ name }) =>
       name === 'Bookmarks'
         ? { data: { bookmarks: [bookmark('3', 'employees')] } }
@@ -82,7 +82,7 @@ describe('the star of a page', () => {
 });
 
 describe('the bookmarks', () => {
-  it('stand in their order, with what one does not know left out', async () => {
+  it('are shown in their order, without unknown pages', async () => {
     show(() => ({
       data: {
         bookmarks: [bookmark('3', 'employees'), bookmark('99', 'from/the/future'), bookmark('2', 'invoices')],
@@ -95,7 +95,7 @@ describe('the bookmarks', () => {
     ]);
   });
 
-  it('say what they are for where there are none', async () => {
+  it('explain their purpose when there are none', async () => {
     show(() => ({ data: { bookmarks: [] } }));
     await userEvent.click(screen.getByRole('button', { name: 'Bookmarks' }));
     expect(await screen.findByText(/Star a page/)).toBeTruthy();

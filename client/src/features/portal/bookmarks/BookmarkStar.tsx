@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePages } from '../../../kit/pages/Pages';
 import { useBookmarks } from './useBookmarks';
 
-/** Bookmarks the page beside whose title it stands. */
+/** Star next to a page title that bookmarks the page. */
 export function BookmarkStar({ target }: { target: string }) {
   const { t } = useTranslation();
   const { isLoaded, isBookmarked, mayChange, toggle } = useBookmarks();
@@ -17,7 +17,7 @@ export function BookmarkStar({ target }: { target: string }) {
       data-print="hide"
       variant="ghost"
       size={{ base: 'md', md: '2xs' }}
-      // As large as a finger on a telephone, and no reason for the title to move.
+      // Large enough for touch; the negative margin leaves the title's position unchanged.
       my={{ base: '-2', md: '0' }}
       color={isOn ? 'brand.fg' : 'fg.muted'}
       aria-label={label}

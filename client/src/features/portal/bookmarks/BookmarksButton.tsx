@@ -2,7 +2,7 @@ import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { BookMarked } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Opens all bookmarks. */
+/** Button that opens the bookmarks. */
 export function BookmarksButton(props: Partial<IconButtonProps>) {
   const { t } = useTranslation();
   const label = t('bookmarks.title');

@@ -5,7 +5,7 @@ import { BookmarkList } from './BookmarkList';
 import { BookmarksButton } from './BookmarksButton';
 import { useBookmarks } from './useBookmarks';
 
-/** The button with all bookmarks, which can be put in order; open from the start, for it was loaded to be opened. */
+/** Bookmarks button with its popover, which is open initially because a press of the button loaded it. */
 export default function BookmarksPopover() {
   const { t } = useTranslation();
   const { pages, mayChange, toggle, reorder } = useBookmarks();

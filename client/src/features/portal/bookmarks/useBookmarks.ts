@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewedRole } from '../../../apollo/session/SessionContext';
 import type { MenuEntry } from '../../../kit/defineFeature';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { usePages } from '../../../kit/pages/Pages';
 import {
   BookmarksDocument,
@@ -12,7 +12,7 @@ import {
   type BookmarkFragment,
 } from '../portal.generated';
 
-/** The viewer's bookmarks and the ways to change them: at once on the screen, and back when the server refuses. */
+/** The viewer's bookmarks with their actions. Updates are optimistic and roll back when the server refuses. */
 export function useBookmarks() {
   const { t } = useTranslation();
   const known = usePages();
@@ -56,12 +56,12 @@ export function useBookmarks() {
   return { pages, isLoaded: data !== undefined, isBookmarked, mayChange: !isViewing, toggle, reorder };
 }
 
-/** Brings in what other tabs have changed, when this one is looked at again. */
+/** Reloads the bookmarks when this tab becomes visible, because other tabs may have changed them. */
 export function useFreshBookmarks() {
   const { refetch } = useBookmarksQuery();
   useEffect(() => {
     const onLook = () => {
-      // Whatever is wrong will show with the next change.
+      // Errors are ignored here; the next change of a bookmark reports them.
       if (document.visibilityState === 'visible') refetch().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', onLook);

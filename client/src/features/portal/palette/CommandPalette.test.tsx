@@ -85,14 +85,14 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('finds pages at once, by their title in any case and without accents, and asks nothing yet', async () => {
+  it('finds pages at once by title, ignoring case and accents, without a request', async () => {
     const { requests } = show();
     typeQuickly(await open(), 'EMPLOYÉ');
     expect(options()).toEqual(['Employees']);
     expect(requests.filter(({ name }) => name === 'Search')).toEqual([]);
   });
 
-  it('asks for records after a pause, once, and shows them with the way to all', async () => {
+  it('requests records once after a pause, and shows them with a link to all', async () => {
     const search = vi.fn<(query: string) => Answer>(() => ({
       data: { search: [users(7, row('User', '1', 'Ada Merle', { subtitle: 'ada@example.com' }))] },
     }));
@@ -133,7 +133,7 @@ describe('the palette', () => {
     expect(await screen.findByText('Nothing matches “test”')).toBeTruthy();
   });
 
-  it('is walked by arrows, round its ends, and Enter opens what is marked', async () => {
+  it('is navigated by arrow keys, wraps around, and Enter opens the marked entry', async () => {
     const { router } = show();
     await user.type(await open(), 's');
     const names = options();
@@ -171,7 +171,7 @@ describe('the palette', () => {
     });
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows the error, and retries', async () => {
     let fails = true;
     show({
       search: () =>
@@ -231,7 +231,7 @@ describe('before anything is typed', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('recent entries', () => {
   it('are the pages that one opens', async () => {
     const { router } = show();
     expect(readRecents('1').pages).toEqual(['dashboard']);
@@ -247,7 +247,7 @@ describe('what is remembered', () => {
     try {
       act(() => session.end({ wasChosen: true }));
     } catch {
-      // Outside of the portal nothing takes away the screens of somebody who is gone.
+      // Without the rest of the portal, the screens of the signed-out user stay mounted and throw.
     }
     expect(localStorage.getItem('regie.recent.1')).toBeNull();
   });
@@ -297,13 +297,13 @@ describe('the keys', () => {
 });
 
 describe('commands', () => {
-  it('are for those who may', async () => {
+  it('are offered only to users with the permission', async () => {
     show({ viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'Invoice' }] } });
     await user.type(await open(), 'add');
     expect(screen.queryByRole('group', { name: 'Commands' })).toBeNull();
   });
 
-  it('lead to what is new, by the words for it', async () => {
+  it('offer to create records, by their names', async () => {
     const { router } = show();
     await user.type(await open(), 'new invoice{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/invoices/new'));

@@ -1,4 +1,4 @@
-// Our own rather than `cmdk` (17.9 kB), which filters and ranks what stands on the page: here the server finds.
+// Our own rather than `cmdk` (17.9 kB), which filters and ranks items on the client: here the server searches.
 
 import { Dialog, Portal } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import type { Command } from '../../../kit/commands/command';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
-import { PaletteSearch } from './PaletteSearch';
+import { PaletteSearch } from './rows/PaletteSearch';
 import { noteRecent } from './recents';
 import { modal } from '../../../kit/layout/modal';
 
-/** Finds pages, records and commands from anywhere. */
+/** Finds pages, records and commands from any page. */
 export default function CommandPalette({
   onCommand,
   onClose,
@@ -25,7 +25,7 @@ export default function CommandPalette({
 
   const go = (to: string, { query, inNewTab }: { query: string; inNewTab: boolean }) => {
     if (query) noteRecent(id, 'searches', query);
-    // A tab that knows its opener works on the same radio, and looks as the same role.
+    // A tab opened by this one inherits its radio and its viewed role.
     if (inNewTab) return void window.open(to, '_blank');
     onClose();
     void navigate(to);

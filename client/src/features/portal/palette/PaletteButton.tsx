@@ -1,13 +1,13 @@
 import { Box, Button } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Spoken } from '../../../kit/data/Spoken';
+import { Spoken } from '../../../kit/data/texts/Spoken';
 import { Keys } from '../../../kit/keyboard/Keys';
 import { modifierName } from '../../../kit/keyboard/keyNames';
 import { loadPalette } from './loadPalette';
 import { palette } from './paletteStore';
 
-/** Opens the palette, and says which keys do. */
+/** Button that opens the palette and shows its keyboard shortcut. */
 export function PaletteButton() {
   const { t } = useTranslation();
   return (

@@ -10,8 +10,8 @@ const CommandPalette = lazyPart(loadPalette);
 const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'));
 
 /**
- * The palette and the list of shortcuts, with the keys that open them, and a command that needs a place on the page while it
- * works. They load when they are first wanted.
+ * Hosts the palette, the list of shortcuts, and commands that render a component while they run. Handles their
+ * shortcuts and loads their code on first use.
  */
 export function PaletteHost() {
   const isOpen = usePaletteIsOpen();

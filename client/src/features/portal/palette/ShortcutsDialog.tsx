@@ -13,7 +13,7 @@ interface Line {
   label: string;
 }
 
-/** The keys that the portal knows: those of every page, the letters of pages, and what the features bring. */
+/** Lists the keyboard shortcuts: global ones, page letters, and those of features. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const groups = useGroups();

@@ -1,2 +1,2 @@
-/** Fetches the palette, as soon as somebody seems about to open it: what they type next must find it there. */
+/** Loads the palette when the user is about to open it, so that it receives what they type next. */
 export const loadPalette = () => import('./CommandPalette');

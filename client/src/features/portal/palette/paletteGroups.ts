@@ -3,21 +3,21 @@ import type { LucideIcon } from 'lucide-react';
 import type { MenuEntry } from '../../../kit/defineFeature';
 import type { Command } from '../../../kit/commands/command';
 import type { SearchQuery } from '../portal.generated';
-import { holdsWords, matchIn } from '../../../kit/text/textMatch';
+import { holdsWords, matchIn } from '../../../kit/textMatch';
 
-/** One line of the palette: what it says, and where it leads, what it does or what it searches for. */
+/** A palette row: a link, a command or a recent search. */
 export interface PaletteItem {
-  /** Unlike that of any other line. */
+  /** Unique key among all rows. */
   value: string;
   title: string;
   subtitle?: string;
   icon?: LucideIcon | undefined;
-  /** Somebody or something with a picture, or with initials in its place. */
+  /** Picture of a person or record; empty for initials. */
   picture?: string;
   to?: string;
   search?: string;
   command?: Command;
-  /** The page that it is, which can be bookmarked. */
+  /** The page of the row, which can be bookmarked. */
   page?: MenuEntry;
 }
 
@@ -27,7 +27,7 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** The id of a line in the page, for the field that points at it. */
+/** DOM id of a row, for `aria-activedescendant` of the input. */
 export const optionId = (listId: string, { value }: PaletteItem) =>
   `${listId} ${value}`.replaceAll(/\s/g, '-');
 
@@ -43,13 +43,13 @@ export const pageItem = (group: string, page: MenuEntry, title: string): Palette
 });
 
 interface Titles {
-  /** In the reader's language. */
+  /** Title in the user's language. */
   own: (page: MenuEntry) => string;
-  /** What people know from elsewhere. */
+  /** English title, which many users know. */
   english: (page: MenuEntry) => string;
 }
 
-/** The pages that a text names, in either language; those that begin with it first. */
+/** Pages whose title in either language matches a text; matches at the start of the title come first. */
 export function matchingPages(pages: readonly MenuEntry[], query: string, { own, english }: Titles) {
   const rank = (page: MenuEntry) => (matchIn(own(page), query)?.[0] === 0 ? 0 : 1);
   return pages
@@ -58,7 +58,7 @@ export function matchingPages(pages: readonly MenuEntry[], query: string, { own,
     .slice(0, maxPages);
 }
 
-/** The commands that a text names, by their titles and other words in either language; by their titles first. */
+/** Commands whose title or keywords match a text in either language; title matches come first. */
 export function matchingCommands(
   commands: readonly Command[],
   query: string,
@@ -86,7 +86,10 @@ interface Words {
   page: (link: string) => MenuEntry | undefined;
 }
 
-/** What the server found, without what leads nowhere; pages the palette knows better by itself. */
+/**
+ * Converts server results to groups. Results without a page are dropped, and so are pages, which the palette finds
+ * itself.
+ */
 export function foundGroups(found: readonly FoundGroup[], words: Words): PaletteGroup[] {
   return found
     .filter(({ kind }) => kind !== 'PortalPage')

@@ -1,9 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/*
- * Whether the palette is open: its button, its keys and itself are in different places.
- */
+/* Open state of the palette. A store, because its button, shortcuts and dialog are far apart. */
 
 const store = createStore(() => ({ isOpen: false }));
 
@@ -13,5 +11,5 @@ export const palette = {
   toggle: () => store.setState(({ isOpen }) => ({ isOpen: !isOpen })),
 };
 
-/** Whether the palette is open. */
+/** True while the palette is open. */
 export const usePaletteIsOpen = () => useStore(store, ({ isOpen }) => isOpen);

@@ -22,7 +22,7 @@ describe('recent searches and pages', () => {
     expect(parseRecents(stored)).toEqual({ searches: [], pages: [] });
   });
 
-  it('keep what is good among what is not', () => {
+  it('keep valid entries and drop invalid ones', () => {
     const stored = JSON.stringify({ searches: ['ada', 7, 'ada', 'milo'], pages: [null, 'invoices'] });
     expect(parseRecents(stored)).toEqual({ searches: ['ada', 'milo'], pages: ['invoices'] });
   });

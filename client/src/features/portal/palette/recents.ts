@@ -1,6 +1,6 @@
 /*
- * What somebody last searched for and opened, kept in local storage under their id. It is believed only as far as it is
- * of its form, and gone when they sign out.
+ * Recent searches and pages of a user, in local storage under their id. Stored values are validated when read, and
+ * deleted at sign-out.
  */
 
 export interface Recents {
@@ -15,7 +15,7 @@ const longest = 100;
 
 const keyOf = (viewerId: string) => `${prefix}${viewerId}`;
 
-/** What is kept of somebody, the latest first. */
+/** Reads a user's recents, latest first. */
 export function readRecents(viewerId: string): Recents {
   try {
     return parseRecents(localStorage.getItem(keyOf(viewerId)));
@@ -24,29 +24,29 @@ export function readRecents(viewerId: string): Recents {
   }
 }
 
-/** Reads stored recents; whatever is not a text of a sensible length is left out. */
+/** Parses stored recents; drops values that are not texts of a sensible length. */
 export function parseRecents(stored: string | null): Recents {
   const { searches, pages } = parseObject(stored);
   return { searches: texts(searches), pages: texts(pages) };
 }
 
-/** Puts one more search or page first, after what other tabs have added. */
+/** Puts a search or page first. Reads the storage again, because other tabs may have changed it. */
 export function noteRecent(viewerId: string, kind: keyof Recents, text: string): void {
   const recents = readRecents(viewerId);
   const next = { ...recents, [kind]: texts([text.trim(), ...recents[kind]]) };
   try {
     localStorage.setItem(keyOf(viewerId), JSON.stringify(next));
   } catch {
-    // Storage is full or forbidden: nothing is remembered.
+    // Storage is full or forbidden: nothing is stored.
   }
 }
 
-/** Forgets everyone's. */
+/** Deletes the recents of all users. */
 export function forgetRecents(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
-    // Storage is forbidden: there is nothing to forget.
+    // Storage is forbidden, so nothing is stored.
   }
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { useRuleText } from '../../../kit/access/useRuleText';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import type { MenuEntry } from '../../../kit/defineFeature';
 import { usePages } from '../../../kit/pages/Pages';
 import { useCommands } from '../../../kit/pages/useCommands';
@@ -15,7 +15,7 @@ import { useSearchQuery, type SearchQuery } from '../portal.generated';
 import { readRecents } from './recents';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 
-/** What the palette shows: of what is typed, or, before anything is, of what is used most. */
+/** Rows of the palette: results for the typed text, or suggestions when it is empty. */
 export function usePaletteGroups(typed: string) {
   const query = typed.trim();
   const suggestions = useSuggestions();
@@ -35,7 +35,7 @@ function useSuggestions(): PaletteGroup[] {
   const { pathname } = useLocation();
   const known = usePages();
   const { pages: bookmarked } = useBookmarks();
-  // As it was when the palette opened; what is chosen now counts the next time.
+  // Read once when the palette opens; visits from now on count the next time.
   const [recents] = useState(() => readRecents(id));
   const visited = recents.pages.flatMap(
     (target) => known.find((page) => page.target === target && page.to !== pathname) ?? [],
@@ -89,7 +89,7 @@ function useRecords(query: string) {
     isPaused ? skipToken : { variables: { query: settled }, fetchPolicy: 'cache-and-network' },
   );
   const groups = useGroupsOf();
-  // What was found for the text before stays until there is an answer to this one.
+  // Show the previous results until the new response arrives.
   const found: SearchQuery | undefined = data ?? (error ? undefined : previousData);
   const isSearching = query !== settled || (loading && !data);
   return {
@@ -100,7 +100,7 @@ function useRecords(query: string) {
   };
 }
 
-/** Groups have the names of the pages that list their rows. */
+/** Groups are titled like the pages that list their records. */
 function useGroupsOf() {
   const { t } = useTranslation();
   const format = useFormat();

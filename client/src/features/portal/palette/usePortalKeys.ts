@@ -6,10 +6,10 @@ import { usePages } from '../../../kit/pages/Pages';
 import { loadPalette } from './loadPalette';
 import { palette } from './paletteStore';
 
-/** How long `g` waits for its second letter. */
+/** Milliseconds that `g` waits for the second key. */
 const patience = 1500;
 
-/** The keys that work on every page: those of the palette and of the list of keys, and `g` with the letter of a page. */
+/** Shortcuts on every page: the palette, the list of shortcuts, and `g` followed by the letter of a page. */
 export function usePortalKeys(openHelp: () => void) {
   const navigate = useNavigate();
   const pages = usePages();
@@ -28,7 +28,7 @@ export function usePortalKeys(openHelp: () => void) {
       waitsUntil = 0;
       if (event.key === 'Control' || event.key === 'Meta') void loadPalette();
       else if (opensPalette(event)) {
-        // Before anything on the page: browsers and editors have uses of their own for these keys.
+        // Capture the event first, because browsers and editors use these keys too.
         taken(event);
         palette.toggle();
       } else if (isTyping(event)) return;
@@ -53,7 +53,7 @@ function opensPalette(event: KeyboardEvent) {
   return letterOf(event) === 'k';
 }
 
-/** By the letter, or by its place on keyboards that write others. */
+/** Returns the letter, or the key's position on keyboards with another alphabet. */
 function letterOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : '';

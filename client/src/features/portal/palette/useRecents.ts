@@ -4,7 +4,7 @@ import { useSessionContext, useViewer } from '../../../apollo/session/SessionCon
 import { usePages } from '../../../kit/pages/Pages';
 import { forgetRecents, noteRecent } from './recents';
 
-/** Remembers the pages that the viewer opens. */
+/** Records the pages that the viewer opens. */
 export function useNoteVisits() {
   const { id } = useViewer();
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function useNoteVisits() {
   }, [id, target]);
 }
 
-/** What one person has searched for must not be there for the next one at the same desk. */
+/** Deletes the recents at sign-out, so that the next user of this computer cannot see them. */
 export function useForgetAtSignOut() {
   const { session } = useSessionContext();
   useEffect(

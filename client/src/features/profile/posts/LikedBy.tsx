@@ -1,7 +1,7 @@
 import { Box, Button, CloseButton, Dialog, Flex, Portal, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Person, PersonAvatar } from '../../../kit/data/Person';
+import { Person, PersonAvatar } from '../../../kit/data/people/Person';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { ColleagueName } from '../ColleagueName';
 import { useWhoLikesQuery, type PostFieldsFragment } from './posts.generated';
@@ -9,7 +9,7 @@ import { modal } from '../../../kit/layout/modal';
 
 type Liked = Pick<PostFieldsFragment, 'id' | 'likeCount' | 'likedBy'>;
 
-/** The faces of the latest who like a post and how many there are; a click tells all. */
+/** Number of likes and pictures of the latest people; a click lists all of them. */
 export function LikedBy({ post: { id, likeCount, likedBy } }: { post: Liked }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function LikedBy({ post: { id, likeCount, likedBy } }: { post: Liked }) {
   );
 }
 
-/** Pictures of a few people, one over the other. */
+/** Overlapping pictures of a few people. */
 export function Faces({ people }: { people: readonly { id: string; fullName: string; avatar: string }[] }) {
   return (
     <Flex aria-hidden>

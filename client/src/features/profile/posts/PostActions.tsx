@@ -5,7 +5,7 @@ import { LikedBy } from './LikedBy';
 import type { PostFieldsFragment } from './posts.generated';
 import { usePostActions } from './usePostActions';
 
-/** What a post has met with, and what one can do with it. */
+/** Like, comment and share buttons of a post, with their counts. */
 export function PostActions({ post, onComment }: { post: PostFieldsFragment; onComment: () => void }) {
   const { t } = useTranslation();
   const { toggleLike, toggleShare } = usePostActions(post);

@@ -2,12 +2,12 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
-import { PersonAvatar } from '../../../kit/data/Person';
-import { When } from '../../../kit/data/When';
+import { PersonAvatar } from '../../../kit/data/people/Person';
+import { When } from '../../../kit/data/texts/When';
 import { Card } from '../../../kit/layout/Card';
 import { ColleagueName } from '../ColleagueName';
-import { CommentForm } from './CommentForm';
-import { Comments } from './Comments';
+import { CommentForm } from './comments/CommentForm';
+import { Comments } from './comments/Comments';
 import { idOnItsWay } from './expected';
 import { PostActions } from './PostActions';
 import { PostMedia } from './PostMedia';
@@ -15,7 +15,7 @@ import { PostMenu } from './PostMenu';
 import { PostText } from './PostText';
 import type { PostFieldsFragment } from './posts.generated';
 
-/** What somebody told their colleagues, and what these say to it. */
+/** A post with its comments. */
 export function PostCard({ post }: { post: PostFieldsFragment }) {
   const { t } = useTranslation();
   const mayComment = useCan()({ action: 'create', subject: 'Post' });

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
-// What loads with the first message is there beforehand.
-import '../../../kit/feedback/Toasts';
-import { Composer } from './Composer';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
+// Import beforehand the code that the first toast would load.
+import '../../../kit/feedback/toasts/Toasts';
+import { Composer } from './compose/Composer';
 import { PostList } from './PostList';
 
 const author = { __typename: 'Colleague', id: '2', fullName: 'Milo Claire', username: 'milo', avatar: '' };
@@ -49,7 +49,7 @@ const feed = (...items: object[]): Answer => ({
 
 const mayAll = [{ action: 'manage', subject: 'all' }];
 
-/** The feed of the viewer; the server answers what the test says, and refuses all else after a moment. */
+/** Renders the viewer's feed. Operations that the test does not answer are refused after a delay. */
 const show = (
   answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
   abilities = mayAll,
@@ -81,11 +81,11 @@ const commentLine = () => screen.findByRole<HTMLTextAreaElement>('textbox', { na
 const composer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Tell your colleagues' });
 const toast = (text: RegExp) => screen.findByText(text);
 
-describe('what is done with a post is shown at once and taken back when the server refuses', () => {
+describe('an action on a post is shown at once, and reverted when the server rejects it', () => {
   it.each([
-    ['a like', 'Like', /^3 likes$/, /Your like was not kept/],
+    ['a like', 'Like', /^3 likes$/, /Your like was not saved/],
     ['passing on', 'Pass on', /^Passed on 1 time$/, /was not passed on/],
-    ['a like of a comment', /^Like the comment by Milo/, /^2$/, /Your like was not kept/],
+    ['a like of a comment', /^Like the comment by Milo/, /^2$/, /Your like was not saved/],
   ] as const)('%s', async (_, name, expected, reported) => {
     show();
     const pressed = async () => (await button(name)).getAttribute('aria-pressed');
@@ -104,7 +104,7 @@ describe('what is done with a post is shown at once and taken back when the serv
     expect(await screen.findByText('2 comments')).toBeTruthy();
     expect((await commentLine()).value).toBe('');
     refuse();
-    expect(await toast(/Your comment was not kept/)).toBeTruthy();
+    expect(await toast(/Your comment was not saved/)).toBeTruthy();
     expect(screen.getByText('1 comment')).toBeTruthy();
     expect((await commentLine()).value).toBe('Half a thought');
   });
@@ -126,7 +126,7 @@ describe('what is done with a post is shown at once and taken back when the serv
     await userEvent.type(await commentLine(), 'First{Enter}');
     await userEvent.type(await commentLine(), 'Second');
     refuse();
-    expect(await toast(/Your comment was not kept/)).toBeTruthy();
+    expect(await toast(/Your comment was not saved/)).toBeTruthy();
     expect((await commentLine()).value).toBe('Second');
   });
 });
@@ -150,7 +150,7 @@ describe('posts', () => {
     expect(requests.some(({ name }) => name === 'CreatePost')).toBe(false);
   });
 
-  it('offer to be changed and deleted to those who may, and comments to those who may write', async () => {
+  it('offer changes and deletion to users with the permission, and comments to users who may write', async () => {
     show(
       ({ name }) =>
         name === 'Posts' ? feed(post({ mayUpdate: true, mayDelete: true }), post({ id: '8' })) : undefined,
@@ -160,7 +160,7 @@ describe('posts', () => {
     expect(screen.queryByRole('textbox', { name: 'Write a comment' })).toBeNull();
   });
 
-  it('that are not there yet are asked for in words', async () => {
+  it('show an empty state when there are none', async () => {
     show(({ name }) => (name === 'Posts' ? feed() : undefined));
     expect(await screen.findByText('No posts yet')).toBeTruthy();
   });

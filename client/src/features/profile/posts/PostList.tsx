@@ -8,7 +8,7 @@ import { Card } from '../../../kit/layout/Card';
 import { PostCard } from './PostCard';
 import { usePostFeed, type FeedOwner } from './usePostFeed';
 
-/** The posts of a profile, and older ones as long as there are any. */
+/** The posts of a profile, with a button that loads older ones. */
 export function PostList({ owner, name }: { owner: FeedOwner; name: string | undefined }) {
   const { t } = useTranslation();
   const { posts, hasMore, isLoadingOlder, loadOlder, loading, error, refetch } = usePostFeed(owner);
@@ -57,7 +57,7 @@ function NoPosts({ name }: { name: string | undefined }) {
   );
 }
 
-/** Two posts before they are there. Their room is kept from the start, so that nothing below them jumps. */
+/** Placeholders of two posts. They take up space even while invisible, so that the page does not jump. */
 function PostSkeletons({ isVisible }: { isVisible: boolean }) {
   return (
     <Stack gap="5" aria-hidden visibility={isVisible ? 'visible' : 'hidden'}>

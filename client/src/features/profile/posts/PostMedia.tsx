@@ -6,13 +6,13 @@ import type { PostFieldsFragment } from './posts.generated';
 const Video = chakra('video');
 const Image = chakra('img');
 
-/** A picture is as high as its shape asks for, up to a square and a half; a video gets the shape of a screen. */
+/** Limits of the aspect ratio: a picture may be up to 1.5 times as high as wide; a video is 16:9. */
 const narrowest = 2 / 3;
 const screenShape = 16 / 9;
 
 type Shown = Pick<PostFieldsFragment, 'picture' | 'pictureWidth' | 'pictureHeight' | 'video' | 'author'>;
 
-/** The picture or video of a post. Its room is kept before it is there. */
+/** The picture or video of a post. Its space is reserved before it loads. */
 export function PostMedia({ post }: { post: Shown }) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState('');

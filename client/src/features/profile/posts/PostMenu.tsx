@@ -2,11 +2,11 @@ import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PostEditDrawer } from './PostEditDrawer';
+import { PostEditDrawer } from './compose/PostEditDrawer';
 import type { PostFieldsFragment } from './posts.generated';
 import { useDeletePost } from './usePostActions';
 
-/** What whoever wrote a post, or manages posts, can do with it. */
+/** Menu for the author of a post, and for people who manage posts. */
 export function PostMenu({ post }: { post: PostFieldsFragment }) {
   const { t } = useTranslation();
   const deletePost = useDeletePost();

@@ -1,14 +1,14 @@
 import { Box, Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainText } from '../../../kit/data/PlainText';
+import { PlainText } from '../../../kit/data/texts/PlainText';
 
 const longText = 700;
 const manyLines = 12;
 
 const isLong = (text: string) => text.length > longText || text.split('\n').length > manyLines;
 
-/** What a post says; a long one shows its beginning first. */
+/** Text of a post; a long text is collapsed initially. */
 export function PostText({ text }: { text: string }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -1,13 +1,13 @@
 import type { ColleagueFieldsFragment, PollFieldsFragment } from '../profile.generated';
 import type { CommentFieldsFragment, PostFieldsFragment, PostLikesFragment } from './posts.generated';
 
-/* What the server will answer, as far as we can know: shown until it does. */
+/* Optimistic responses. The limits must equal those of the GraphQL documents. */
 
 const shownLikers = 4;
 const shownComments = 3;
 const shownVoters = 5;
 
-/** A post once the viewer likes it, or no longer does. */
+/** A post after the viewer likes or unlikes it. */
 export function afterLike(post: PostLikesFragment, self: ColleagueFieldsFragment): PostLikesFragment {
   const { id, isLiked, likeCount, likedBy } = post;
   const others = likedBy.filter((person) => person.id !== self.id);
@@ -20,7 +20,7 @@ export function afterLike(post: PostLikesFragment, self: ColleagueFieldsFragment
   };
 }
 
-/** A post with one more comment. */
+/** A post with an additional comment. */
 export function afterComment(post: PostFieldsFragment, text: string, self: ColleagueFieldsFragment) {
   const comment: CommentFieldsFragment = {
     __typename: 'PostComment',
@@ -40,10 +40,10 @@ export function afterComment(post: PostFieldsFragment, text: string, self: Colle
   };
 }
 
-/** The id of a post that the server has not answered yet. */
+/** Id of a post that is not saved yet. */
 export const idOnItsWay = 'new';
 
-/** A post that was just written. */
+/** Optimistic response of a new post of the viewer, until the server returns its real id and rights. */
 export const afterPost = (text: string, self: ColleagueFieldsFragment): PostFieldsFragment => ({
   __typename: 'Post',
   id: idOnItsWay,
@@ -66,7 +66,7 @@ export const afterPost = (text: string, self: ColleagueFieldsFragment): PostFiel
   comments: [],
 });
 
-/** A poll once the viewer's vote is for an answer, and no longer for the one before. */
+/** A poll after the viewer votes; a previous vote moves to the new option. */
 export function afterVote(
   poll: PollFieldsFragment,
   optionId: string,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useOptimistic } from '../../../kit/data/useOptimistic';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { afterLike } from './expected';
 import {
   useDeletePostMutation,
@@ -13,7 +13,7 @@ import {
 import { useColleagueSelf } from '../useColleagueSelf';
 import { removeFromFeeds } from './usePostFeed';
 
-/** What one can do with a post at a click. */
+/** Likes and shares of a post, with optimistic updates. */
 export function usePostActions(post: PostFieldsFragment) {
   const { t } = useTranslation();
   const self = useColleagueSelf();
@@ -39,7 +39,7 @@ export function usePostActions(post: PostFieldsFragment) {
   return { toggleLike, toggleShare };
 }
 
-/** Asks, deletes a post and tells. */
+/** Deletes a post after a confirmation, and notifies the user. */
 export function useDeletePost() {
   const { t } = useTranslation();
   const confirm = useConfirm();

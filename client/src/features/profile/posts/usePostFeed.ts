@@ -1,17 +1,17 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { PostsDocument, usePostsQuery, type PostFieldsFragment } from './posts.generated';
 
 const perPage = 5;
 
-/** Whose feed; the viewer's own when undefined. */
+/** User id of the feed's owner; undefined for the viewer. */
 export type FeedOwner = string | undefined;
 
 const variablesOf = (owner: FeedOwner) => ({ ...(owner && { userId: owner }), perPage });
 
-/** The posts of a profile, newest first, read on as far as one goes. */
+/** The posts of a profile, newest first, with paging. */
 export function usePostFeed(owner: FeedOwner) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -41,7 +41,7 @@ export function usePostFeed(owner: FeedOwner) {
   };
 }
 
-/** Puts a post at the top of a feed that is loaded, and counts it. */
+/** Adds a post to the top of a loaded feed, and updates the count. */
 export function addToFeed(cache: ApolloCache, owner: FeedOwner, post: PostFieldsFragment) {
   cache.updateQuery({ query: PostsDocument, variables: variablesOf(owner) }, (data) =>
     data && !data.posts.items.some(({ id }) => id === post.id)
@@ -53,7 +53,7 @@ export function addToFeed(cache: ApolloCache, owner: FeedOwner, post: PostFields
   if (post.picture) cache.evict({ id, fieldName: 'pictures' });
 }
 
-/** Takes a post out of everything that shows it. */
+/** Removes a post from all cached lists and counts. */
 export function removeFromFeeds(cache: ApolloCache, { id, author, picture }: PostFieldsFragment) {
   const profile = cache.identify({ __typename: 'Profile', id: author.id });
   cache.modify({ id: profile, fields: { postCount: (count: number) => count - 1 } });

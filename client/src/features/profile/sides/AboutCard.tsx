@@ -1,14 +1,14 @@
 import { Link, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PlainText } from '../../../kit/data/PlainText';
-import { useFormat } from '../../../kit/data/useFormat';
+import { PlainText } from '../../../kit/data/texts/PlainText';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { Section } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
 import type { ProfileQuery } from '../profile.generated';
 
 type Shown = NonNullable<ProfileQuery['profile']>;
 
-/** What a person tells of themself. */
+/** Personal details on a profile. */
 export function AboutCard({ profile }: { profile: Shown }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
@@ -36,7 +36,7 @@ export function AboutCard({ profile }: { profile: Shown }) {
               {email}
             </Link>,
           ],
-          // Only what leads to the web becomes a link.
+          // `PlainText` links only web addresses.
           [t('profile.website'), website ? <PlainText key="website" text={website} /> : '—'],
         ]}
       />

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Person } from '../../../kit/data/Person';
-import { PlainText } from '../../../kit/data/PlainText';
+import { Person } from '../../../kit/data/people/Person';
+import { PlainText } from '../../../kit/data/texts/PlainText';
 import { useOptimistic } from '../../../kit/data/useOptimistic';
 import { QueryCard } from './QueryCard';
 import { useFavouriteFeedMutation, useFeedsQuery, type FeedsQuery } from '../profile.generated';
@@ -9,7 +9,7 @@ import { FavouriteButton } from './SuggestedPages';
 
 type Entry = FeedsQuery['feeds']['items'][number];
 
-/** What others say whom the house follows. */
+/** Latest posts of the external accounts that the station follows. */
 export function Feeds() {
   const { t } = useTranslation();
   const query = useFeedsQuery();

@@ -1,6 +1,6 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { Section } from '../../../kit/layout/Card';
 import type { ProfileQuery } from '../profile.generated';
 
@@ -9,7 +9,7 @@ const Anchor = chakra('a');
 
 type Shown = NonNullable<ProfileQuery['profile']>;
 
-/** The latest pictures of a person's posts; a click opens one as it is. */
+/** Latest pictures of a person's posts; a click opens the original. */
 export function Photos({ profile: { pictures, fullName } }: { profile: Shown }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import type { PollFieldsFragment } from '../profile.generated';
 
 const Label = chakra('label');
 const Radio = chakra('input');
 
-/** One answer: chosen like a radio button, with the share of votes behind it. */
+/** A poll option: a radio button with its share of the votes as background. */
 export function PollAnswer({
   pollId,
   option: { name, percent, isMine, voters },

@@ -8,7 +8,7 @@ import { QueryCard } from './QueryCard';
 import { usePollsQuery, useVoteMutation, type PollFieldsFragment } from '../profile.generated';
 import { useColleagueSelf } from '../useColleagueSelf';
 
-/** Questions to the staff: one vote each, which can be changed. */
+/** Polls of the staff: one vote each, which can be changed. */
 export function Polls() {
   const { t } = useTranslation();
   const query = usePollsQuery();

@@ -8,14 +8,14 @@ interface Props<TItem> {
   title: string;
   query: { loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
   items: readonly TItem[] | undefined;
-  /** What is said when there are none. */
+  /** Text for an empty list. */
   empty: string;
-  /** How high it is while it loads, in the rows of a list. */
+  /** Height of the placeholder, in list rows. */
   rows?: number;
   children: (items: readonly TItem[]) => ReactNode;
 }
 
-/** A card with a list of its own: its skeleton, the list, what there would be, or why there is nothing. */
+/** Card with a queried list: placeholder, items, empty text, or error. */
 export function QueryCard<TItem>({ title, query, items, empty, rows = 4, children }: Props<TItem>) {
   const { loading, error, refetch } = query;
   const showsSkeleton = useDelayed(loading && !items);

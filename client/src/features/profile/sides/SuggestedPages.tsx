@@ -1,7 +1,7 @@
 import { Flex, IconButton, Stack } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Person } from '../../../kit/data/Person';
+import { Person } from '../../../kit/data/people/Person';
 import { useOptimistic } from '../../../kit/data/useOptimistic';
 import { QueryCard } from './QueryCard';
 import {
@@ -12,7 +12,7 @@ import {
 
 type Page = SuggestedPagesQuery['suggestedPages']['items'][number];
 
-/** Pages of the world outside that one may keep. */
+/** Suggested external pages, which can be marked as favourites. */
 export function SuggestedPages() {
   const { t } = useTranslation();
   const query = useSuggestedPagesQuery();
@@ -52,7 +52,7 @@ function SuggestedPage({ page: { id, name, subtitle, avatar, isFavourite } }: { 
   );
 }
 
-/** Keeps something, or no longer. */
+/** Adds or removes a favourite. */
 export function FavouriteButton({
   name,
   isFavourite,

@@ -3,7 +3,7 @@ import { useApolloClient, useFragment } from '@apollo/client/react';
 import { Flex, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Person } from '../../../kit/data/Person';
+import { Person } from '../../../kit/data/people/Person';
 import { ColleagueName } from '../ColleagueName';
 import { FollowButton } from '../FollowButton';
 import { QueryCard } from './QueryCard';
@@ -11,7 +11,7 @@ import { useSuggestionsQuery, type SuggestionsQuery } from '../profile.generated
 
 type Suggested = SuggestionsQuery['suggestions'][number];
 
-/** Colleagues whom one could follow. Who is followed stays where they are until the next time. */
+/** Colleagues to follow. Followed ones stay in the list until it is loaded again. */
 export function Suggestions() {
   const { t } = useTranslation();
   const query = useSuggestionsQuery();
@@ -69,7 +69,7 @@ function Row({ suggestion: { id, colleague, mutualCount } }: { suggestion: Sugge
   );
 }
 
-/** No query refers to what is known of them: deleting something else would forget it. */
+/** Retains the cached profile: no query references it, so any garbage collection would drop it. */
 function useRetained(id: string) {
   const cache = useApolloClient().cache as InMemoryCache;
   useEffect(() => {

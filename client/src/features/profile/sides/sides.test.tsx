@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
-// What loads with the first message is there beforehand.
-import '../../../kit/feedback/Toasts';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
+// Import beforehand the code that the first toast would load.
+import '../../../kit/feedback/toasts/Toasts';
 import type { Answer } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { Feeds } from './Feeds';
@@ -90,7 +90,7 @@ beforeEach(() => {
   refusal = new Promise((done) => (refuse = () => done({ error: { code: 'INTERNAL' } })));
 });
 
-/** One of the cards; what a test does not answer is refused after a moment. */
+/** Renders a card. Operations that the test does not answer are refused after a delay. */
 const show = (card: ReactNode, answers: Record<string, Answer> = {}) =>
   renderPage(
     <>
@@ -103,7 +103,7 @@ const show = (card: ReactNode, answers: Record<string, Answer> = {}) =>
 const button = (name: string) => screen.findByRole('button', { name });
 const answerNamed = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
 
-describe('what is chosen beside the posts is shown at once and taken back when the server refuses', () => {
+describe('a choice beside the posts is shown at once, and reverted when the server rejects it', () => {
   it.each([
     [
       'a page that is kept',
@@ -151,7 +151,7 @@ it('who is followed stays so when something else is forgotten', async () => {
   const { client } = show(<Suggestions />, { FollowProfile: { data: { followProfile } } });
   await userEvent.click(await button('Follow Milo Claire'));
   await button('Unfollow Milo Claire');
-  // What every deletion does.
+  // Every deletion runs the garbage collection.
   client.cache.gc();
   expect(client.cache.extract()).toHaveProperty(['Profile:2', 'isFollowed'], true);
 });

@@ -7,7 +7,7 @@ import { RecycleBinPage } from '../RecycleBinPage';
 import { useRecycling } from '../useRecycling';
 import { useClockBinQuery, useDeleteClockMutation, useRestoreClockMutation } from './clocks.generated';
 
-/** The recycle bin of clocks. */
+/** Recycle bin of clocks. */
 export default function ClockBinPage() {
   const { t } = useTranslation();
   const recycling = useRecycling(useDeleteClockMutation(), useRestoreClockMutation());

@@ -3,7 +3,7 @@ import { CalendarClock, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { asideColumn } from '../../../kit/plain/columns';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
 import { ColourDot } from '../ColourDot';
@@ -12,7 +12,7 @@ import { BinLink } from '../RecycleButton';
 import { clocks } from './clocks';
 import { useRestoreClockMutation } from './clocks.generated';
 
-/** The clocks of a radio: recipes for an hour, which lie on the hours of its week. */
+/** List of clocks: hour templates that are assigned to the hours of the week. */
 export default function ClockListPage() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -68,7 +68,7 @@ describe('a clock', () => {
     await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull());
   });
 
-  it('says beside a part what it lacks, and does not send it', async () => {
+  it('shows missing values beside a part, and does not send it', async () => {
     const { requests } = show(['update']);
     await row(1);
     await userEvent.click(screen.getByRole('button', { name: 'Add part' }));
@@ -79,7 +79,7 @@ describe('a clock', () => {
     expect(requests.some(({ name }) => name === 'SetClockParts')).toBe(false);
   });
 
-  it('says beside a part what the server finds wrong, and is sent again once that is mended', async () => {
+  it('shows problems from the server beside a part, and is sent again once they are fixed', async () => {
     let sent = 0;
     show(['update'], ({ name }) => {
       if (name !== 'SetClockParts') return undefined;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
-import { RecordState } from '../../../kit/data/RecordState';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { Facts } from '../../../kit/layout/Facts';
 import { Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
@@ -13,9 +13,9 @@ import { minutesOf } from '../emissions/minutes';
 import { clockPaths, clockWeekPath } from '../paths';
 import { clocks } from './clocks';
 import { useClockQuery, type ClockFieldsFragment } from './clocks.generated';
-import { PartsForm } from './PartsForm';
+import { PartsForm } from './parts/PartsForm';
 
-/** One clock: the recipe of an hour, and how far apart it keeps what is alike. */
+/** Detail page of a clock: its parts and separation rules. */
 export default function ClockPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
@@ -67,7 +67,7 @@ export default function ClockPage() {
   );
 }
 
-/** How far apart the clock keeps what is alike. */
+/** Separation rules of the clock. */
 function Separations({ clock }: { clock: ClockFieldsFragment }) {
   const { t } = useTranslation();
   const said = (milliseconds: number) =>

@@ -8,7 +8,7 @@ import type { Paint } from './useClockWeek';
 
 const Choice = chakra('label');
 
-/** The clocks with their colours: the one that is chosen is laid on the hours that are painted. */
+/** Clocks with their colours; the selected one is assigned to the hours that the user paints. */
 export function ClockPalette({
   clocks,
   chosen,

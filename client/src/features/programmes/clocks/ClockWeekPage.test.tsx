@@ -31,7 +31,7 @@ function show(...actions: string[]) {
 }
 
 describe('the week of clocks', () => {
-  it('says of each hour which clock lies on it, and is only read by who may not change it', async () => {
+  it('shows the clock of each hour, and is read-only without the permission', async () => {
     const { requests } = show();
     const cell = await screen.findByRole('gridcell', { name: 'Monday 06:00: Day' });
     fireEvent.keyDown(cell, { key: 'Enter' });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../apollo/session/SessionContext';
 import { useCan } from '../../../kit/access/useCan';
-import { RecordState } from '../../../kit/data/RecordState';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
@@ -15,7 +15,7 @@ import { ClockPalette } from './ClockPalette';
 import { useClockWeek, type Paint } from './useClockWeek';
 import { WeekGrid } from './WeekGrid';
 
-/** The week of the station, hour by hour: which clock fills what nobody has planned. */
+/** Week grid that assigns clocks to hours; a clock fills the time without scheduled programmes. */
 export default function ClockWeekPage() {
   const { t } = useTranslation();
   const { viewer } = useSession();
@@ -24,7 +24,7 @@ export default function ClockWeekPage() {
   const clocks = useClockSuggestionsQuery({ variables: { search: null }, fetchPolicy: 'cache-and-network' });
   const known = clocks.data?.clocks.items;
   const [chosen, setChosen] = useState<Paint>();
-  // The first clock paints until another is chosen.
+  // The first clock is selected by default.
   const brush = chosen === undefined ? (known?.[0] ?? null) : chosen;
   return (
     <>

@@ -32,7 +32,7 @@ const styles: SystemStyleObject = {
     focusVisibleRing: 'inside',
   },
   '&[data-paints] td': { cursor: 'pointer', userSelect: 'none' },
-  // The colour is the clock's own: enough of it to tell one from another, and so little that words can be read on it.
+  // Tint the cell with the clock's colour: strong enough to distinguish clocks, light enough for text.
   '& td[data-laid]': {
     bg: 'color-mix(in srgb, var(--clock) 22%, {colors.bg.panel})',
     borderInlineStart: '3px solid var(--clock)',
@@ -40,7 +40,7 @@ const styles: SystemStyleObject = {
   '& td[data-chosen]': { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '-2px' },
 };
 
-// A table for the eye, a grid for the keyboard.
+// An HTML table with the ARIA role and keyboard behaviour of a grid.
 const Table = chakra('table');
 const Cell = chakra('td');
 
@@ -50,8 +50,8 @@ interface HourRange {
 }
 
 /**
- * The hours of the week, by day. They are painted with the pointer, one or a stretch of them, or by keyboard: arrows go, with Shift they
- * choose a stretch, Enter or Space paints it, Delete takes away what lies there.
+ * Hours of the week by day, painted by pointer (one or a range) or by keyboard. Arrows move, Shift extends the range,
+ * Enter or Space assigns the clock, Delete clears the hours.
  */
 export function WeekGrid({
   laid,
@@ -102,7 +102,7 @@ export function WeekGrid({
 
   const begin = (event: PointerEvent) => {
     const from = hourAt(event.target);
-    // A finger scrolls the page; it paints hour by hour.
+    // Touch drags scroll the page; a tap paints a single hour.
     if (!mayChange || !from || event.button !== 0 || event.pointerType === 'touch') return;
     setAt(from);
     setRange({ from, to: from });
@@ -204,7 +204,7 @@ const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const cellOf = (table: HTMLElement | null, { weekday, hour }: WeekHour) =>
   table?.querySelector<HTMLElement>(`[data-hour="${weekday}-${hour}"]`);
 
-/** The hour that something in the page stands for. */
+/** Returns the hour of the cell under an event target. */
 function hourAt(target: EventTarget | null): WeekHour | undefined {
   const text =
     target instanceof Element ? target.closest<HTMLElement>('[data-hour]')?.dataset['hour'] : undefined;

@@ -1,8 +1,8 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Arc } from './hourLayout';
-import { partKinds, hour, type PartValues } from './partValues';
-import { partLooks } from './partKinds';
+import { partKinds, hour, type PartValues } from './parts/partValues';
+import { partLooks } from './parts/partKinds';
 
 const size = 320;
 const centre = size / 2;
@@ -28,7 +28,7 @@ const styles: SystemStyleObject = {
   ),
 };
 
-/** An hour as a wheel: each part where it about lies, by the number that it has in the list, which is what one reads. */
+/** Pie chart of an hour: each part at its approximate time, labelled with its number in the list. */
 export function Wheel({
   parts,
   arcs,
@@ -36,7 +36,7 @@ export function Wheel({
 }: {
   parts: readonly PartValues[];
   arcs: readonly Arc[];
-  /** The one that is pointed at in the list. */
+  /** Index of the part hovered in the list. */
   at: number | undefined;
 }) {
   const { t, i18n } = useTranslation();
@@ -98,7 +98,7 @@ function ArcNumber({ place, kind, number }: { place: number; kind: PartValues['k
   );
 }
 
-/** A point of the wheel: a share of the hour from the top on, clockwise, at a distance from its centre. */
+/** Point on the wheel: `share` of the hour clockwise from the top, at `radius` from the centre. */
 function pointAt(share: number, radius: number): [x: number, y: number] {
   const angle = share * 2 * Math.PI - Math.PI / 2;
   return [round(centre + radius * Math.cos(angle)), round(centre + radius * Math.sin(angle))];
@@ -110,7 +110,7 @@ function lineAt(share: number, radius: number, length: number) {
   return { x1, y1, x2, y2 };
 }
 
-/** The outline of a part: a whole round is drawn as two halves, for an arc between one point and itself is none. */
+/** SVG path of a part. A full circle is drawn as two halves, because an arc from a point to itself is empty. */
 function ring(from: number, to: number): string {
   if (to - from > 0.999) return `${ring(0, 0.5)} ${ring(0.5, 0.998)}`;
   const large = to - from > 0.5 ? 1 : 0;

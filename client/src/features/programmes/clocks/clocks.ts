@@ -21,7 +21,7 @@ const separation = (
     maxLength: 10,
   });
 
-/** Minutes: what the server begins with. */
+/** Defaults of the server, in minutes. */
 const begin = {
   artisteSeparation: '60',
   titleSeparation: '240',
@@ -29,7 +29,7 @@ const begin = {
   labelSeparation: '0',
 };
 
-/** The recipes of an hour: what they are called, and how far apart they keep what is alike. */
+/** Records and forms of the clocks: name, description, colour and separation rules. */
 export const clocks = plainRecords({
   name: 'clocks',
   operations: clockOperations,

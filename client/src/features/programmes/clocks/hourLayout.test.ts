@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from './hourLayout';
-import { hour, newPart, type PartValues } from './partValues';
+import { hour, newPart, type PartValues } from './parts/partValues';
 
 const minute = 60_000;
 const part = (kind: PartValues['kind'], more: Partial<PartValues> = {}) => ({ ...newPart(kind), ...more });
@@ -17,7 +17,7 @@ describe('where the parts of a clock about lie in the hour', () => {
     ]);
   });
 
-  it('is at its time for what has one, and songs without a number take what is left until then', () => {
+  it('places fixed-time parts at their time, and songs without a number fill the time until then', () => {
     const rest = part('SONGS', { amount: 'rest' });
     const news = part('ADVERT_BREAK', { offset: '30:00', isHard: true });
     expect(minutes([rest, news, rest, rest])).toEqual([

@@ -1,20 +1,20 @@
-import { readCue } from '../../../kit/data/cue';
-import { hour, type PartValues } from './partValues';
+import { readCue } from '../../../kit/data/sound/cue';
+import { hour, type PartValues } from './parts/partValues';
 
-/** What is taken for a length that only filling shows. */
+/** Assumed lengths, in milliseconds, of items whose real length is unknown until the clock is filled. */
 const song = 210_000;
 const jingle = 10_000;
 const advertBreak = 120_000;
 
-/** Where a part about lies in its hour, in milliseconds; it may reach beyond it. */
+/** Approximate position of a part in its hour, in milliseconds; may exceed the hour. */
 export interface Arc {
   start: number;
   end: number;
 }
 
 /**
- * About when each part begins and ends. Songs for which the clock says neither a number nor a length share what is left until the
- * next part that has a time, or until the hour is over.
+ * Estimates the start and end of each part. Songs without a number or length share the time until the next timed part,
+ * or until the end of the hour.
  */
 export function layoutOf(parts: readonly PartValues[]): Arc[] {
   const arcs: Arc[] = [];
@@ -23,7 +23,7 @@ export function layoutOf(parts: readonly PartValues[]): Arc[] {
   while (index < parts.length) {
     const run = runFrom(parts, index);
     const first = offsetIn(run[0]!);
-    // A part on the second cuts off what comes before it; else it waits.
+    // A hard-timed part cuts off the part before it; a soft one waits for its end.
     if (first !== undefined) now = isHard(run[0]!) ? first : Math.max(now, first);
     const next = parts[index + run.length];
     const until = (next && offsetIn(next)) ?? hour;
@@ -42,7 +42,7 @@ export function layoutOf(parts: readonly PartValues[]): Arc[] {
   return arcs;
 }
 
-/** A part with those that follow it without a time of their own. */
+/** Returns a part and the untimed parts that follow it. */
 function runFrom(parts: readonly PartValues[], from: number): PartValues[] {
   const rest = parts.slice(from + 1);
   const next = rest.findIndex((part) => offsetIn(part) !== undefined);
@@ -54,7 +54,7 @@ const isHard = ({ kind, isHard: hard }: PartValues) => kind === 'TOP_OF_HOUR' ||
 const offsetIn = ({ kind, offset }: PartValues): number | undefined =>
   kind === 'TOP_OF_HOUR' ? 0 : (readCue(offset) ?? undefined);
 
-/** How long a part about is; undefined for what time is left. */
+/** Estimated length of a part; undefined when it takes the remaining time. */
 function lengthIn({ kind, amount, count, duration }: PartValues): number | undefined {
   const typed = readCue(duration) ?? undefined;
   if (kind === 'JINGLE' || kind === 'TOP_OF_HOUR') return jingle;

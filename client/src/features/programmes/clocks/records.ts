@@ -4,7 +4,7 @@ import { clockPaths, clockWeekPath } from '../paths';
 
 const { fieldsOf, choice, moment } = recordFields('clocks.fields');
 
-/** Names of the fields of clocks. */
+/** Describes clocks to other features, such as the audit log. */
 export const clockRecords: readonly RecordKind[] = [
   {
     type: 'Clock',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import {
   ClockWeekDocument,
   useClockWeekQuery,
@@ -9,10 +9,10 @@ import {
 } from './clocks.generated';
 import { keyOf, type WeekHour } from './weekHours';
 
-/** The clock that hours are painted with; null takes away what lies there. */
+/** Clock to assign to hours; null clears them. */
 export type Paint = ClockHourFieldsFragment['clock'] | null;
 
-/** What lies on the hours of the week, and what lays something there: seen at once, with the way back. */
+/** The clocks of the week, with a function that assigns them. Updates are optimistic and can be undone. */
 export function useClockWeek() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -56,7 +56,7 @@ export function useClockWeek() {
   return { query, laid, paint };
 }
 
-/** The week as it will be. */
+/** Returns the week after an assignment. */
 function painted(
   week: readonly ClockHourFieldsFragment[],
   clock: Paint,

@@ -1,4 +1,4 @@
-/** An hour of the week: 1 for Monday to 7 for Sunday, 0 to 23 of the station's clock. */
+/** Hour of the week: `weekday` 1 is Monday, 7 is Sunday; `hour` 0 to 23 in the radio's time zone. */
 export interface WeekHour {
   weekday: number;
   hour: number;
@@ -7,10 +7,10 @@ export interface WeekHour {
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Which hour of the week it is, from 0. */
+/** Index of the hour in the week, from 0. */
 export const keyOf = ({ weekday, hour }: WeekHour): number => (weekday - 1) * 24 + hour;
 
-/** All hours between two of them, day by day. */
+/** All hours in the rectangle between two corners, day by day. */
 export function hoursBetween(one: WeekHour, other: WeekHour): WeekHour[] {
   const [firstDay, lastDay] = [one.weekday, other.weekday].toSorted((a, b) => a - b) as [number, number];
   const [firstHour, lastHour] = [one.hour, other.hour].toSorted((a, b) => a - b) as [number, number];
@@ -21,7 +21,7 @@ export function hoursBetween(one: WeekHour, other: WeekHour): WeekHour[] {
     );
 }
 
-/** The hour beside another, as an arrow leads there; the same one at the edge of the week. */
+/** Returns the neighbouring hour of an arrow key, clamped at the edges of the week. */
 export function beside({ weekday, hour }: WeekHour, days: number, more: number): WeekHour {
   return {
     weekday: Math.min(7, Math.max(1, weekday + days)),

@@ -6,7 +6,7 @@ import {
   useModerateEmissionCommentsMutation,
 } from './comments.generated';
 
-/** What people write about emissions. */
+/** Comments on emissions. */
 export const onEmissions = commentKind({
   type: 'EmissionComment',
   about: 'Emission',

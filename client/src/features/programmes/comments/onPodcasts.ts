@@ -6,7 +6,7 @@ import {
   useModeratePodcastCommentsMutation,
 } from './comments.generated';
 
-/** What people write about podcasts. */
+/** Comments on podcasts. */
 export const onPodcasts = commentKind({
   type: 'PodcastComment',
   about: 'Podcast',

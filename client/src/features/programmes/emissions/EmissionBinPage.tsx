@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PicturedName } from '../../../kit/data/MediumPicture';
+import { PicturedName } from '../../../kit/data/people/MediumPicture';
 import { deletedColumn } from '../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { emissionPaths } from '../paths';
@@ -9,7 +9,7 @@ import { EmissionStateBadge } from '../states';
 import { useEmissionBinQuery } from './emissions.generated';
 import { useRecycleEmission } from './useRecycleEmission';
 
-/** The recycle bin of emissions. */
+/** Recycle bin of emissions. */
 export default function EmissionBinPage() {
   const { t } = useTranslation();
   const recycling = useRecycleEmission();

@@ -54,7 +54,7 @@ describe('an emission being edited', () => {
     await waitFor(() => expect(sent()[0]?.['input']).toMatchObject({ tagIds: ['2'] }));
   });
 
-  it('says at the tags when one of them is gone, and at the address that another has it', async () => {
+  it('shows at the tags that one was deleted, and at the address that it is taken', async () => {
     edit(() => ({
       error: { code: 'BAD_USER_INPUT', fields: { 'tagIds.0': 'unknown', slug: 'taken' } },
     }));

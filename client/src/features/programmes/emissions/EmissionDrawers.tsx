@@ -9,7 +9,7 @@ import {
   type EmissionFieldsFragment,
 } from './emissions.generated';
 
-/** Adds an emission. */
+/** Form to add an emission. */
 export function EmissionAddDrawer({ onClose }: AddProps) {
   return (
     <PlainAddDrawer
@@ -23,7 +23,7 @@ export function EmissionAddDrawer({ onClose }: AddProps) {
   );
 }
 
-/** An emission being edited. */
+/** Form to edit an emission. */
 export function EmissionEditDrawer({ record, onClose }: EditProps<EmissionFieldsFragment>) {
   return (
     <PlainEditDrawer

@@ -3,9 +3,9 @@ import { Mic, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can, useCan } from '../../../kit/access/useCan';
-import { MediumPicture } from '../../../kit/data/MediumPicture';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { useFormat } from '../../../kit/data/useFormat';
+import { MediumPicture } from '../../../kit/data/people/MediumPicture';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
 import { ColourDot } from '../ColourDot';
@@ -17,7 +17,7 @@ import { useEmissionListQuery } from './emissions.generated';
 import { useEmissionFilters } from './useEmissionFilters';
 import { useRecycleEmission } from './useRecycleEmission';
 
-/** The emissions of the radio: what they are about, who makes them, where they stand. */
+/** List of the radio's emissions. */
 export default function EmissionListPage() {
   const { t } = useTranslation();
   const can = useCan();

@@ -22,7 +22,7 @@ const titled = ({ id, title }: { id: string; title: string }) => ({ id, text: ti
 const sound = (label: 'planning.fields.opener' | 'planning.fields.closer') =>
   record({ label, useFound: useFoundGenerics, isOptional: true });
 
-/** All that is said of an emission, but for its people and its cover. */
+/** Fields of an emission, except its people and its cover. */
 export const emissionForm = plainForm<EmissionInput, EmissionFieldsFragment>({
   name: 'title',
   fields: {

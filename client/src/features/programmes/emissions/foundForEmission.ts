@@ -23,7 +23,7 @@ export const useFoundFillers = foundBy(useFillerSuggestionsQuery, ({ playlists }
   playlists.items.map(named),
 );
 
-/** Those to which the viewer may add. */
+/** Emissions to which the viewer may add, for picker fields. */
 export const useFoundEmissions = foundBy(useEmissionSuggestionsQuery, ({ emissions }) =>
   emissions.items.filter(({ isMine }) => isMine).map(({ id, title }) => ({ id, text: title })),
 );

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { FieldPlace, PlainField } from '../../../kit/form/plain/plainForm';
 import type { Picked } from '../../../kit/form/pickers/found';
 
-/** A record that takes the place of the one in another field: of both, the one that was chosen last stays. */
+/** Field that excludes another field: choosing a record in one clears the other. */
 export const insteadOf = <TInput, TStored>(
   other: string,
   field: PlainField<TInput, TStored>,

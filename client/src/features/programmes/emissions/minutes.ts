@@ -1,4 +1,4 @@
-/** A length as stations say it, in minutes; one that ends on seconds has figures after the point. */
+/** Formats a length in minutes, with decimals when it has seconds. */
 export const minutesOf = (milliseconds: number | null | undefined): string =>
   milliseconds == null ? '' : String(Number((milliseconds / 60_000).toFixed(5)));
 

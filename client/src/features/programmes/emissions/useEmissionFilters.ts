@@ -12,7 +12,7 @@ import { emissionStates } from '../states';
 const optionsOf = (page: { items: readonly { id: string; name: string }[] } | undefined) =>
   page?.items.map(({ id, name }) => ({ value: id, label: name }));
 
-/** What the list of emissions can be narrowed by. */
+/** Filters of the list of emissions. */
 export function useEmissionFilters(): ListFilter<EmissionFilter>[] {
   const { t } = useTranslation();
   const all = { variables: { search: '' } };
@@ -30,7 +30,7 @@ export function useEmissionFilters(): ListFilter<EmissionFilter>[] {
       field: 'categoryId',
       label: t('planning.fields.category'),
       options: optionsOf(categories?.emissionCategories),
-      // There may be more of each than are offered here.
+      // The options are only the first page; an address may name any other.
       acceptsOthers: true,
     },
     {

@@ -1,6 +1,6 @@
 import { useRecycling } from '../useRecycling';
 import { useDeleteEmissionMutation, useRestoreEmissionMutation } from './emissions.generated';
 
-/** How an emission goes into the recycle bin, and how it comes out. */
+/** Deletes and restores emissions. */
 export const useRecycleEmission = () =>
   useRecycling(useDeleteEmissionMutation(), useRestoreEmissionMutation());

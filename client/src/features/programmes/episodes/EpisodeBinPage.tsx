@@ -1,6 +1,6 @@
 import { Podcast } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PicturedName } from '../../../kit/data/MediumPicture';
+import { PicturedName } from '../../../kit/data/people/MediumPicture';
 import { deletedColumn } from '../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { episodePaths } from '../paths';
@@ -10,7 +10,7 @@ import { episodePlace } from './episodePlace';
 import { useEpisodeBinQuery } from './episodes.generated';
 import { useRecycleEpisode } from './useRecycleEpisode';
 
-/** The recycle bin of episodes. */
+/** Recycle bin of episodes. */
 export default function EpisodeBinPage() {
   const { t } = useTranslation();
   const recycling = useRecycleEpisode();

@@ -9,7 +9,7 @@ import {
   type EpisodeFieldsFragment,
 } from './episodes.generated';
 
-/** Adds an episode, of a certain emission where one begins there. */
+/** Form to add an episode; on the page of an emission, that emission is preset. */
 export function EpisodeAddDrawer({
   emission,
   onClose,
@@ -29,7 +29,7 @@ export function EpisodeAddDrawer({
   );
 }
 
-/** An episode being edited. */
+/** Form to edit an episode. */
 export function EpisodeEditDrawer({ record, onClose }: EditProps<EpisodeFieldsFragment>) {
   return (
     <PlainEditDrawer

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../kit/data/When';
+import { When } from '../../../kit/data/texts/When';
 import { Facts } from '../../../kit/layout/Facts';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { emissionPaths } from '../paths';
 import { episodePlace } from './episodePlace';
 import type { EpisodeFieldsFragment } from './episodes.generated';
 
-/** Which episode it is of what, and when it is out. */
+/** Number, emission and publication of an episode. */
 export function EpisodeFacts({
   episode,
   emission,

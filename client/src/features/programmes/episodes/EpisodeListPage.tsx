@@ -3,8 +3,8 @@ import { Plus, Podcast } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can, useCan } from '../../../kit/access/useCan';
-import { PicturedName } from '../../../kit/data/MediumPicture';
-import { When } from '../../../kit/data/When';
+import { PicturedName } from '../../../kit/data/people/MediumPicture';
+import { When } from '../../../kit/data/texts/When';
 import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
@@ -18,7 +18,7 @@ import { useEpisodeListQuery } from './episodes.generated';
 import { SoundBadge } from './SoundBadge';
 import { useRecycleEpisode } from './useRecycleEpisode';
 
-/** The episodes of all emissions: how far each is, and when it is out. */
+/** List of the episodes of all emissions, with their state and publication date. */
 export default function EpisodeListPage() {
   const { t } = useTranslation();
   const can = useCan();
@@ -78,7 +78,7 @@ export default function EpisodeListPage() {
         field: 'emissionId',
         label: t('planning.fields.emission'),
         options: emissions?.emissions.items.map(({ id, title }) => ({ value: id, label: title })),
-        // There may be more than are offered here.
+        // The options are only the first page; an address may name any other.
         acceptsOthers: true,
       },
       {

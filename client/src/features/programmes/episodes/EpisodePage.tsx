@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
-import { RecordState } from '../../../kit/data/RecordState';
-import { RichText } from '../../../kit/data/RichText';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { RichText } from '../../../kit/data/texts/RichText';
 import { Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
-import { LeadCard } from '../../../kit/lead/LeadCard';
+import { LeadCard } from '../../../kit/LeadCard';
 import { RecordChatButton } from '../../chat/shared';
 import { EpisodeOnAir } from '../../scheduling/shared';
 import { episodePaths } from '../paths';
@@ -32,7 +32,7 @@ import { useRecycleEpisode } from './useRecycleEpisode';
 
 type Edited = 'episode' | 'people' | 'chapters';
 
-/** One episode: what is read beside it, its chapters, who takes part, what is said in it. */
+/** Detail page of an episode: facts, sound, chapters, people and transcript. */
 export default function EpisodePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

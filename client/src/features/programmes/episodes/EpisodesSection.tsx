@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
-import { useFormat } from '../../../kit/data/useFormat';
-import { When } from '../../../kit/data/When';
+import { useFormat } from '../../../kit/data/format/useFormat';
+import { When } from '../../../kit/data/texts/When';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
@@ -14,7 +14,7 @@ import { EpisodeAddDrawer } from './EpisodeDrawers';
 import { episodePlace } from './episodePlace';
 import { useEpisodesOfEmissionQuery, type EpisodeRowFragment } from './episodes.generated';
 
-/** The newest episodes of an emission, the way to all of them, and a button to add one. */
+/** Newest episodes of an emission, with a link to all and an "Add" button. */
 export function EpisodesSection({ emission }: { emission: { id: string; title: string; isMine: boolean } }) {
   const { t } = useTranslation();
   const format = useFormat();

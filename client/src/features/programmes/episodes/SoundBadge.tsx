@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Loader, MicOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
-import { useFormat } from '../../../kit/data/useFormat';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import type { EpisodeRowFragment } from './episodes.generated';
 
-/** How far the sound of an episode is: none, on its way, being looked into, ready or failed. */
+/** Badge with the state of an episode's sound: none, uploading, being analysed, ready or failed. */
 export function SoundBadge({
   medium,
   incoming,

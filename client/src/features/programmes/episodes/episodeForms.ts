@@ -60,7 +60,7 @@ const number = {
 
 const pairs = [['season', 'number']] as const;
 
-/** A new episode: without a number it gets the next one of its season. */
+/** Form of a new episode. Without a number, it gets the next one of its season. */
 export const newEpisodeForm = plainForm<EpisodeInput, EpisodeFieldsFragment>({
   name: 'title',
   fields: {
@@ -74,7 +74,7 @@ export const newEpisodeForm = plainForm<EpisodeInput, EpisodeFieldsFragment>({
   pairs,
 });
 
-/** An episode that is there: without a number it is not counted. */
+/** Form of an existing episode. Without a number, it stays unnumbered. */
 export const episodeForm = plainForm<EpisodeInput, EpisodeFieldsFragment>({
   name: 'title',
   fields: {

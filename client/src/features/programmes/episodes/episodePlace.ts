@@ -7,7 +7,7 @@ interface Numbered {
   episodeType: EpisodeType;
 }
 
-/** Season and number of an episode, as far as it has them, and its type unless it is a regular episode. */
+/** Describes an episode by its season, number and type; a regular episode has no type text. */
 export function episodePlace({ season, number, episodeType }: Numbered, t: TFunction): string {
   const type = episodeType === 'FULL' ? '' : t(`planning.episodeTypes.${episodeType}`);
   return [type, numberIn({ season, number }, t)].filter(Boolean).join(' · ');

@@ -1,5 +1,5 @@
 import { useRecycling } from '../useRecycling';
 import { useDeleteEpisodeMutation, useRestoreEpisodeMutation } from './episodes.generated';
 
-/** How an episode goes into the recycle bin, and how it comes out. */
+/** Deletes and restores episodes. */
 export const useRecycleEpisode = () => useRecycling(useDeleteEpisodeMutation(), useRestoreEpisodeMutation());

@@ -8,7 +8,7 @@ import { useMergeClassificationsMutation } from './labels.generated';
 import { useMerging } from './useMerging';
 import { inOwnOrder, useLabelColumns } from './useLabelColumns';
 
-/** For whom emissions are made. */
+/** List of the classifications of emissions: their audience ratings. */
 export default function ClassificationListPage() {
   const { t } = useTranslation();
   const { name, position, emissions } = useLabelColumns();

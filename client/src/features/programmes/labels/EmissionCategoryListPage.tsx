@@ -8,7 +8,7 @@ import { useMergeEmissionCategoriesMutation } from './labels.generated';
 import { useMerging } from './useMerging';
 import { inOwnOrder, useLabelColumns } from './useLabelColumns';
 
-/** What emissions are about. */
+/** List of the emission categories. */
 export default function EmissionCategoryListPage() {
   const { t } = useTranslation();
   const { name, position, emissions } = useLabelColumns();

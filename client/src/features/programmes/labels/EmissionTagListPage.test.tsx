@@ -35,7 +35,7 @@ function show(...actions: readonly string[]) {
   });
 }
 
-describe('two entries of a kept list', () => {
+describe('two selected tags', () => {
   it('are merged by nobody who may not also delete one', async () => {
     show('update');
     await screen.findByText('interview');

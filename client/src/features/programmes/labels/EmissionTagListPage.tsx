@@ -6,7 +6,7 @@ import { useMergeEmissionTagsMutation } from './labels.generated';
 import { useMerging } from './useMerging';
 import { inOwnOrder, useLabelColumns } from './useLabelColumns';
 
-/** The words that emissions are marked with. */
+/** List of the emission tags. */
 export default function EmissionTagListPage() {
   const { name, position, emissions } = useLabelColumns();
   const { moreActions, drawer } = useMerging({

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../kit/feedback/notify';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import type { Picked, UseFound } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
@@ -14,7 +14,7 @@ export interface MergedLabel {
 
 export type MergeLabels = (options: { variables: { intoId: string; fromIds: string[] } }) => Promise<unknown>;
 
-/** Asks for the entry that stays in place of another, and says how many emissions change. By hand: what it sends is no input. */
+/** Form to merge a label into another; shows how many emissions change. Built by hand, because it saves no record. */
 export function MergeDrawer({
   label: { id, name, emissionCount },
   useFound,

@@ -6,10 +6,10 @@ import {
   useEmissionTagSuggestionsQuery,
 } from './labels.generated';
 
-/** A record that has a name, as pickers take it. */
+/** Converts a named record to a picker option. */
 export const named = ({ id, name }: { id: string; name: string }) => ({ id, text: name });
 
-/* The entries of the kept lists, in fields that look for one. */
+/* Label search for picker fields. */
 
 export const useFoundCategories = foundBy(useEmissionCategorySuggestionsQuery, ({ emissionCategories }) =>
   emissionCategories.items.map(named),

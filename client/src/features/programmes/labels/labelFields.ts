@@ -1,7 +1,7 @@
 import { colour, text, typed } from '../../../kit/form/plain/kinds';
 import { numberOf, problemOfNumber } from '../../../kit/form/numbers';
 
-/** The fields of every list that programmes are sorted by. */
+/** Fields that all kinds of labels share. */
 export const labelFields = {
   name: text({ label: 'planning.fields.name', maxLength: 80 }),
   colour: colour({ label: 'planning.fields.colour', begin: '#64748b' }),

@@ -24,7 +24,7 @@ const description = longText({
   isOptional: true,
 });
 
-/** What emissions are about. */
+/** Records and forms of the emission categories. */
 export const emissionCategories = plainRecords({
   name: 'emissionCategories',
   operations: emissionCategoryOperations,
@@ -35,7 +35,7 @@ export const emissionCategories = plainRecords({
   deleteValues: ({ emissionCount }) => ({ count: emissionCount }),
 });
 
-/** For whom emissions are made. */
+/** Records and forms of the classifications (audience ratings). */
 export const classifications = plainRecords({
   name: 'classifications',
   operations: classificationOperations,
@@ -52,7 +52,7 @@ export const classifications = plainRecords({
   deleteValues: ({ emissionCount }) => ({ count: emissionCount }),
 });
 
-/** The words that emissions are marked with. */
+/** Records and forms of the emission tags. */
 export const emissionTags = plainRecords({
   name: 'emissionTags',
   operations: emissionTagOperations,

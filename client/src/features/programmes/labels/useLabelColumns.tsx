@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import type { Column } from '../../../kit/list/types';
 import { ColourDot } from '../ColourDot';
 
@@ -11,7 +11,7 @@ interface LabelRow {
   emissionCount: number;
 }
 
-/** The columns of every list that programmes are sorted by: what it is called, its place, how many emissions bear it. */
+/** Columns that all kinds of labels share: name, position and number of emissions. */
 export function useLabelColumns(): Record<
   'name' | 'position' | 'emissions',
   Column<LabelRow, 'name' | 'position'>
@@ -52,5 +52,5 @@ export function useLabelColumns(): Record<
   };
 }
 
-/** In the order that the station gave them. */
+/** Sort order by the position that the radio has set. */
 export const inOwnOrder = { key: 'position', order: 'ASC' } as const;

@@ -7,14 +7,14 @@ import type { RowAction } from '../../../kit/list/table/RowActions';
 import { MergeDrawer, type MergedLabel, type MergeLabels } from './MergeDrawer';
 
 interface Options {
-  /** What the rules call an entry of the list. */
+  /** Type of the label in permissions. */
   subject: string;
   useFound: UseFound;
-  /** What the generated hook of the mutation gives. */
+  /** Result of the generated mutation hook. */
   merge: readonly [MergeLabels, ...unknown[]];
 }
 
-/** How an entry of a kept list becomes one with another: an action of its row, and the drawer that asks for the other. */
+/** Row action and drawer that merge a label into another. */
 export function useMerging({ subject, useFound, merge: [merge] }: Options) {
   const { t } = useTranslation();
   const can = useCan();

@@ -29,7 +29,7 @@ function show(...actions: readonly string[]) {
   });
 }
 
-it('shows each language with its tag and how many emissions are in it, and nothing to press for who may only read', async () => {
+it('shows each language with its tag and its number of emissions, and no buttons for readers', async () => {
   show();
   expect(await screen.findByText('Français')).toBeTruthy();
   expect(screen.getByText('fr')).toBeTruthy();
@@ -37,7 +37,7 @@ it('shows each language with its tag and how many emissions are in it, and nothi
   expect(screen.queryByText('Add language')).toBeNull();
 });
 
-it('keeps what was typed, and says at its field that a tag is none', async () => {
+it('keeps the typed text, and shows an invalid tag at its field', async () => {
   const { requests } = show('create');
   await userEvent.click(await screen.findByText('Add language'));
   await userEvent.type(await screen.findByLabelText('Name'), 'Breton');

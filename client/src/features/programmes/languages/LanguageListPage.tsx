@@ -8,7 +8,7 @@ import { useMerging } from '../labels/useMerging';
 import { inOwnOrder, useLabelColumns } from '../labels/useLabelColumns';
 import { languages } from './languages';
 
-/** The languages that the radio broadcasts in. */
+/** List of the radio's broadcast languages. */
 export default function LanguageListPage() {
   const { t } = useTranslation();
   const { name, position, emissions } = useLabelColumns();

@@ -5,7 +5,7 @@ import { plainRecords } from '../../../kit/plain/plainRecords';
 import { labelFields } from '../labels/labelFields';
 import { languageOperations, type LanguageFieldsFragment } from './languages.generated';
 
-/** The languages that a radio broadcasts in. */
+/** Records and forms of the broadcast languages. */
 export const languages = plainRecords({
   name: 'languages',
   operations: languageOperations,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
-import { EmissionPeople } from '../emissions/EmissionPeople';
+import { EmissionPeople } from '../emissions/page/EmissionPeople';
 import { emissionWith, person } from '../testing/plans';
 
 const colleagues = {
@@ -95,7 +95,7 @@ describe('the people of an emission', () => {
     await waitFor(() => expect(sent()[0]?.['people']).toMatchObject([{ userId: '11' }, { userId: '14' }]));
   });
 
-  it('say in their row what is wrong, and nothing that was typed is lost', async () => {
+  it('show problems in their rows, without losing the typed text', async () => {
     edit(() => ({ error: { code: 'BAD_USER_INPUT', fields: { 'people.0.userId': 'unknown' } } }));
     await userEvent.type(nameIn((await rows())[1]!), ' the elder');
     await save();

@@ -17,7 +17,7 @@ interface Planned {
   people: readonly Person[];
 }
 
-/** Who takes part in an emission or an episode, being changed. By hand: it is a list of rows in an order. */
+/** Form for the people of an emission or an episode. Built by hand, because they are an ordered list. */
 export function PeopleDrawer<TRecord extends Planned>({
   record,
   load,

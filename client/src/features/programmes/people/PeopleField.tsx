@@ -5,12 +5,12 @@ import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSpokenDrag } from '../../../kit/data/useSpokenDrag';
+import { useSpokenDrag } from '../../../kit/data/texts/useSpokenDrag';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { maxPeople, type PeopleValues } from './peopleValues';
 import { PersonRow } from './PersonRow';
 
-/** The people in their order, which a mouse, a finger or the keyboard changes. */
+/** Ordered list of people, moved by mouse, touch or keyboard. */
 export function PeopleField({ form }: { form: SaveForm<PeopleValues> }) {
   const { t } = useTranslation();
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'people' });
@@ -26,7 +26,7 @@ export function PeopleField({ form }: { form: SaveForm<PeopleValues> }) {
       : t(`bookmarks.spoken.${step}`, { page: nameAt(at), place: index + 1, count: fields.length });
   }, t('bookmarks.spoken.how'));
 
-  // A row that is put elsewhere loses the focus.
+  // Moving a row in the DOM loses the focus: restore it.
   useLayoutEffect(() => {
     if (!handled.current) return;
     list.current?.querySelector<HTMLElement>(`[data-handle="${handled.current}"]`)?.focus();

@@ -1,17 +1,17 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '../../../kit/data/Person';
+import { PersonAvatar } from '../../../kit/data/people/Person';
 import { Section } from '../../../kit/layout/Card';
 import type { Person } from './peopleValues';
 
-/** Who takes part, in their order. */
+/** Section with the people of a programme, in order. */
 export function PeopleSection({
   people,
   onEdit,
 }: {
   people: readonly Person[];
-  /** Absent for who may not. */
+  /** Absent when the viewer may not edit. */
   onEdit?: (() => void) | undefined;
 }) {
   const { t } = useTranslation();

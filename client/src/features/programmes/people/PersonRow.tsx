@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '../../../kit/form/fieldErrors';
-import { SelectField } from '../../../kit/form/fields';
+import { SelectField } from '../../../kit/form/fields/fields';
 import { isSameName, type Found, type UseFound } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
@@ -14,7 +14,10 @@ import { parts, type PeopleValues } from './peopleValues';
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Somebody who takes part: of the team, or any name, and what they do. Its handle is dragged, or moved with Alt and an arrow. */
+/**
+ * Inputs of a person: a team member or any name, and their role in the programme. The handle is dragged, or moved with
+ * Alt and an arrow key.
+ */
 export function PersonRow({
   id,
   index,
@@ -39,7 +42,7 @@ export function PersonRow({
     offered.current = found.items;
     return found;
   };
-  /** Whoever types the whole name of a colleague means them. */
+  /** Returns the id of the team member whose full name was typed, else an empty text. */
   const idOf = (text: string) => offered.current.find((one) => isSameName(one.text, text.trim()))?.id ?? '';
   const nameProblem = form.formState.errors.people?.[index]?.name;
   return (

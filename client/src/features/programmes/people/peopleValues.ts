@@ -9,7 +9,7 @@ export const parts = [
 
 export const maxPeople = 50;
 
-/** Somebody who takes part, as emissions and episodes tell of them. */
+/** A person in an emission or episode; `user` is null for people without an account. */
 export interface Person {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface Person {
   user: { id: string; fullName: string; avatar: string; designation: string } | null;
 }
 
-/** Somebody as they are typed: of the team with an id, anybody else without one. */
+/** Form values of a person; `userId` is empty for people without an account. */
 export interface PersonValues {
   userId: string;
   name: string;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../../kit/charts/ChartCard';
 import { useChartFormats } from '../../../kit/charts/chartFormats';
 
-/** How often a podcast was downloaded lately, day by day, and since it began. */
+/** Daily downloads of a podcast, and the total since it started. */
 export function DownloadsChart({
   days,
   total,

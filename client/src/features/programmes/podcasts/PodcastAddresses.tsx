@@ -2,12 +2,12 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Eye, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SecretField } from '../../../kit/data/SecretField';
+import { SecretField } from '../../../kit/data/secrets/SecretField';
 import { Section } from '../../../kit/layout/Card';
 import type { PodcastFieldsFragment } from './podcasts.generated';
 import { usePreviewAddress } from './usePreviewAddress';
 
-/** Where a podcast is read: by everybody, and, by who has the address, with what is not out yet. */
+/** Public feed address of a podcast, and its secret preview address. The preview includes unpublished episodes. */
 export function PodcastAddresses({
   podcast: { id, feedUrl, isPublished },
   mayEdit,

@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** Whether the feed of a podcast is open to everybody. */
+/** Badge that shows whether a podcast feed is public. */
 export function PodcastBadge({ isPublished }: { isPublished: boolean }) {
   const { t } = useTranslation();
   return (

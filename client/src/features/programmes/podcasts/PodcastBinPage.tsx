@@ -1,6 +1,6 @@
 import { Podcast } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PicturedName } from '../../../kit/data/MediumPicture';
+import { PicturedName } from '../../../kit/data/people/MediumPicture';
 import { deletedColumn } from '../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { podcastPaths } from '../paths';
@@ -13,7 +13,7 @@ import {
 } from './podcasts.generated';
 import { smallCover } from './smallCover';
 
-/** The recycle bin of podcasts, which are restored with their subscribers. */
+/** Recycle bin of podcasts; a restored podcast has its subscribers again. */
 export default function PodcastBinPage() {
   const { t } = useTranslation();
   const recycling = useRecycling(useDeletePodcastMutation(), useRestorePodcastMutation());

@@ -1,9 +1,9 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { useFormat } from '../../../kit/data/useFormat';
-import { When } from '../../../kit/data/When';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
+import { When } from '../../../kit/data/texts/When';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
@@ -16,7 +16,7 @@ type Row = PodcastEpisodesQuery['episodes']['items'][number];
 
 const shown = 20;
 
-/** The episodes that a podcast holds or will hold, the newest first, and how often each was downloaded. */
+/** Published and future episodes of a podcast, newest first, with their downloads. */
 export function PodcastEpisodes({ emissionId }: { emissionId: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { TextLink } from '../../../kit/layout/TextLink';
 import { emissionPaths } from '../paths';
 import type { PodcastFieldsFragment } from './podcasts.generated';
 
-/** What directories are told of a podcast. */
+/** Podcast metadata for directories. */
 export function PodcastFacts({ podcast }: { podcast: PodcastFieldsFragment }) {
   const { t, i18n } = useTranslation();
   const { emission, author, ownerName, ownerEmail, link, language, categories, kind } = podcast;

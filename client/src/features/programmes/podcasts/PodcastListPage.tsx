@@ -1,10 +1,10 @@
 import { Eye, Podcast, RefreshCw, Rss } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
-import { PicturedName } from '../../../kit/data/MediumPicture';
-import { useFormat } from '../../../kit/data/useFormat';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { PicturedName } from '../../../kit/data/people/MediumPicture';
+import { useFormat } from '../../../kit/data/format/useFormat';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
 import { podcastPaths } from '../paths';
 import { BinLink } from '../RecycleButton';
@@ -14,7 +14,7 @@ import { useRestorePodcastMutation } from './podcasts.generated';
 import { smallCover } from './smallCover';
 import { usePreviewAddress } from './usePreviewAddress';
 
-/** The podcasts of the radio: their feeds, and the addresses of what is not out yet. */
+/** List of the radio's podcasts, with their feed and preview addresses. */
 export default function PodcastListPage() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { sightByHand } from '../../../testing/sight';
@@ -99,20 +99,20 @@ function show(
 const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('the page of a podcast', () => {
-  it('offers who may only read neither changes nor what is not out yet', async () => {
+  it('offers readers neither changes nor unpublished episodes', async () => {
     show();
     await screen.findByText('Nobody looks at the clock.');
     for (const name of ['Edit', 'Delete', 'Show the preview’s address', 'New preview address'])
       expect(button(name)).toBeNull();
   });
 
-  it('offers whoever does not make its emission nothing to change', async () => {
+  it('offers no changes to users who do not make its emission', async () => {
     show(podcastWith({}, false), everything);
     await screen.findByText('Nobody looks at the clock.');
     for (const name of ['Edit', 'Delete', 'New preview address']) expect(button(name)).toBeNull();
   });
 
-  it('says how often each episode was downloaded, and of what is not out yet how far it is', async () => {
+  it('shows the downloads of each published episode, and the state of the others', async () => {
     show();
     expect(await screen.findByText('1,234 downloads')).toBeTruthy();
     expect(screen.getByText('without sound')).toBeTruthy();
@@ -133,7 +133,7 @@ describe('the page of a podcast', () => {
     expect(screen.getByRole('cell', { name: '300' })).toBeTruthy();
   });
 
-  it('shows the address of the feed, and that of the preview when it is asked for', async () => {
+  it('shows the address of the feed, and the address of the preview on request', async () => {
     show(podcastWith({ isPublished: false }), everything, ({ name }) =>
       name === 'PodcastPreview'
         ? {

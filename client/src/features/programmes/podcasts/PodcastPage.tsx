@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
 import { CommentSection } from '../../../kit/comments/CommentSection';
-import { PlainText } from '../../../kit/data/PlainText';
-import { RecordState } from '../../../kit/data/RecordState';
+import { PlainText } from '../../../kit/data/texts/PlainText';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
-import { LeadCard } from '../../../kit/lead/LeadCard';
+import { LeadCard } from '../../../kit/LeadCard';
 import { onPodcasts } from '../comments/onPodcasts';
 import { podcastPaths } from '../paths';
 import { RecycleButton } from '../RecycleButton';
@@ -32,7 +32,7 @@ import {
 
 type Shown = NonNullable<PodcastPageQuery['podcast']>;
 
-/** One podcast: what directories are told of it, its episodes, where it is read, how often, and what people say. */
+/** Detail page of a podcast: metadata, episodes, addresses, downloads and comments. */
 export default function PodcastPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

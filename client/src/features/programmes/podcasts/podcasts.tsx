@@ -5,7 +5,7 @@ import { choice } from '../../../kit/form/plain/choice';
 import { check, longText, text } from '../../../kit/form/plain/kinds';
 import { neededRecord, records } from '../../../kit/form/plain/pickers';
 import { from, plainForm } from '../../../kit/form/plain/plainForm';
-import { Artwork } from '../../../kit/data/Artwork';
+import { Artwork } from '../../../kit/data/people/Artwork';
 import { PictureEditor } from '../../../kit/form/uploads/PictureEditor';
 import { plainRecords } from '../../../kit/plain/plainRecords';
 import { useFoundEmissions } from '../emissions/foundForEmission';
@@ -14,7 +14,7 @@ import { useFoundPodcastCategories } from './useFoundCategories';
 
 const kinds: readonly PodcastKind[] = ['EPISODIC', 'SERIAL'];
 
-/** The episodes of emissions as feeds. */
+/** Records and forms of the podcasts: feeds of the episodes of an emission. */
 export const podcasts = plainRecords({
   name: 'podcasts',
   operations: podcastOperations,
@@ -65,7 +65,7 @@ export const podcasts = plainRecords({
   }),
 });
 
-/** The cover of a podcast, which is saved by itself. */
+/** Editor of a podcast's cover, which is saved separately from the form. */
 function CoverEditor({
   podcast,
   onChange,

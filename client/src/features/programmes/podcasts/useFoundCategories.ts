@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { UseFound } from '../../../kit/form/pickers/found';
-import { holdsText } from '../../../kit/text/textMatch';
+import { holdsText } from '../../../kit/textMatch';
 import { usePodcastCategoriesQuery } from './podcasts.generated';
 
 const shown = 12;
 
-/** Looks through what directories of podcasts sort by; there are few enough to have them all. */
+/** Searches the podcast categories of directories; all of them are loaded at once, as they are few. */
 export const useFoundPodcastCategories: UseFound = (typed) => {
   const { data, loading } = usePodcastCategoriesQuery();
   const items = useMemo(() => {

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { PodcastPreviewDocument, useRenewPodcastPreviewMutation } from './podcasts.generated';
 
-/** The address at which a podcast is read with what is not out yet; undefined, and told, where there is none to be had. */
+/** Loads the preview address of a podcast, with unpublished episodes; undefined after reporting an error. */
 export function usePreviewAddress() {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -30,7 +30,7 @@ export function usePreviewAddress() {
       if (!address) notify({ type: 'info', title: t('podcasts.notYours') });
       return address;
     });
-  /** Makes another one: the one before leads nowhere any more. */
+  /** Replaces the preview address; the old one stops working. */
   const renew = (id: string) =>
     attempt(async () => {
       const { data } = await renewPreview({ variables: { id } });

@@ -7,7 +7,7 @@ import { useRushBinQuery } from './rushes.generated';
 import { RushStateBadge } from './RushStateBadge';
 import { useRecycleRush } from './useRecycleRush';
 
-/** The recycle bin of rushes, which are restored with their takes. */
+/** Recycle bin of rushes; a restored rush has its takes again. */
 export default function RushBinPage() {
   const { t } = useTranslation();
   const recycling = useRecycleRush();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import RushListPage from './RushListPage';
@@ -37,14 +37,14 @@ function show(...actions: readonly string[]) {
 }
 
 describe('the list of rushes', () => {
-  it('deletes nothing for who may not', async () => {
+  it('offers no deletion to users without the permission', async () => {
     show('read');
     await screen.findByText('Ferry talk');
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
-  it('deletes several together, and leaves out what is not one’s own', async () => {
+  it('deletes several together, except rushes of others', async () => {
     const { requests } = show('read', 'delete');
     await screen.findByText('Ferry talk');
     expect(screen.queryByRole('button', { name: 'Delete: Harbour noise' })).toBeNull();

@@ -1,8 +1,8 @@
 import { Activity } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { Person } from '../../../kit/data/Person';
-import { When } from '../../../kit/data/When';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { Person } from '../../../kit/data/people/Person';
+import { When } from '../../../kit/data/texts/When';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
 import { MediaDropZone, UploadButton } from '../../library/shared';
@@ -15,7 +15,7 @@ import { useRecycleRush } from './useRecycleRush';
 import { useRushChanges } from './useRushChanges';
 import { Waits } from './Waits';
 
-/** All rushes: send, search, narrow, open. */
+/** List of rushes: upload, search, filter and open. */
 export default function RushListPage() {
   const { t } = useTranslation();
   const media = useMeasureFormat();
@@ -99,7 +99,7 @@ export default function RushListPage() {
         field: 'emissionId',
         label: t('rushes.fields.emission'),
         options: emissions?.emissions.items.map(({ id, title }) => ({ value: id, label: title })),
-        // There may be more than are offered here.
+        // The options are only the first page; an address may name any other.
         acceptsOthers: true,
       },
       { field: 'assigneeName', kind: 'text', label: t('rushes.fields.assignee') },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import RushPage from './RushPage';
@@ -52,7 +52,7 @@ function show(rush: object = rushWith(), abilities: typeof testViewer.abilities 
 }
 
 describe('the page of a rush', () => {
-  it('is not offered for deletion to who may not, nor where it is not theirs', async () => {
+  it('is not offered for deletion without the permission, nor when it belongs to others', async () => {
     show(rushWith({ isMine: false }));
     await screen.findByText('Wind in the first half minute.');
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();

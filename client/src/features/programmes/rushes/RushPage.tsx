@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
-import { PlainText } from '../../../kit/data/PlainText';
-import { RecordState } from '../../../kit/data/RecordState';
-import { When } from '../../../kit/data/When';
+import { PlainText } from '../../../kit/data/texts/PlainText';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { When } from '../../../kit/data/texts/When';
 import { Section } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
 import { PageHeader } from '../../../kit/layout/PageHeader';
@@ -23,7 +23,7 @@ import { useRecycleRush } from './useRecycleRush';
 import { useRushChanges } from './useRushChanges';
 import { Waits } from './Waits';
 
-/** The review desk of one rush: listen, mark, comment, decide. */
+/** Review page of a rush: listen, mark, comment and decide. */
 export default function RushPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

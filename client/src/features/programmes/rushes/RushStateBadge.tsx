@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { CircleCheck, CircleDashed, CircleX, Headphones, Undo2, type LucideIcon } from 'lucide-react';
 import type { RushState } from '../../../apollo/schemaTypes.generated';
-import { StatusBadge, type Tone } from '../../../kit/data/StatusBadge';
+import { StatusBadge, type Tone } from '../../../kit/data/texts/StatusBadge';
 
 export const rushStates = [
   'RECEIVED',
@@ -19,7 +19,7 @@ const looks: Record<RushState, { tone: Tone; icon: LucideIcon }> = {
   REJECTED: { tone: 'neutral', icon: CircleX },
 };
 
-/** Where a rush stands. */
+/** Badge with the state of a rush. */
 export const RushStateBadge = ({ state, t }: { state: RushState; t: TFunction }) => (
   <StatusBadge {...looks[state]} label={t(`rushes.states.${state}`)} />
 );

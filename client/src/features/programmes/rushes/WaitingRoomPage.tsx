@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { useCan } from '../../../kit/access/useCan';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { Person } from '../../../kit/data/Person';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { Person } from '../../../kit/data/people/Person';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
 import { MediaDropZone, UploadButton } from '../../library/shared';
@@ -15,7 +15,7 @@ import { RushStateBadge } from './RushStateBadge';
 import { useRushChanges } from './useRushChanges';
 import { Waits } from './Waits';
 
-/** The queue of what waits for a decision: the oldest first, whose turn it is, and for how long. */
+/** Queue of rushes that wait for a decision, oldest first. Shows the responsible person and the waiting time. */
 export default function WaitingRoomPage() {
   const { t } = useTranslation();
   const media = useMeasureFormat();
@@ -116,7 +116,7 @@ export default function WaitingRoomPage() {
   );
 }
 
-/** Who has to do something now. */
+/** The person who has to act next. */
 function Turn({ rush: { state, assignee, sentBy } }: { rush: RushRowFragment }) {
   const { t } = useTranslation();
   const person = state === 'SENT_BACK' ? sentBy : assignee;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { waited } from './waited';
 
-/** How long a rush waits, and since when where one points at it. */
+/** Waiting time of a rush, with the exact start as tooltip. */
 export function Waits({ since }: { since: string | null }) {
   const { i18n } = useTranslation();
   const format = useFormat();

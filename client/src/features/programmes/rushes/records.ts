@@ -4,7 +4,7 @@ import { rushPath } from '../paths';
 
 const { fieldsOf, choice, moment } = recordFields('rushes.fields');
 
-/** Names of the fields of rushes. */
+/** Describes rushes to other features, such as the audit log. */
 export const rushRecords: readonly RecordKind[] = [
   {
     type: 'Rush',

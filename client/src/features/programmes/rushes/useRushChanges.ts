@@ -4,7 +4,10 @@ import { useRushChangedSubscription } from './rushes.generated';
 
 const together = 300;
 
-/** Hears of every rush of the radio that is another than before: of a moment's together, and of all after a pause. */
+/**
+ * Calls back with the ids of changed rushes, in batches; with undefined after an interruption, when any rush may have
+ * changed.
+ */
 export function useRushChanges(onChange: (ids: ReadonlySet<string> | undefined) => void) {
   const waiting = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -9,6 +9,6 @@ it.each([
   ['2026-03-01T10:00:00Z', '26 hours'],
   ['2026-02-27T12:00:00Z', '3 days'],
   ['2026-03-02T12:05:00Z', '0 minutes'],
-])('is said in the largest unit that tells it: since %s', (since, text) => {
+])('is shown in the largest suitable unit: since %s', (since, text) => {
   expect(waited(since, 'en', now)).toBe(text);
 });

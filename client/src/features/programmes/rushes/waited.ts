@@ -1,4 +1,4 @@
-import { localeOf } from '../../../kit/data/format';
+import { localeOf } from '../../../kit/data/format/format';
 import { madeOnceFor } from '../../../kit/data/madeOnce';
 
 const units = madeOnceFor((language) =>
@@ -15,7 +15,7 @@ const units = madeOnceFor((language) =>
 
 const minute = 60_000;
 
-/** How long something waits, in the largest unit that says it: `26 hours`, `3 days`. */
+/** Formats a waiting time in the largest suitable unit: `26 hours`, `3 days`. */
 export function waited(since: string, language: string, now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - new Date(since).getTime()) / minute));
   if (minutes < 90) return units(language)('minute').format(minutes);

@@ -1,7 +1,7 @@
 import type { EmissionFieldsFragment } from '../emissions/emissions.generated';
 import type { EpisodeFieldsFragment } from '../episodes/episodes.generated';
 
-/* What the server answers of emissions and episodes, for tests. */
+/* Responses of the server about emissions and episodes, for tests. */
 
 export const person = (id: string, name: string, userId?: string) => ({
   __typename: 'EmissionPerson' as const,

@@ -5,14 +5,14 @@ import type { CalendarView } from './grid/CalendarGrid';
 
 const views: readonly CalendarView[] = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listWeek'];
 
-/** Range and layout of the calendar. */
+/** Toolbar that selects the range and the layout of the calendar. */
 export function CalendarBar({
   title,
   view,
   onView,
   onGo,
 }: {
-  /** Of the days that are shown; undefined while there are none. */
+  /** Title of the visible days; undefined until the grid is drawn. */
   title: string | undefined;
   view: CalendarView;
   onView: (view: CalendarView) => void;

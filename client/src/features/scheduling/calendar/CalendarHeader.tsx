@@ -10,7 +10,7 @@ import { newSlot } from './slots/slotForm';
 import type { StationClock } from './time/useStationClock';
 import type { ViewerTimeZone } from './time/useViewerTimeZone';
 
-/** The title of the page, with the actions of the whole calendar. */
+/** Page title, with the actions on the whole calendar. */
 export function CalendarHeader({
   clock,
   viewerTimeZone,

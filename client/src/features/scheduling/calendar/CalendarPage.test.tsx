@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ToastHost } from '../../../kit/feedback/ToastHost';
+import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { occurrenceWith, slotWith } from '../testing/calendar';
@@ -11,7 +11,7 @@ import type CalendarGrid from './grid/CalendarGrid';
 
 type GridProps = Parameters<typeof CalendarGrid>[0];
 
-/** The grid is tested in a browser: here it offers its occurrences as buttons. */
+/** Fake grid with a button per occurrence; the real one is tested in a browser. */
 function Grid({ occurrences, onOpen, onShown }: GridProps) {
   useEffect(() => {
     const from = Date.parse(date);
@@ -25,7 +25,7 @@ function Grid({ occurrences, onOpen, onShown }: GridProps) {
 }
 vi.mock('./grid/CalendarGrid', () => ({ default: Grid }));
 
-/** A day that is to come for long: what has begun is changed no more. */
+/** A day in the distant future, because past occurrences cannot be changed. */
 const date = '2096-11-28';
 const weekly = {
   __typename: 'SlotRecurrence' as const,
@@ -141,7 +141,7 @@ describe('planning in the calendar', () => {
     expect(field(form, 'Start').value).toBe('04:10');
     expect(field(form, 'Length in minutes').value).toBe('35');
     expect(form.getByRole<HTMLInputElement>('combobox', { name: /^Emission/ }).value).toBe('Night Line');
-    // And it is sent again as it was.
+    // The same input can be sent again.
     await send();
     await waitFor(() => expect(requests('CreateSlot')).toHaveLength(2));
     expect(requests('CreateSlot')[1]).toEqual(requests('CreateSlot')[0]);
@@ -280,7 +280,7 @@ describe('the days of a series between two dates', () => {
     },
   ];
 
-  /** Opens the drawer, cancels the days, and takes that back. */
+  /** Opens the drawer, cancels the days, and undoes the cancellation. */
   async function cancelAndUndo(replacement: { __typename: 'Slot'; id: string } | null) {
     const requests = show(({ name }) => {
       if (name === 'SlotDaysPreview')

@@ -27,7 +27,7 @@ import { useOccurrences } from './useOccurrences';
 
 const CalendarGrid = lazyPart(() => import('./grid/CalendarGrid'));
 
-/** The calendar of the radio: all slots with their days, in the time zone of the radio. */
+/** Calendar page with the slots of the radio, in the radio's time zone. */
 export default function CalendarPage() {
   const { t } = useTranslation();
   const can = useCan();

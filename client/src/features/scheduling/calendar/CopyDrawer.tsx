@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SelectField, TextField } from '../../../kit/form/fields';
+import { SelectField, TextField } from '../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { daysLater } from './time/wall';
@@ -10,7 +10,7 @@ interface CopyValues {
   to: string;
 }
 
-/** Copies a day or a week of the calendar to other days. */
+/** Form to copy a day or a week of the calendar to other days. */
 export function CopyDrawer({
   from,
   onCopy,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { calendarBinPath } from '../paths';
 
-/** Rare actions on the calendar as a whole. */
+/** Menu with rarely used actions on the whole calendar. */
 export function MoreMenu({
   mayCopy,
   mayImport,

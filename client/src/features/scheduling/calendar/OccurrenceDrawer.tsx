@@ -24,10 +24,10 @@ interface Props {
   occurrence: CalendarOccurrenceFragment;
   mayUpdate: boolean;
   mayDelete: boolean;
-  /** True when the viewer may plan the cancelled occurrence again. */
+  /** True when the viewer may schedule a rebroadcast of the occurrence. */
   mayRepeat: boolean;
   isPast: boolean;
-  /** The same times in the time zone of the viewer, on request. */
+  /** The times in the viewer's time zone; undefined unless these are shown. */
   ownTime: string | undefined;
   onEdit: () => void;
   onRepeat: () => void;
@@ -39,7 +39,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Details of an occurrence, with all of its actions for use without a pointer. */
+/** Details of an occurrence, with all of its actions, so that none requires dragging. */
 export function OccurrenceDrawer({
   occurrence,
   mayUpdate,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { deletedColumn } from '../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { calendarPath } from '../paths';
@@ -13,7 +13,7 @@ import {
 
 type Row = SlotBinQuery['deletedSlots']['items'][number];
 
-/** The recycle bin of slots. A slot is restored unless other slots overlap it by now. */
+/** Recycle bin of slots. A slot can be restored unless other slots now overlap it. */
 export default function SlotBinPage() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { SlotCategory, SlotLayer } from '../../../apollo/schemaTypes.genera
 import { categoryIcons } from './grid/OccurrenceBox';
 import { slotCategories, slotLayers } from './slots/slotForm';
 
-/** Filter of categories: each by itself, or all at once; without any the calendar is empty. */
+/** Category filter: single categories or all at once. With none selected, the calendar is empty. */
 export function CategoryToggles({
   chosen,
   onChange,
@@ -42,7 +42,7 @@ const layerIcons: Record<SlotLayer, LucideIcon> = {
   LIVE: Antenna,
 };
 
-/** Filter of layers, from the lowest to the highest. */
+/** Layer filter, from the lowest layer to the highest. */
 export function LayerToggles({
   chosen,
   onChange,

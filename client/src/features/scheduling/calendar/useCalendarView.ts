@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../../kit/layout/useMediaQuery';
 import type { CalendarView } from './grid/CalendarGrid';
 import { dateOf } from './time/wall';
 
-/** The days on the screen, as wall times; `to` is exclusive. */
+/** The visible days, as wall times; `to` is exclusive. */
 export interface CalendarRange {
   from: number;
   to: number;
@@ -35,7 +35,7 @@ export function useCalendarView() {
       calendarRef.current?.getApi().changeView(next);
     },
     navigate: (step: 'prev' | 'next' | 'today') => calendarRef.current?.getApi()[step](),
-    /** Shows the day of a wall time, unless it is on the screen already. */
+    /** Scrolls to the day of a wall time, unless it is already visible. */
     reveal(wall: number) {
       if (range && (wall < range.from || wall >= range.to))
         calendarRef.current?.getApi().gotoDate(dateOf(wall));
@@ -43,7 +43,7 @@ export function useCalendarView() {
   };
 }
 
-/** The valid `date` of the address, by which problems of a day link to that day. */
+/** Valid `date` parameter of the address; problems of a day link to it. */
 function useDateParam(): string | undefined {
   const [params] = useSearchParams();
   const date = params.get('date') ?? '';

@@ -5,7 +5,7 @@ import { useCalendarChangedSubscription, useCalendarQuery } from './calendar.gen
 import type { SlotFilters } from './CalendarFilters';
 import { momentsAround } from './time/wall';
 
-/** The occurrences between two wall times, fetched again when the calendar of the radio changes. */
+/** Occurrences between two wall times, reloaded when the radio's calendar changes. */
 export function useOccurrences(
   range: { from: number; to: number } | undefined,
   { categories, layers }: SlotFilters,

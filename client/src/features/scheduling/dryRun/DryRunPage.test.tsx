@@ -50,7 +50,7 @@ function show(run: DryRunFieldsFragment | null, actions = ['read', 'update'], el
   });
 }
 
-/** The page, which is left and come back to. */
+/** A page that can be closed and opened again. */
 function ShownTwice() {
   const [isShown, setIsShown] = useState(true);
   return (
@@ -87,7 +87,7 @@ describe('the dry run', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says that none was made yet, and makes one', async () => {
+  it('shows that none was run yet, and runs one', async () => {
     const { requests } = show(null);
     await userEvent.click(await screen.findByRole('button', { name: 'Run it now' }));
     await waitFor(() => expect(requests.some(({ name }) => name === 'StartDryRun')).toBe(true));
@@ -127,7 +127,7 @@ describe('the dry run', () => {
     expect(screen.queryByRole('progressbar', { name: 'Dry run' })).toBeNull();
   });
 
-  it('says that it could not be done, and is started again', async () => {
+  it('shows that it failed, and is started again', async () => {
     show(runWith({ state: 'FAILED', finishedAt: null }));
     expect((await screen.findByRole('alert')).textContent).toContain('The dry run could not be done');
     await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
@@ -166,7 +166,7 @@ describe('the dry run', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('says that not all is shown of very many', async () => {
+  it('shows that a very long list is incomplete', async () => {
     show(runWith({ problems: several, problemCount: 1200 }));
     expect(await screen.findByText('The first 3 of 1,200 are shown.')).toBeTruthy();
   });
@@ -189,7 +189,7 @@ describe('the panel of the next seven days', () => {
     ]);
   });
 
-  it('says that nothing is wrong', async () => {
+  it('shows that there are no problems', async () => {
     show(runWith(), ['read'], <NextDaysPanel />);
     expect(await screen.findByText('Nothing is wrong with the next seven days')).toBeTruthy();
   });

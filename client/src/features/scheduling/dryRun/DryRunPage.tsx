@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../apollo/session/SessionContext';
 import type { DryRunProblemKind } from '../../../apollo/schemaTypes.generated';
 import { useCan } from '../../../kit/access/useCan';
-import { createClock } from '../../../kit/data/clock';
-import { RecordState } from '../../../kit/data/RecordState';
-import { useFormat } from '../../../kit/data/useFormat';
+import { createClock } from '../../../kit/data/format/clock';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { ProgressLine } from '../../../kit/feedback/ProgressLine';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { Card, Section } from '../../../kit/layout/Card';
@@ -17,7 +17,7 @@ import { ProblemRow } from './ProblemRow';
 import { bySlot, countsOf, problemIcons } from './problems';
 import { useDryRun } from './useDryRun';
 
-/** Problems of the next seven days by their slots, each with a link to the page that solves it. */
+/** Problems of the next seven days by slot, each with a link to the page that solves it. */
 export default function DryRunPage() {
   const { t } = useTranslation();
   const mayStart = useCan()({ action: 'update', subject: 'Rundown' });
@@ -36,7 +36,7 @@ export default function DryRunPage() {
         description={t('dryRun.description')}
         actions={run ? button(t('dryRun.again')) : null}
       />
-      {/* As long as none was made there is none, which is no mistake. */}
+      {/* Null before the first dry run; that is a valid state, not an error. */}
       <RecordState query={query} record={query.data ? { run } : undefined}>
         {() =>
           run ? (
@@ -101,7 +101,7 @@ function Result({ run, finishedAt }: { run: DryRunFieldsFragment; finishedAt: st
   const [chosen, setChosen] = useState<DryRunProblemKind>();
   const { problems, problemCount, firstMoment, lastMoment } = run;
   const counts = countsOf(problems);
-  // Solved kinds are removed from the filter.
+  // Ignore a filter whose kind has no more problems.
   const kind = counts.some((one) => one.kind === chosen) ? chosen : undefined;
   const slots = bySlot(kind ? problems.filter((one) => one.kind === kind) : problems);
   const dayOf = (moment: string | null) => (moment ? clock.day(new Date(moment)) : '');

@@ -1,15 +1,15 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
-import type { Clock } from '../../../kit/data/clock';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
-import { useFormat } from '../../../kit/data/useFormat';
+import type { Clock } from '../../../kit/data/format/clock';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { TextLink } from '../../../kit/layout/TextLink';
 import type { DryRunProblemFieldsFragment } from './dryRun.generated';
 import { mendingOf, problemIcons, timesOf, wordsOf } from './problems';
 
-/** A problem of a slot: its day and time by the station's clock, its text, and a link to the page that solves it. */
+/** A problem of a slot: day and time in the radio's time zone, text, and a link to the page that solves it. */
 export function ProblemRow({ problem, clock }: { problem: DryRunProblemFieldsFragment; clock: Clock }) {
   const { t } = useTranslation();
   const can = useCan();

@@ -5,17 +5,17 @@ import { useSession } from '../../../apollo/session/SessionContext';
 import { ListPanel, RowLink } from '../../../kit/dashboard/ListPanel';
 import { usePanelOptions } from '../../../kit/dashboard/PanelVisit';
 import { QueryPanel } from '../../../kit/dashboard/QueryPanel';
-import { createClock } from '../../../kit/data/clock';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
-import { useFormat } from '../../../kit/data/useFormat';
+import { createClock } from '../../../kit/data/format/clock';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { dryRunPath } from '../paths';
 import { useDryRunQuery } from './dryRun.generated';
 import { countsOf, mendingOf, problemIcons, wordsOf } from './problems';
 
 const shown = 3;
 
-/** Problems of the next seven days: their number by kind, and the first one. */
+/** Panel with the problems of the next seven days: their number by kind, and the first one. */
 export function NextDaysPanel() {
   const { t, i18n } = useTranslation();
   const { viewer } = useSession();

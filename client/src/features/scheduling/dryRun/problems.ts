@@ -13,8 +13,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { DryRunProblemKind } from '../../../apollo/schemaTypes.generated';
-import type { Clock } from '../../../kit/data/clock';
-import type { MeasureFormat } from '../../../kit/data/measureFormat';
+import type { Clock } from '../../../kit/data/format/clock';
+import type { MeasureFormat } from '../../../kit/data/format/measureFormat';
 import { defaultPlaylistPath } from '../../library/paths';
 import { calendarDayPath, rundownPath } from '../paths';
 import { clockWeekPath } from '../../programmes/paths';
@@ -35,16 +35,16 @@ export const problemIcons: Record<DryRunProblemKind, LucideIcon> = {
   BREACH: Repeat2,
 };
 
-/** Order of the kinds, the most audible first. */
+/** Kinds of problems, most audible first. */
 export const problemKinds = Object.keys(problemIcons) as DryRunProblemKind[];
 
-/** Number of problems of each kind that occurs. */
+/** Number of problems by kind; kinds without problems are omitted. */
 export const countsOf = (problems: readonly Problem[]) =>
   problemKinds
     .map((kind) => ({ kind, count: problems.filter((one) => one.kind === kind).length }))
     .filter(({ count }) => count > 0);
 
-/** Text of a problem, with numbers. */
+/** Describes a problem, with its numbers. */
 export function wordsOf(
   { kind, about, milliseconds }: Problem,
   t: TFunction,
@@ -55,7 +55,7 @@ export function wordsOf(
   return t(`dryRun.words.${kind}`, { about, length: measure.spoken(milliseconds) });
 }
 
-/** Number of occurrences of a repeated problem. */
+/** Describes how often a repeated problem occurs; undefined for a single one. */
 export function timesOf(
   { kind, count, startsAt, endsAt }: Problem,
   t: TFunction,
@@ -66,19 +66,19 @@ export function timesOf(
   return t('dryRun.times', { count, formatted: formatted(count), from, to });
 }
 
-/** Page that solves a problem: the rundown of a planned item, else the settings of the default playlist. */
+/** Returns the page that solves a problem, with the right that it requires. */
 export function mendingOf({ kind, slotId, date, about }: Problem) {
   if (slotId && date)
     return kind === 'NO_SOUND' || kind === 'EMISSION_ENDED'
       ? ({ to: calendarDayPath(date), subject: 'Slot', label: 'calendar' } as const)
       : ({ to: rundownPath(slotId, date), subject: 'Rundown', label: 'rundown' } as const);
-  // A part of a clock is called by both: `Day · Hits`.
+  // Parts of a clock are named after both: `Day · Hits`.
   return kind === 'UNFILLED' || about.includes(' · ')
     ? ({ to: clockWeekPath, subject: 'Clock', label: 'clocks' } as const)
     : ({ to: defaultPlaylistPath, subject: 'DefaultPlaylist', label: 'defaultPlaylist' } as const);
 }
 
-/** Problems by slot, in the order of their first; those outside of any slot are one group without an id. */
+/** Groups problems by slot, in order of their first problem; those outside of slots are one group with a null id. */
 export function bySlot(problems: readonly Problem[]) {
   const slots = Map.groupBy(problems, ({ slotId }) => slotId);
   return [...slots].map(([slotId, ofSlot]) => ({ slotId, title: ofSlot[0]!.title, problems: ofSlot }));

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAskAgain } from '../../../apollo/live/useAskAgain';
 import { useMissed } from '../../../apollo/live/useMissed';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useTranslation } from 'react-i18next';
 import {
   DryRunDocument,
@@ -10,7 +10,7 @@ import {
   useStartDryRunMutation,
 } from './dryRun.generated';
 
-/** Last dry run, updated with the progress of the running one. Events arrive with all fields, so the cache has them at once. */
+/** The latest dry run, with live progress. Events contain all fields, so they update the cache directly. */
 export function useDryRun() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -26,7 +26,7 @@ export function useDryRun() {
   );
   useDryRunChangedSubscription({
     ignoreResults: true,
-    // The first one of a radio is not yet what the question was answered with.
+    // The first dry run of a radio is not in the query result yet, so the query is repeated.
     onData: () => (query.data?.dryRun && !isUnderWay() ? undefined : void again()),
   });
   useMissed(() => void again());

@@ -2,8 +2,8 @@ import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../apollo/session/SessionContext';
 import { useCan } from '../../../kit/access/useCan';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { When } from '../../../kit/data/When';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { When } from '../../../kit/data/texts/When';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Section } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
@@ -12,7 +12,7 @@ import { dateOf, wallAt } from '../calendar/time/wall';
 import { useEmissionSlotsQuery, type EmissionSlotsQuery, type SlotOnAirFragment } from './onair.generated';
 import { isToCome, weeklyLength } from './weeklyHours';
 
-/** Slots of an emission in the calendar, their total time in a week, and its last and next broadcast. */
+/** Slots of an emission: their airtime per week, and the last and next broadcast. */
 export function EmissionSlots({ id, hasEnded = false }: { id: string; hasEnded?: boolean }) {
   const { t } = useTranslation();
   const may = useCan()({ action: 'read', subject: 'Slot' });

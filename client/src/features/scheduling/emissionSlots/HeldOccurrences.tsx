@@ -3,7 +3,7 @@ import { useCan } from '../../../kit/access/useCan';
 import { OnAirSection } from './OccurrenceLines';
 import { useEmissionOccurrencesQuery, useEpisodeOccurrencesQuery } from './onair.generated';
 
-/** Broadcasts of an episode, rebroadcasts included; hidden without the permission to read the calendar. */
+/** Broadcasts of an episode, including rebroadcasts; renders nothing without the right to read the calendar. */
 export function EpisodeOnAir({ id }: { id: string }) {
   const { t } = useTranslation();
   const may = useCan()({ action: 'read', subject: 'Slot' });
@@ -18,7 +18,7 @@ export function EpisodeOnAir({ id }: { id: string }) {
   );
 }
 
-/** When an emission is on the air next. */
+/** Next broadcasts of an emission; renders nothing without the right to read the calendar. */
 export function EmissionOnAir({ id }: { id: string }) {
   const { t } = useTranslation();
   const may = useCan()({ action: 'read', subject: 'Slot' });

@@ -1,13 +1,13 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../kit/data/When';
+import { When } from '../../../kit/data/texts/When';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { calendarPath } from '../paths';
 import type { HeldOccurrenceFragment } from './onair.generated';
 
-/** Broadcasts, coming and past, cancelled ones included. */
+/** Section with coming and past broadcasts, including cancelled ones. */
 export function OnAirSection({
   title,
   occurrences,

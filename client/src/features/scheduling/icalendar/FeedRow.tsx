@@ -1,17 +1,17 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../kit/data/When';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { When } from '../../../kit/data/texts/When';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import {
   CalendarFeedsDocument,
   useRevokeCalendarFeedMutation,
   type CalendarFeedFieldsFragment,
 } from './icalendar.generated';
 
-/** An address that was made, and the button that ends it. */
+/** An existing feed address, with a button to revoke it. */
 export function FeedRow({ feed }: { feed: CalendarFeedFieldsFragment }) {
   const { t } = useTranslation();
   const confirm = useConfirm();

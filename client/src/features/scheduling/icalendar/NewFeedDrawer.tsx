@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CalendarFeedKind } from '../../../apollo/schemaTypes.generated';
 import { useCan } from '../../../kit/access/useCan';
-import { SelectField, TextField } from '../../../kit/form/fields';
+import { SelectField, TextField } from '../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import type { Picked } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
@@ -19,13 +19,16 @@ interface Values {
 const kinds: readonly CalendarFeedKind[] = ['RADIO', 'EMISSION', 'PERSON'];
 const nothing: Picked = { id: '', text: '' };
 
-/** Creates a feed address. By hand: the fields depend on its content, and the response is shown once and stored nowhere. */
+/**
+ * Form to create a feed address. Built by hand, because the fields depend on its content, and the address is shown only
+ * once.
+ */
 export function NewFeedDrawer({
   emission,
   onMade,
   onClose,
 }: {
-  /** The one that is meant from the start. */
+  /** Preselected emission. */
   emission?: { id: string; title: string } | undefined;
   onMade: (address: string) => void;
   onClose: () => void;

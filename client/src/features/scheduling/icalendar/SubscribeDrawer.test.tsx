@@ -62,7 +62,7 @@ function show({
 const make = async () => userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
 
 describe('the subscriptions to the calendar', () => {
-  it('say what each gives, whose it is, and whether it was read', async () => {
+  it('show the contents of each feed, its owner, and whether it was read', async () => {
     show({
       feeds: [
         feedWith({ name: 'Phone', kind: 'PERSON' }),

@@ -2,7 +2,7 @@ import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SecretField } from '../../../kit/data/SecretField';
+import { SecretField } from '../../../kit/data/secrets/SecretField';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { FeedRow } from './FeedRow';
@@ -11,7 +11,7 @@ import { NewFeedDrawer } from './NewFeedDrawer';
 
 const Link = chakra('a');
 
-/** The addresses at which programs read the calendar: of a page of one emission, it begins with a new one of that. */
+/** Lists the calendar feed addresses. On the page of an emission, it opens the form for a new one of that emission. */
 export function SubscribeDrawer({
   emission,
   onClose,
@@ -69,7 +69,7 @@ export function SubscribeDrawer({
   );
 }
 
-/** An address that was just made, which nobody is shown again. */
+/** A newly created address, which is shown only once. */
 function NewAddress({ address }: { address: string }) {
   const { t } = useTranslation();
   return (

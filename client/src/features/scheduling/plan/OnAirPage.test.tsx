@@ -108,7 +108,7 @@ describe('the plan of the air', () => {
 
 describe('the current plan next to the air', () => {
   const received = (title: string) => ({
-    __typename: 'HeardItem',
+    __typename: 'NowPlayingItem',
     id: '70',
     title,
     credit: 'Cleo',
@@ -125,7 +125,7 @@ describe('the current plan next to the air', () => {
     currentSong: received('Storm'),
     next: null,
     songImage: '',
-    hold: null,
+    pause: null,
     ...more,
   });
   const live = item(0, hour, { title: 'Night Line', kind: 'LIVE', media: null, slotId: '12' });
@@ -168,7 +168,7 @@ describe('the current plan next to the air', () => {
     show();
     const [now] = await screen.findAllByRole('listitem');
     expect(within(now!).getByText('Planned now')).toBeTruthy();
-    expect(screen.queryByRole('group', { name: 'Heard' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Played' })).toBeNull();
   });
 });
 

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../apollo/session/SessionContext';
 import { useCan } from '../../../kit/access/useCan';
-import { createClock } from '../../../kit/data/clock';
-import { RecordState } from '../../../kit/data/RecordState';
+import { createClock } from '../../../kit/data/format/clock';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { Card, Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
@@ -20,7 +20,7 @@ import { usePlan } from './usePlan';
 
 const hoursShown = 2;
 
-/** The plan from now on, hour by hour and to the second, over all layers, next to the item on the air. */
+/** The plan from now on, to the second and over all layers, next to the item on air. */
 export default function OnAirPage() {
   const maySeeLog = useCan()({ action: 'read', subject: 'AirItem' });
   return maySeeLog ? <PlanWithAir /> : <PlanPage playing={undefined} />;
@@ -37,7 +37,7 @@ function PlanPage({ playing }: { playing: NowPlayingFieldsFragment | undefined }
   const timeZone = viewer?.radio?.timeZone ?? 'UTC';
   const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
   const now = useNow();
-  // Without a choice it goes along with the clock.
+  // Until the viewer chooses an hour, the page follows the clock.
   const [chosen, setChosen] = useState<number>();
   const from = chosen ?? hourOf(now, timeZone);
   const to = from + hoursShown * hour;
@@ -134,7 +134,7 @@ function PlanPage({ playing }: { playing: NowPlayingFieldsFragment | undefined }
   );
 }
 
-/** The time, by the second. */
+/** Current time, updated every second. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

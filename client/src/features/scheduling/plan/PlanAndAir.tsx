@@ -1,7 +1,7 @@
 import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
 import { Section } from '../../../kit/layout/Card';
 import { useAirState, type NowPlayingFieldsFragment } from '../../broadcasting/shared';
 import type { PlannedItemFieldsFragment } from './plan.generated';
@@ -13,7 +13,7 @@ interface Props {
   difference: PlanDifference | null;
 }
 
-/** The current plan next to the item on the air, with a mark when they differ. */
+/** The planned item next to the item on air, with a mark when they differ. */
 export function PlanAndAir({ planned, playing, difference }: Props) {
   const { t } = useTranslation();
   const state = useAirState(playing);
@@ -44,7 +44,7 @@ export function PlanAndAir({ planned, playing, difference }: Props) {
           credit={planned?.media?.credit}
         />
         <Side
-          label={t('onAirPlan.heard')}
+          label={t('onAirPlan.played')}
           kind={state}
           title={isOnAir ? currentSong?.title : undefined}
           credit={isOnAir ? currentSong?.credit : undefined}

@@ -14,9 +14,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanItemKind } from '../../../apollo/schemaTypes.generated';
 import { Can } from '../../../kit/access/useCan';
-import type { Clock } from '../../../kit/data/clock';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
+import type { Clock } from '../../../kit/data/format/clock';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { rundownPath } from '../paths';
 import type { PlannedItemFieldsFragment } from './plan.generated';
@@ -31,15 +31,12 @@ const icons: Record<PlanItemKind, typeof Radio> = {
 interface Props {
   item: PlannedItemFieldsFragment;
   clock: Clock;
-  /** The plan of this moment: on the air as planned, or planned alone. */
+  /** Marks the current item: on air as planned, or only planned. */
   mark: 'onAir' | 'planned' | undefined;
   onWhy: (item: PlannedItemFieldsFragment) => void;
 }
 
-/**
- * Something on the air: when to the second, what, how long, where it comes from, and what befalls it. The page goes along with the
- * clock: only rows that change are drawn again.
- */
+/** A planned item: exact time, title, length, source and problems. Memoized, because the page renders every second. */
 export const PlanRow = memo(function PlanRow({ item, clock, mark, onWhy }: Props) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
@@ -50,7 +47,7 @@ export const PlanRow = memo(function PlanRow({ item, clock, mark, onWhy }: Props
   return (
     <Flex
       as="li"
-      // A station of short sounds has hundreds in an hour.
+      // An hour of short sounds can have hundreds of rows: skip rendering those outside of the viewport.
       contentVisibility="auto"
       containIntrinsicSize="auto 48px"
       aria-current={mark ? 'time' : undefined}

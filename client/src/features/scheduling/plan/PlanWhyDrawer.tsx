@@ -5,7 +5,7 @@ import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { WhyWords } from '../rundowns/WhyDrawer';
 import { usePlanReasonsQuery, type PlannedItemFieldsFragment } from './plan.generated';
 
-/** Reason of a planned item, requested when the drawer opens: reasons are much longer than the shown part of a plan. */
+/** Explains a planned item. Loaded on opening, because the reasons are much longer than the visible plan. */
 export function PlanWhyDrawer({
   item: { startsAt, endsAt },
   title,

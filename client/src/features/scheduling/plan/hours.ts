@@ -4,20 +4,20 @@ import type { PlannedItemFieldsFragment } from './plan.generated';
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** The moment at which the station's clock began the hour that it shows at another: not all stations are whole hours from UTC. */
+/** Returns the moment at which the radio's current hour began. Some time zones are not whole hours from UTC. */
 export function hourOf(moment: number, timeZone: string): number {
   const second = Math.floor(moment / 1000) * 1000;
   return second - (wallAt(second, timeZone) % hour);
 }
 
-/** A day later or earlier at the same time of the station's clock, also where the clocks are changed between. */
+/** Returns the same hour on the next or previous day, also across a clock change. */
 export function dayAway(moment: number, days: 1 | -1, timeZone: string): number {
   const plain = moment + days * day;
   const wanted = wallAt(moment, timeZone) + days * day;
   return hourOf(plain + (wanted - wallAt(plain, timeZone)), timeZone);
 }
 
-/** Items by the hour in which they begin, from a moment on; earlier ones are in the first hour. */
+/** Groups items by the hour in which they start; items before `from` are in the first hour. */
 export function byHour(items: readonly PlannedItemFieldsFragment[], from: number, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const begin = from + index * hour;

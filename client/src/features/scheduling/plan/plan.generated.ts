@@ -23,7 +23,7 @@ export type PlanReasonsQueryVariables = Exact<{
 }>;
 
 
-export type PlanReasonsQuery = { planBetween: Array<{ __typename: 'PlannedItem', startsAt: string, why: { __typename: 'Why', rule: Types.WhyRule, by: string, at: string | null, sourceType: string, sourceId: string | null, source: string, candidates: number | null, gaveWay: Array<Types.SeparationRule>, insteadOf: string, refused: Array<{ __typename: 'Refusal', rule: Types.PlanRule, heardUntil: string | null, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string, credit: string } | null }> } }> };
+export type PlanReasonsQuery = { planBetween: Array<{ __typename: 'PlannedItem', startsAt: string, why: { __typename: 'Why', rule: Types.WhyRule, by: string, at: string | null, sourceType: string, sourceId: string | null, source: string, candidates: number | null, gaveWay: Array<Types.SeparationRule>, insteadOf: string, refused: Array<{ __typename: 'Refusal', rule: Types.PlanRule, playedUntil: string | null, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string, credit: string } | null }> } }> };
 
 export type PlannedDaysChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -32,7 +32,7 @@ export type PlannedDaysChangedSubscription = { calendarChanged: { __typename: 'C
 
 export const PlannedItemFieldsFragmentDoc = parseDocument<PlannedItemFieldsFragment, unknown>("fragment PlannedItemFields on PlannedItem{startsAt endsAt kind title length skipped isCut isHard slotId date rundownItemId media{id kind title credit artwork}why{rule source gaveWay}}");
 export const PlanBetweenDocument = parseDocument<PlanBetweenQuery, PlanBetweenQueryVariables>("query PlanBetween($from:DateTimeISO!$to:DateTimeISO!){planBetween(from:$from to:$to){...PlannedItemFields}}fragment PlannedItemFields on PlannedItem{startsAt endsAt kind title length skipped isCut isHard slotId date rundownItemId media{id kind title credit artwork}why{rule source gaveWay}}");
-export const PlanReasonsDocument = parseDocument<PlanReasonsQuery, PlanReasonsQueryVariables>("query PlanReasons($from:DateTimeISO!$to:DateTimeISO!){planBetween(from:$from to:$to){startsAt why{...WhyFields}}}fragment WhyFields on Why{rule by at sourceType sourceId source candidates refused{rule heardUntil media{id kind title credit}}gaveWay insteadOf}");
+export const PlanReasonsDocument = parseDocument<PlanReasonsQuery, PlanReasonsQueryVariables>("query PlanReasons($from:DateTimeISO!$to:DateTimeISO!){planBetween(from:$from to:$to){startsAt why{...WhyFields}}}fragment WhyFields on Why{rule by at sourceType sourceId source candidates refused{rule playedUntil media{id kind title credit}}gaveWay insteadOf}");
 export const PlannedDaysChangedDocument = parseDocument<PlannedDaysChangedSubscription, PlannedDaysChangedSubscriptionVariables>("subscription PlannedDaysChanged{calendarChanged{from to}}");
 export const usePlanBetweenQuery = createQueryHook(PlanBetweenDocument);
 export const usePlanReasonsQuery = createQueryHook(PlanReasonsDocument);

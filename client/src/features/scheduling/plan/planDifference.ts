@@ -1,15 +1,15 @@
 import type { NowPlayingFieldsFragment } from '../../broadcasting/shared';
 import type { PlannedItemFieldsFragment } from './plan.generated';
 
-/** How the air differs from the plan. */
+/** Kinds of differences between the air and the plan. */
 export type PlanDifference = 'NOT_ON_AIR' | 'NOBODY_LIVE' | 'LIVE_INSTEAD' | 'OTHER_ITEM';
 
 /** Tolerance between the player and the plan, in milliseconds. */
 const maxDrift = 180_000;
 
 /**
- * Compares the air with the plan of a moment; null when they agree. An item that is planned some minutes earlier or later agrees:
- * the player does not cut songs to keep to the second. Untitled items, such as jingles, are shown by the name of the radio.
+ * Compares the item on air with the plan at a moment; null when they match. A deviation of some minutes is accepted,
+ * because the player plays songs to their end. Untitled items, such as jingles, appear under the radio's name.
  */
 export function planDifference(
   playing: NowPlayingFieldsFragment,
@@ -31,7 +31,7 @@ export function planDifference(
   return near.some((item) => titleOf(item) === title) ? null : 'OTHER_ITEM';
 }
 
-/** The item that is planned for a moment. */
+/** Returns the item planned at a moment. */
 export const plannedAt = (items: readonly PlannedItemFieldsFragment[], now: number) =>
   items.find(({ startsAt, endsAt }) => Date.parse(startsAt) <= now && now < Date.parse(endsAt));
 

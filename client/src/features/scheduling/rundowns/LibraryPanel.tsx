@@ -3,8 +3,8 @@ import { useDraggable } from '@dnd-kit/react';
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../apollo/errors';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { PicturedName } from '../../../kit/data/MediumPicture';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { PicturedName } from '../../../kit/data/people/MediumPicture';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { fieldMessage } from '../../../kit/form/fieldErrors';
 import { useDebounced } from '../../../kit/useDebounced';
@@ -14,10 +14,10 @@ import { useMediaForRundownQuery, type RundownMediumFragment } from './rundowns.
 const kinds = ['SONG', 'JINGLE', 'GENERIC', 'PUBLICITY'] as const;
 const Entry = chakra('button');
 
-/** Dragged entries of the panel carry their medium. */
+/** Returns the medium that a dragged panel entry carries. */
 export const mediumDragged = (data: unknown) => (data as { medium?: RundownMediumFragment }).medium;
 
-/** Library search of a rundown: a clicked result, or the first one with Enter, is inserted after the current item. */
+/** Library search of a rundown. A clicked result, or the first one on Enter, is inserted after the current item. */
 export function LibraryPanel({
   canDraw,
   onPick,
@@ -37,7 +37,7 @@ export function LibraryPanel({
   const misunderstood = error ? apiErrorOf(error).fields?.['search'] : undefined;
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
-  // Enter means the first result of the typed text: it waits until the search has ended.
+  // Enter selects the first result of the typed text, so it waits for the search.
   const isAwaited = useRef(false);
   const [, searchAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

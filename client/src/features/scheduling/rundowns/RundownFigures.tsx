@@ -2,15 +2,15 @@ import { Flex, Text } from '@chakra-ui/react';
 import { CircleCheck, Radio } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createClock } from '../../../kit/data/clock';
-import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { createClock } from '../../../kit/data/format/clock';
+import { useMeasureFormat } from '../../../kit/data/format/measureFormat';
+import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { emissionPaths } from '../../programmes/paths';
 import type { RundownFieldsFragment } from './rundowns.generated';
 import type { useRundownState } from './useRundown';
 
-/** Slot of the rundown, its time by the station’s clock, and the time left to the second. */
+/** Slot of the rundown, its time in the radio's time zone, and the remaining time to the second. */
 export function RundownFigures({ rundown, timeZone }: { rundown: RundownFieldsFragment; timeZone: string }) {
   const { t, i18n } = useTranslation();
   const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
@@ -33,7 +33,7 @@ export function RundownFigures({ rundown, timeZone }: { rundown: RundownFieldsFr
   );
 }
 
-/** Time left, or time over. */
+/** Remaining time, or overrun. */
 function Left({ left }: { left: number }) {
   const { t } = useTranslation();
   const length = useMeasureFormat().clock(Math.abs(left));
@@ -44,14 +44,14 @@ function Left({ left }: { left: number }) {
   );
 }
 
-/** Unplanned time before the end, which the time left does not contain. */
+/** Unplanned time between items, which the remaining time does not include. */
 function Between({ gaps }: { gaps: number }) {
   const { t } = useTranslation();
   const length = useMeasureFormat().clock(gaps);
   return gaps > 0 ? <span>{t('rundowns.gaps', { length })}</span> : null;
 }
 
-/** Says that nothing changes any more, and why; nothing while it is to come. */
+/** Badge for a rundown that is on air or over; nothing while it is upcoming. */
 export function RundownStateBadge({ state }: { state: ReturnType<typeof useRundownState> }) {
   const { t } = useTranslation();
   if (state === 'over') return <StatusBadge tone="neutral" icon={CircleCheck} label={t('rundowns.isOver')} />;

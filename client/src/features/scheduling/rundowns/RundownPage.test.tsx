@@ -183,7 +183,7 @@ describe('a rundown', () => {
         {
           __typename: 'Refusal',
           rule: 'ARTISTE',
-          heardUntil: '2099-11-24T07:42:10.000Z',
+          playedUntil: '2099-11-24T07:42:10.000Z',
           media: { __typename: 'MediaItem', id: '9', kind: 'SONG', title: 'Again', credit: 'Anna K.' },
         },
       ],
@@ -206,7 +206,7 @@ describe('a rundown', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Why: Song 1' }));
     expect(await screen.findByText('A part of a clock asked for it.')).toBeTruthy();
     expect(screen.getByText('It was chosen from 40.')).toBeTruthy();
-    expect(screen.getByText('Anna K. was heard until 08:42')).toBeTruthy();
+    expect(screen.getByText('Anna K. played until 08:42')).toBeTruthy();
     expect(screen.getByText('The album comes again too soon')).toBeTruthy();
   });
 });

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { RundownItemInput } from '../../../apollo/schemaTypes.generated';
 import { useSession } from '../../../apollo/session/SessionContext';
-import { useSpokenDrag } from '../../../kit/data/useSpokenDrag';
-import { RecordState } from '../../../kit/data/RecordState';
+import { useSpokenDrag } from '../../../kit/data/texts/useSpokenDrag';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { lazyPart } from '../../../kit/late/late';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
@@ -19,22 +19,22 @@ import { useMediaQuery } from '../../../kit/layout/useMediaQuery';
 import { useLatestActs } from '../../../kit/useLatestActs';
 import { RecordChatButton } from '../../chat/shared';
 import { calendarPath } from '../paths';
-import { Editors, inColour } from './Editors';
-import { Filled } from './Filled';
-import { ItemAddDrawer, ItemEditDrawer } from './ItemDrawers';
-import { ItemList } from './ItemList';
+import { Editors, inColour } from '../../../kit/editing/Editors';
+import { Filled } from './items/Filled';
+import { ItemAddDrawer, ItemEditDrawer } from './items/ItemDrawers';
+import { ItemList } from './items/ItemList';
 import { formKinds, kindIcons, type FormKind } from './kinds';
 import { LibraryPanel, mediumDragged } from './LibraryPanel';
 import { RundownFigures, RundownStateBadge } from './RundownFigures';
 import type { RundownFieldsFragment, RundownMediumFragment } from './rundowns.generated';
 import { useEditors } from './useEditors';
-import { useItemActions } from './useItemActions';
+import { useItemActions } from './items/useItemActions';
 import { useRundown, useRundownState, type RundownKey } from './useRundown';
 
-const FillDrawer = lazyPart(() => import('./FillDrawer'));
+const FillDrawer = lazyPart(() => import('./items/FillDrawer'));
 const WhyDrawer = lazyPart(() => import('./WhyDrawer'));
 
-/** The running order of one occurrence, which several people may write at once. */
+/** Rundown of one occurrence, which several people can edit at the same time. */
 export default function RundownPage() {
   const { slotId = '', date = '' } = useParams();
   const key = { slotId, date };
@@ -42,7 +42,7 @@ export default function RundownPage() {
   return (
     <RecordState query={query} record={rundown}>
       {(found) => (
-        // Selection, ticked items and open drawers are reset for another day.
+        // The key resets the selection and open drawers when the day changes.
         <Rundown key={found.id} rundownKey={key} rundown={found} again={again} />
       )}
     </RecordState>
@@ -93,7 +93,7 @@ function Rundown({
     setAtId(last.id);
     setSaid(t('rundowns.putIn', { title: nameOf(last) }));
   };
-  /** Behind the item that one is at, or at the end. */
+  /** Index of the current item; undefined to insert at the end. */
   const behindCurrent = () => {
     const index = items.findIndex(({ id }) => id === currentId);
     return index < 0 ? undefined : index;
@@ -273,7 +273,7 @@ function AddMenu({
   hasEpisode,
   onKind,
 }: {
-  /** With the library next to the list, no other button is the primary one. */
+  /** False when the library is next to the list, which then has the primary action. */
   isMain: boolean;
   hasEpisode: boolean;
   onKind: (kind: FormKind) => void;

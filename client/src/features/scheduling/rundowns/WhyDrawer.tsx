@@ -2,8 +2,8 @@ import { Box, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../apollo/session/SessionContext';
-import { createClock } from '../../../kit/data/clock';
-import { When } from '../../../kit/data/When';
+import { createClock } from '../../../kit/data/format/clock';
+import { When } from '../../../kit/data/texts/When';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Facts } from '../../../kit/layout/Facts';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
@@ -12,7 +12,7 @@ import { useRecordPath } from '../../../kit/records/RecordKinds';
 import { useRundownReasonsQuery, type WhyFieldsFragment } from './rundowns.generated';
 import type { RundownKey } from './useRundown';
 
-/** Why an item of a rundown is there, in words. */
+/** Explains why an item is in the rundown. */
 export default function WhyDrawer({
   rundown,
   itemId,
@@ -37,12 +37,15 @@ export default function WhyDrawer({
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : null}
-      {data && !why ? <Text color="fg.muted">{t('rundowns.why.gone')}</Text> : null}
+      {data && !why ? <Text color="fg.muted">{t('rundowns.why.removed')}</Text> : null}
     </SideDrawer>
   );
 }
 
-/** Reason as text: the rule, its source, the user and time, the number of candidates, the skipped ones, and the broken rules. */
+/**
+ * Explains an item: the rule, its source, user and time, the number of candidates, the skipped ones, and the broken
+ * rules.
+ */
 export function WhyWords({ why }: { why: WhyFieldsFragment }) {
   const { t, i18n } = useTranslation();
   const { viewer } = useSession();
@@ -80,17 +83,17 @@ export function WhyWords({ why }: { why: WhyFieldsFragment }) {
             {t('rundowns.why.passedOver')}
           </Text>
           <Stack as="ol" gap="2" listStyleType="none">
-            {refused.map(({ media, rule: brokenRule, heardUntil }, index) => (
+            {refused.map(({ media, rule: brokenRule, playedUntil }, index) => (
               <li key={index}>
                 <Text truncate>
                   <bdi>{media?.title ?? t('rundowns.why.unknownMedium')}</bdi>
                 </Text>
                 <Text textStyle="xs" color="fg.muted">
-                  {heardUntil
-                    ? t(`rundowns.why.heard.${brokenRule}`, {
+                  {playedUntil
+                    ? t(`rundowns.why.played.${brokenRule}`, {
                         defaultValue: t(`rundowns.why.refused.${brokenRule}`),
                         who: media?.credit || media?.title || '',
-                        time: clock.time(new Date(heardUntil)).slice(0, 5),
+                        time: clock.time(new Date(playedUntil)).slice(0, 5),
                       })
                     : t(`rundowns.why.refused.${brokenRule}`)}
                 </Text>
@@ -103,7 +106,7 @@ export function WhyWords({ why }: { why: WhyFieldsFragment }) {
   );
 }
 
-/** Source of the reason, as a link for people who may open it. */
+/** Source of an item, linked when the viewer may open it. */
 function Source({ why: { sourceType, sourceId, source } }: { why: WhyFieldsFragment }) {
   const path = useRecordPath()(sourceType, sourceId ?? '');
   return path && sourceId ? (

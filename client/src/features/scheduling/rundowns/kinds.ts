@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { RundownItemKind } from '../../../apollo/schemaTypes.generated';
 
-/** Kinds of items of a rundown, with their icons. */
+/** Icons of the rundown item kinds. */
 export const kindIcons: Record<RundownItemKind, LucideIcon> = {
   MEDIA: Music,
   JINGLE: AudioLines,
@@ -21,7 +21,7 @@ export const kindIcons: Record<RundownItemKind, LucideIcon> = {
   EPISODE: Headphones,
 };
 
-/** Kinds that are added by a form, one by one. */
+/** Kinds that are added one by one, in a form. */
 export const formKinds = [
   'TALK',
   'LIVE',

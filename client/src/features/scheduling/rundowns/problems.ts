@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import type { RundownProblem } from '../../../apollo/schemaTypes.generated';
 
-/** Icon of a problem of an item; its text is always next to it. */
+/** Icons of item problems; decorative, because the text is next to them. */
 export const problemIcons: Record<RundownProblem, LucideIcon> = {
   NOTHING: CircleSlash,
   MISSING_FILE: FileX,

@@ -3,7 +3,7 @@ import type { RecordKind } from '../../../kit/records/recordKind';
 
 const { fieldsOf, choice } = recordFields('rundowns.fields');
 
-/** Names of the fields of rundowns. */
+/** Describes rundowns to other features, such as the audit log. */
 export const rundownRecords: readonly RecordKind[] = [
   { type: 'Rundown', fields: fieldsOf('slot', 'date', 'items', 'order') },
   {

@@ -7,7 +7,7 @@ export interface RundownKey {
   date: string;
 }
 
-/** A rundown, updated by the changes of others. Changes arrive with all fields, so the cache has them at once. */
+/** A rundown with live changes. Events contain all fields, so they update the cache directly. */
 export function useRundown(key: RundownKey) {
   const query = useRundownQuery({ variables: key, fetchPolicy: 'cache-and-network' });
   const again = () =>
@@ -18,14 +18,14 @@ export function useRundown(key: RundownKey) {
   useRundownChangedSubscription({
     variables: key,
     ignoreResults: true,
-    // A deleted day sends nothing but its deletion: the response to the query reports it.
+    // A deleted day sends null: reload to report the deletion.
     onData: ({ data }) => void (data.data?.rundownChanged ? undefined : again()),
   });
   useMissed(() => void again());
   return { query, rundown: query.data?.rundown, again };
 }
 
-/** State of a rundown: coming, on the air, or over. Changes by itself while the page is open. */
+/** State of a rundown: upcoming, on air or over. Updates with time. */
 export function useRundownState(occurrence: { startsAt: string; endsAt: string } | undefined) {
   const [now, setNow] = useState(() => Date.now());
   const startsAt = occurrence ? Date.parse(occurrence.startsAt) : undefined;
@@ -33,7 +33,7 @@ export function useRundownState(occurrence: { startsAt: string; endsAt: string }
   const next = [startsAt, endsAt].find((moment) => moment !== undefined && moment > now);
   useEffect(() => {
     if (next === undefined) return;
-    // Timers are limited to 24 days: longer waits are checked again.
+    // Timers are limited to 24 days, so longer waits are split.
     const wait = Math.min(Math.max(next - Date.now(), 0) + 50, 2_000_000_000);
     const timer = setInterval(() => setNow(Date.now()), wait);
     return () => clearInterval(timer);

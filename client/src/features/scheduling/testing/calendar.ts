@@ -1,6 +1,6 @@
 import type { CalendarOccurrenceFragment, CalendarSlotFragment } from '../calendar/calendar.generated';
 
-/* What the server answers of the calendar, for tests. */
+/* Responses of the server about the calendar, for tests. */
 
 export const slotWith = (more: Partial<CalendarSlotFragment> = {}): CalendarSlotFragment => ({
   __typename: 'Slot',

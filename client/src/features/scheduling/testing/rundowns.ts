@@ -15,7 +15,7 @@ export const song = (id: string, title: string, credit: string) => ({
   duration: 3 * minute,
 });
 
-/** An item that begins so many milliseconds after a moment. */
+/** A rundown item with this start, as an ISO date and time, and this length in milliseconds. */
 export const itemAt = (
   id: string,
   start: string,

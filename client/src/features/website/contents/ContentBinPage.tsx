@@ -1,7 +1,7 @@
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { ListPage } from '../../../kit/list/ListPage';
 import { deletedColumn } from '../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
@@ -10,10 +10,10 @@ import { contentPaths } from '../paths';
 import { useSiteLanguages } from '../useSiteLanguages';
 import { ContentName } from './ContentName';
 import { useContentBinQuery, useRestoreContentMutation } from './contents.generated';
-import { ContentStatusBadge } from './ContentStatusBadge';
+import { ContentStatusBadge } from './status/ContentStatusBadge';
 import { useRecycleContent } from './useRecycleContent';
 
-/** The recycle bin of all areas of the website. */
+/** Recycle bin of all areas of the website. */
 export default function ContentBinPage() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

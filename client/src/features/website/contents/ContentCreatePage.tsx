@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ContentKind, SiteLanguage } from '../../../apollo/schemaTypes.generated';
 import { useSession } from '../../../apollo/session/SessionContext';
-import { RecordState } from '../../../kit/data/RecordState';
-import { notify } from '../../../kit/feedback/notify';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { FormActions } from '../../../kit/form/FormActions';
-import { SelectField } from '../../../kit/form/fields';
+import { SelectField } from '../../../kit/form/fields/fields';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
 import { useSaveForm, type SaveForm } from '../../../kit/form/useSaveForm';
 import { PageHeader } from '../../../kit/layout/PageHeader';
@@ -18,7 +18,7 @@ import { inputOf, newContent, newTranslation, type ContentFormValues } from './c
 import { useContentQuery, useCreateContentMutation } from './contents.generated';
 import { foundContents } from './foundContents';
 
-/** A new content, or the translation of another one into a language of the address. */
+/** Page to add a content, or a translation of an existing one (`translationOf` in the address). */
 export default function ContentCreatePage() {
   const { t } = useTranslation();
   const kind = useKind();
@@ -45,7 +45,7 @@ export default function ContentCreatePage() {
   );
 }
 
-/** The language of the address, or else that of the radio. */
+/** Initial language: from the address, else that of the radio. */
 function useFirstLanguage(param: string | null): SiteLanguage {
   const { viewer } = useSession();
   const known = (tag: string | undefined) =>
@@ -95,7 +95,7 @@ function CreateForm({
   const form = useSaveForm<ContentFormValues>({
     defaultValues,
     units: [['translationOf.id', 'translationOf.text']],
-    // The path is the same for every source and language of a translation.
+    // Separates the drafts, because the path is the same for every source and language of a translation.
     about: translationOf.id && `${translationOf.id} ${language}`,
     save: async (values) => {
       const { data } = await createContent({ variables: { input: inputOf(kind, values) } });

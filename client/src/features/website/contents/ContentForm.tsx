@@ -4,17 +4,20 @@ import { useTranslation } from 'react-i18next';
 import type { ContentKind, SiteLanguage } from '../../../apollo/schemaTypes.generated';
 import type { FieldNames } from '../../../kit/form/conflict/ConflictDialog';
 import { FormConflict } from '../../../kit/form/conflict/FormConflict';
-import { FieldPair, SelectField, TextField } from '../../../kit/form/fields';
+import { CheckField } from '../../../kit/form/fields/CheckField';
+import { FieldPair, SelectField, TextField } from '../../../kit/form/fields/fields';
 import { FormHead } from '../../../kit/form/FormHead';
-import { LongTextField } from '../../../kit/form/LongTextField';
+import { LongTextField } from '../../../kit/form/fields/LongTextField';
 import { problemOfNumber } from '../../../kit/form/numbers';
 import { firstWords } from '../../../kit/form/richText/firstWords';
-import { RichTextField } from '../../../kit/form/RichTextField';
+import { RichTextField } from '../../../kit/form/fields/RichTextField';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { Card, Section } from '../../../kit/layout/Card';
 import { textPicturesUrl } from '../paths';
+import { YesOrNo } from '../../../kit/form/fields/YesOrNo';
 import { useTopicOptionsQuery } from '../topics/topics.generated';
-import { fieldsOfKind, type ContentFormValues } from './contentForm';
+import { fieldsOfKind, type ContentFormValues, type PhotoValues } from './contentForm';
+import { PhotosField } from './photos/PhotosField';
 import { SearchEngineFields } from './SearchEngineFields';
 
 const Form = chakra('form');
@@ -22,20 +25,25 @@ const Form = chakra('form');
 interface Props {
   kind: ContentKind;
   form: SaveForm<ContentFormValues>;
-  /** The topic that the content has: an option also while the others load. */
+  /** Current topic; offered as an option while the others load. */
   topic?: { id: string; name: string } | null;
-  /** State, steps and the button that saves. */
+  /** State, actions and the save button. */
   publishing: ReactNode;
-  /** Repeats the button that saves below the fields, on narrow screens. */
+  /** Second save button below the fields, on narrow screens. */
   saving: ReactNode;
   language: ReactNode;
   picture: ReactNode;
+  /** Published versions, below the form. */
+  history?: ReactNode;
 }
 
-/** Form of a content: its texts at the start side, everything about it at the end side. By hand: two columns with a picture. */
-export function ContentForm({ kind, form, topic, publishing, saving, language, picture }: Props) {
+/**
+ * Form of a content: texts on the left, settings on the right (mirrored in right-to-left languages). Laid out by hand,
+ * because of its two columns and picture.
+ */
+export function ContentForm({ kind, form, topic, publishing, saving, language, picture, history }: Props) {
   const { t } = useTranslation();
-  const { hasLink, hasPrice, hasPosition } = fieldsOfKind(kind);
+  const { hasLink, hasPrice, hasPosition, hasPhotos, hasComments } = fieldsOfKind(kind);
   const topics = useTopics(kind, topic);
   const names = useFieldNames(topics);
   return (
@@ -98,6 +106,7 @@ export function ContentForm({ kind, form, topic, publishing, saving, language, p
               ) : null}
             </Stack>
           </Card>
+          {hasPhotos ? <PhotosField form={form} /> : null}
           <SearchEngineFields form={form} labels={[names.seoTitle.label, names.seoDescription.label]} />
         </Stack>
         <Stack gap="4">
@@ -133,9 +142,13 @@ export function ContentForm({ kind, form, topic, publishing, saving, language, p
                   isOptional
                 />
               ) : null}
+              {hasComments ? (
+                <CheckField form={form} name="allowsComments" label={names.allowsComments.label} />
+              ) : null}
             </Stack>
           </Section>
           <Section title={t('website.fields.picture')}>{picture}</Section>
+          {history}
           <Box display={{ xl: 'none' }}>{saving}</Box>
         </Stack>
       </Grid>
@@ -166,7 +179,7 @@ export function PictureAltField({
   );
 }
 
-/** Language of a content that exists: it never changes. */
+/** Language of an existing content, which cannot be changed. */
 export function LanguageFact({ language }: { language: SiteLanguage }) {
   const { t } = useTranslation();
   return (
@@ -191,6 +204,10 @@ function useFieldNames(topics: readonly { id: string; name: string }[]) {
     title: { label: t('website.fields.title') },
     excerpt: { label: t('website.fields.excerpt') },
     body: { label: t('website.fields.body'), show: (value: unknown) => firstWords(String(value)) },
+    photos: {
+      label: t('website.photos.title'),
+      show: (value: unknown) => t('website.photos.count', { count: (value as PhotoValues[]).length }),
+    },
     link: { label: t('website.fields.link') },
     price: { label: t('website.fields.price') },
     stock: { label: t('website.fields.stock') },
@@ -203,5 +220,9 @@ function useFieldNames(topics: readonly { id: string; name: string }[]) {
     pictureAlt: { label: t('website.fields.pictureAlt') },
     seoTitle: { label: t('website.fields.seoTitle') },
     seoDescription: { label: t('website.fields.seoDescription') },
+    allowsComments: {
+      label: t('website.fields.allowsComments'),
+      show: (value: unknown) => <YesOrNo value={value === true} />,
+    },
   } satisfies FieldNames;
 }

@@ -39,12 +39,12 @@ describe('the list of an area', () => {
   });
 
   it('combines its kind with the filters of the address', async () => {
-    const { requests } = show('/admin/website/shop?state=REVIEW&language=FR&topicId=4');
+    const { requests } = show('/admin/website/shop?status=REVIEW&language=FR&topicId=4');
     await screen.findByRole('heading', { level: 1, name: 'Shop' });
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'ContentList')?.variables).toMatchObject({
         kind: 'PRODUCT',
-        filter: { state: { eq: 'REVIEW' }, language: { eq: 'FR' }, topicId: { eq: '4' } },
+        filter: { status: { eq: 'REVIEW' }, language: { eq: 'FR' }, topicId: { eq: '4' } },
       }),
     );
   });
@@ -62,7 +62,7 @@ describe('the list of an area', () => {
     expect(screen.queryByRole('link', { name: 'Write news' })).toBeNull();
   });
 
-  it('says in an empty area why one would add a content', async () => {
+  it('explains the purpose of an empty area', async () => {
     show('/admin/website/partners', testViewer, []);
     expect(await screen.findByText(/Partners appear on the website/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Add partner' })[0]!.getAttribute('href')).toBe(

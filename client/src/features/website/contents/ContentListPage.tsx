@@ -1,15 +1,15 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { Plus, Tags, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ContentKind } from '../../../apollo/schemaTypes.generated';
 import { Can } from '../../../kit/access/useCan';
-import { Person } from '../../../kit/data/Person';
-import { When } from '../../../kit/data/When';
+import { Person } from '../../../kit/data/people/Person';
+import { When } from '../../../kit/data/texts/When';
 import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
-import { areas } from '../areas';
+import { areas, isDated } from '../areas';
 import { contentBinPath, contentPaths } from '../paths';
 import { TopicName } from '../TopicName';
 import { useTopicOptionsQuery } from '../topics/topics.generated';
@@ -17,11 +17,11 @@ import { useKind } from '../useKind';
 import { useSiteLanguages } from '../useSiteLanguages';
 import { ContentName } from './ContentName';
 import { useContentListQuery } from './contents.generated';
-import { contentStates } from './contentStatus';
-import { ContentStatusBadge, useStatusText } from './ContentStatusBadge';
+import { contentStatuses } from './status/contentStatus';
+import { ContentStatusBadge, DraftBadge, OutdatedBadge, useStatusText } from './status/ContentStatusBadge';
 import { useRecycleContent } from './useRecycleContent';
 
-/** The contents of one area of the website. */
+/** List of the contents of one area. */
 export default function ContentListPage() {
   const kind = useKind();
   return <ContentList key={kind} kind={kind} />;
@@ -97,7 +97,7 @@ function useContentList(kind: ContentKind) {
   return useListPage(useContentListQuery, {
     name: 'contents',
     variables: { kind },
-    defaultSort: kind === 'NEWS' ? { key: 'updatedAt', order: 'DESC' } : { key: 'position', order: 'ASC' },
+    defaultSort: isDated(kind) ? { key: 'updatedAt', order: 'DESC' } : { key: 'position', order: 'ASC' },
     columns: [
       {
         key: 'title',
@@ -112,8 +112,19 @@ function useContentList(kind: ContentKind) {
         header: t('website.fields.state'),
         sortBy: 'state',
         width: '248px',
-        cell: (content) => <ContentStatusBadge content={content} />,
-        text: statusText,
+        cell: (content) => (
+          <Flex gap="1.5" wrap="wrap">
+            <ContentStatusBadge content={content} />
+            <DraftBadge content={content} />
+            <OutdatedBadge content={content} />
+          </Flex>
+        ),
+        text: (content) =>
+          [
+            statusText(content),
+            ...(content.hasDraft ? [t('website.draft.open')] : []),
+            ...(content.isOutdated ? [t('website.translations.outdated')] : []),
+          ].join(', '),
         card: 'detail',
       },
       {
@@ -163,16 +174,43 @@ function useContentList(kind: ContentKind) {
     ],
     filters: [
       {
-        field: 'state',
+        field: 'status',
         label: t('website.fields.state'),
-        options: contentStates.map((value) => ({ value, label: t(`website.statuses.${value}`) })),
+        options: contentStatuses.map((value) => ({ value, label: t(`website.statuses.${value}`) })),
+      },
+      {
+        field: 'hasDraft',
+        kind: 'flag',
+        label: t('website.draft.open'),
+        options: [
+          { value: 'true', label: t('form.yes') },
+          { value: 'false', label: t('form.no') },
+        ],
       },
       { field: 'language', label: t('website.fields.language'), options: languages },
+      {
+        field: 'lacksTranslation',
+        kind: 'flag',
+        label: t('website.translations.missing'),
+        options: [
+          { value: 'true', label: t('form.yes') },
+          { value: 'false', label: t('form.no') },
+        ],
+      },
+      {
+        field: 'isOutdated',
+        kind: 'flag',
+        label: t('website.translations.outdated'),
+        options: [
+          { value: 'true', label: t('form.yes') },
+          { value: 'false', label: t('form.no') },
+        ],
+      },
       {
         field: 'topicId',
         label: t('website.fields.topic'),
         options: topics?.topics.items.map(({ id, name }) => ({ value: id, label: name })),
-        // Only the first 100 topics are options.
+        // The options are only the first 100 topics; an address may name any other.
         acceptsOthers: true,
       },
       { field: 'authorName', kind: 'text', label: t('website.fields.author') },

@@ -1,8 +1,8 @@
-import { PicturedName } from '../../../kit/data/MediumPicture';
+import { PicturedName } from '../../../kit/data/people/MediumPicture';
 import type { ContentKind } from '../../../apollo/schemaTypes.generated';
 import { areas } from '../areas';
 
-/** Picture and title of a content in a row, with one more line. */
+/** Picture and title of a content in a list row, with a second line of details. */
 export const ContentName = ({
   content: { kind, picture, title },
   detail,

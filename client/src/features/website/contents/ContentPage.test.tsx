@@ -4,23 +4,70 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
-import { mast, websiteAnswer } from '../testing';
+import { mast, pageOf, websiteAnswer } from '../testing';
 import ContentPage from './ContentPage';
 import type { ContentFieldsFragment } from './contents.generated';
+
+const {
+  title,
+  slug,
+  excerpt,
+  body,
+  photos,
+  pictureAlt,
+  link,
+  price,
+  stock,
+  seoTitle,
+  seoDescription,
+  allowsComments,
+  position,
+} = mast;
+const draftText = {
+  __typename: 'ContentText' as const,
+  title,
+  slug,
+  excerpt,
+  body,
+  photos,
+  pictureAlt,
+  link,
+  price,
+  stock,
+  seoTitle,
+  seoDescription,
+  allowsComments,
+  position,
+  topicId: null,
+};
+
+const draftOf = (text: object, startedFrom: number, version: number): ContentFieldsFragment['draft'] => ({
+  __typename: 'ContentDraft',
+  id: '70',
+  version,
+  startedFrom,
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  savedBy: { __typename: 'Colleague', id: '1', fullName: 'Ada Merle', avatar: '' },
+  text: { ...draftText, ...text },
+});
+
+const published = { state: 'PUBLISHED', publishedFrom: '2026-11-01T08:00:00.000Z', isPublic: true } as const;
 
 interface Options {
   content?: Partial<ContentFieldsFragment>;
   abilities?: typeof testViewer.abilities;
   isPublic?: boolean;
   answer?: (operation: RequestedOperation) => Answer | undefined;
+  events?: (operation: RequestedOperation) => AsyncIterable<Answer> | undefined;
 }
 
-function show({ content, abilities = testViewer.abilities, isPublic, answer }: Options = {}) {
+function show({ content, abilities = testViewer.abilities, isPublic, answer, events }: Options = {}) {
   let current: ContentFieldsFragment = { ...mast, ...content };
   const { requests, router } = renderPage(<ContentPage />, {
     address: '/admin/website/news/7',
     path: '/admin/website/:area/:id',
     viewer: { ...testViewer, abilities },
+    ...(events && { events }),
     answer: (operation) => {
       const { name, variables } = operation;
       const own = answer?.(operation) ?? websiteAnswer(name, { ...(isPublic !== undefined && { isPublic }) });
@@ -29,6 +76,21 @@ function show({ content, abilities = testViewer.abilities, isPublic, answer }: O
         const { topicId: _, ...input } = variables['input'] as { topicId: null };
         current = { ...current, ...input, version: current.version + 1 };
         return { data: { updateContent: current } };
+      }
+      if (name === 'SaveContentDraft') {
+        const { input, version } = variables as { input: typeof draftText; version: number };
+        const draftVersion = (variables['draftVersion'] as number) + 1;
+        current = { ...current, hasDraft: true, draft: draftOf(input, version, draftVersion) };
+        return { data: { saveContentDraft: current } };
+      }
+      if (name === 'PublishContentDraft') {
+        const { __typename: _, topicId: _topic, ...text } = current.draft!.text;
+        current = { ...current, ...text, version: current.version + 1, hasDraft: false, draft: null };
+        return { data: { publishContentDraft: current } };
+      }
+      if (name === 'DiscardContentDraft') {
+        current = { ...current, hasDraft: false, draft: null };
+        return { data: { discardContentDraft: current } };
       }
       if (name === 'MoveContent') {
         const { step, from, until } = variables as Record<string, string | null>;
@@ -54,7 +116,31 @@ const press = async (name: string | RegExp, within_ = screen as Pick<typeof scre
 const pressFirst = async (name: string) =>
   userEvent.click((await screen.findAllByRole('button', { name }))[0]!);
 
+/** Another person opens the content. */
+async function* anotherEditor(): AsyncIterable<Answer> {
+  yield {
+    data: {
+      contentEditing: {
+        __typename: 'ContentEditor',
+        userId: '9',
+        name: 'Noor Haddad',
+        picture: '',
+        pageKey: 'another-page',
+        isLeaving: false,
+      },
+    },
+  };
+}
+
 describe('the editor of a content', () => {
+  it('shows who else has it open, and reports the viewer to them', async () => {
+    const { sent } = show({
+      events: ({ name }) => (name === 'ContentEditing' ? anotherEditor() : undefined),
+    });
+    await screen.findByText('Also here: Noor Haddad');
+    expect(sent('ShowContentEditing')).toMatchObject({ id: '7', leaving: false });
+  });
+
   it('saves the fields of its kind with the version, and stays open', async () => {
     const { sent } = show();
     const title = await screen.findByLabelText(/^Title$/);
@@ -146,7 +232,7 @@ describe('the editor of a content', () => {
     await waitFor(() => expect(sent('UpdateContent')).toMatchObject({ version: 9 }));
   });
 
-  it('links to the page of the website, and says what visitors lose when it is taken back', async () => {
+  it('links to the page of the website, and explains what visitors lose when it is unpublished', async () => {
     const { sent } = show({
       content: { state: 'PUBLISHED', publishedFrom: '2026-11-01T08:00:00.000Z', isPublic: true },
     });
@@ -159,7 +245,7 @@ describe('the editor of a content', () => {
     await waitFor(() => expect(sent('MoveContent')).toMatchObject({ step: 'WITHDRAW', version: 3 }));
   });
 
-  it('says that nobody sees a published content while the website is not public', async () => {
+  it('warns that nobody sees a published content while the website is not public', async () => {
     show({
       content: { state: 'PUBLISHED', publishedFrom: '2026-11-01T08:00:00.000Z', isPublic: true },
       isPublic: false,
@@ -175,16 +261,165 @@ describe('the editor of a content', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   });
 
-  it('is read-only for people who may not publish while visitors see the content', async () => {
-    const own = ['read', 'update'].map((action) => ({ action, subject: 'Content' }));
-    show({ abilities: own, content: { state: 'PUBLISHED', publishedFrom: '2026-11-01T08:00:00.000Z' } });
-    expect(await screen.findByText(/To change it, take it back first/)).toBeTruthy();
-    expect(screen.queryByLabelText(/^Title$/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Take back' })).toBeTruthy();
-  });
-
   it('leads to the path of the area of the content', async () => {
     const { router } = show({ content: { kind: 'PRODUCT' } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/website/shop/7'));
+  });
+});
+
+describe('the editor of a published content', () => {
+  /** Types each text in a single event. Otherwise a slow machine could trigger autosave between two letters. */
+  const typeTitle = async (...texts: string[]) => {
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Title$/);
+    for (const value of texts) fireEvent.change(field, { target: { value } });
+    return field;
+  };
+
+  it('saves a draft automatically once the typing stops, and continues', async () => {
+    const { sent, requests } = show({ content: published });
+    await screen.findAllByText(/Visitors see them once you publish them/);
+    const field = await typeTitle('A tall mast', 'A taller mast');
+    await screen.findAllByText('Draft saved');
+    expect(sent('SaveContentDraft')).toMatchObject({ id: '7', version: 3, draftVersion: 0 });
+    expect(sent('SaveContentDraft')).toMatchObject({ input: { title: 'A taller mast' } });
+    expect(screen.getAllByText('Visitors still see the published version.').length).toBeGreaterThan(0);
+    await typeTitle('A taller mast!');
+    await waitFor(() => expect(sent('SaveContentDraft')).toMatchObject({ draftVersion: 1 }));
+    expect(field.value).toBe('A taller mast!');
+    // Autosave runs once per pause rather than once per letter.
+    expect(requests.filter(({ name }) => name === 'SaveContentDraft')).toHaveLength(2);
+    expect(sent('UpdateContent')).toBeUndefined();
+  });
+
+  it('shows the draft, publishes it after saving the typed text, and starts a new one', async () => {
+    const { sent } = show({
+      content: { ...published, hasDraft: true, draft: draftOf({ title: 'My draft' }, 3, 4) },
+    });
+    const field = await screen.findByLabelText(/^Title$/);
+    expect((field as HTMLInputElement).value).toBe('My draft');
+    await userEvent.type(field, '!');
+    await pressFirst('Publish changes');
+    await waitFor(() =>
+      expect(sent('PublishContentDraft')).toEqual({ id: '7', version: 3, draftVersion: 5 }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'My draft!' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish changes' })).toBeNull());
+  });
+
+  it('discards the draft after a question', async () => {
+    const { sent } = show({
+      content: { ...published, hasDraft: true, draft: draftOf({ title: 'My draft' }, 3, 4) },
+    });
+    await pressFirst('Discard draft');
+    await press('Discard draft', within(await screen.findByRole('alertdialog')));
+    await waitFor(() => expect(sent('DiscardContentDraft')).toEqual({ id: '7', draftVersion: 4 }));
+    await waitFor(() =>
+      expect((screen.getByLabelText(/^Title$/) as HTMLInputElement).value).toBe('A new mast'),
+    );
+  });
+
+  it('shows that it could not save, keeps the typed text and saves it with the next change', async () => {
+    let isDown = true;
+    const { sent } = show({
+      content: published,
+      answer: ({ name }) =>
+        name === 'SaveContentDraft' && isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
+    });
+    const field = await typeTitle('Unsaved');
+    await screen.findAllByText(/^Could not save: /);
+    expect(field.value).toBe('Unsaved');
+    isDown = false;
+    await typeTitle('Unsaved!');
+    await screen.findAllByText('Draft saved');
+    expect(sent('SaveContentDraft')).toMatchObject({ input: { title: 'Unsaved!' } });
+  });
+
+  it('compares the fields when somebody else saved or published meanwhile', async () => {
+    let isStale = true;
+    const { sent } = show({
+      content: published,
+      answer: ({ name }) => {
+        if (name === 'SaveContentDraft' && isStale) {
+          isStale = false;
+          return { error: { code: 'CONFLICT' } };
+        }
+        return name === 'Content' && !isStale
+          ? { data: { content: { ...mast, ...published, version: 9, title: 'Their mast' } } }
+          : undefined;
+      },
+    });
+    await typeTitle('My mast');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Their mast')).toBeTruthy();
+    await press('Save these values', dialog);
+    await waitFor(() => expect(sent('SaveContentDraft')).toMatchObject({ version: 9 }));
+  });
+
+  it('keeps changes of others in other fields when the user continues typing instead of choosing', async () => {
+    let isStale = true;
+    const { sent } = show({
+      content: published,
+      answer: ({ name }) => {
+        if (name === 'SaveContentDraft' && isStale) {
+          isStale = false;
+          return { error: { code: 'CONFLICT' } };
+        }
+        return name === 'Content' && !isStale
+          ? { data: { content: { ...mast, ...published, version: 9, excerpt: 'Their excerpt' } } }
+          : undefined;
+      },
+    });
+    await typeTitle('My mast');
+    await press('Keep editing', within(await screen.findByRole('alertdialog')));
+    await typeTitle('My taller mast');
+    await waitFor(() =>
+      expect(sent('SaveContentDraft')).toMatchObject({
+        version: 9,
+        input: { title: 'My taller mast', excerpt: 'Their excerpt' },
+      }),
+    );
+  });
+
+  it('compares a published version word by word, and restores it as a draft', async () => {
+    const row = {
+      __typename: 'ContentRevision',
+      id: '90',
+      publishedAt: '2026-11-01T08:00:00.000Z',
+      publishedBy: { __typename: 'Colleague', id: '1', fullName: 'Ada Merle', avatar: '' },
+    };
+    const { sent } = show({
+      content: published,
+      answer: ({ name }) => {
+        if (name === 'ContentRevisions')
+          return { data: { contentRevisions: pageOf('ContentRevisionPage', [row]) } };
+        if (name !== 'ContentRevision') return undefined;
+        const text = { ...draftText, title: 'A small mast', body: '<p>It stands in the valley.</p>' };
+        return { data: { contentRevision: { ...row, text } } };
+      },
+    });
+    await press('Compare');
+    const drawer = within(await screen.findByRole('dialog', { name: /^Version of/ }));
+    expect((await drawer.findByText('small')).tagName).toBe('DEL');
+    expect(drawer.getByText('new').tagName).toBe('INS');
+    expect(drawer.getByText('No difference.')).toBeTruthy();
+    await press('Restore this version', drawer);
+    await waitFor(() =>
+      expect(sent('SaveContentDraft')).toMatchObject({
+        input: { title: 'A small mast', body: '<p>It stands in the valley.</p>' },
+      }),
+    );
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>(/^Title$/).value).toBe('A small mast'),
+    );
+  });
+
+  it('lets people who may not publish write a draft', async () => {
+    const own = ['read', 'update'].map((action) => ({ action, subject: 'Content' }));
+    const { sent } = show({ abilities: own, content: published });
+    await typeTitle('By an author');
+    await screen.findAllByText('Draft saved');
+    expect(sent('SaveContentDraft')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Publish changes' })).toBeNull();
+    expect(screen.getAllByText(/Somebody who may publish/).length).toBeGreaterThan(0);
   });
 });

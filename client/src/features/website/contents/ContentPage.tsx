@@ -1,37 +1,45 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { ContentStep } from '../../../apollo/schemaTypes.generated';
-import { RecordState } from '../../../kit/data/RecordState';
-import { RichText } from '../../../kit/data/RichText';
-import { notify } from '../../../kit/feedback/notify';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { RichText } from '../../../kit/data/texts/RichText';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { SaveButton } from '../../../kit/form/FormActions';
 import { PictureEditor } from '../../../kit/form/uploads/PictureEditor';
+import { useAutosave } from '../../../kit/form/useAutosave';
 import { useRecordEdit } from '../../../kit/form/useRecordEdit';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
+import { Editors } from '../../../kit/editing/Editors';
 import { Card, Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { contentPaths } from '../paths';
 import { useKind } from '../useKind';
 import { ContentForm, LanguageFact, PictureAltField } from './ContentForm';
-import { patchOf, valuesOfContent } from './contentForm';
+import { patchOf, valuesOfContent, valuesOfText } from './contentForm';
 import { ContentPicture } from './ContentPicture';
 import {
   ContentDocument,
   useContentQuery,
+  useSaveContentDraftMutation,
   useUpdateContentMutation,
   type ContentFieldsFragment,
+  type ContentTextFieldsFragment,
 } from './contents.generated';
-import { ContentStatusBadge } from './ContentStatusBadge';
-import { ContentSteps } from './ContentSteps';
+import { ContentStatusBadge, DraftBadge } from './status/ContentStatusBadge';
+import { ContentSteps } from './status/ContentSteps';
+import { DraftActions } from './drafts/DraftActions';
+import { PreviewButton } from './drafts/PreviewButton';
+import { Revisions } from './drafts/Revisions';
 import { Translations } from './Translations';
-import { useContentSteps } from './useContentSteps';
-import { useMayDo } from './useMayDo';
+import { useContentEditors } from './useContentEditors';
+import { useContentSteps } from './status/useContentSteps';
+import { useMayDo } from './status/useMayDo';
 import { useRecycleContent } from './useRecycleContent';
 
-/** Editor of a content, with its state and the steps to the next one. */
+/** Editor of a content, with its state and the available actions. */
 export default function ContentPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
@@ -44,7 +52,13 @@ export default function ContentPage() {
       <PageHeader
         title={content?.title ?? t(`website.areas.${kind}.one`)}
         back={{ to: paths.list, label: t(`website.areas.${kind}.title`) }}
-        beside={content ? <ContentStatusBadge content={content} /> : null}
+        beside={
+          content ? (
+            <>
+              <ContentStatusBadge content={content} /> <DraftBadge content={content} />
+            </>
+          ) : null
+        }
         actions={content ? <DeleteButton content={content} leaveTo={paths.list} /> : null}
       />
       <RecordState query={query} record={content}>
@@ -80,16 +94,17 @@ function DeleteButton({ content, leaveTo }: { content: ContentFieldsFragment; le
 function Editor({ content, refetch }: { content: ContentFieldsFragment; refetch: () => void }) {
   const { t } = useTranslation();
   const mayDo = useMayDo();
-  // A new form begins with the content as it was saved, or as a step left it.
+  const editors = useContentEditors(content.id);
+  // Remounts the form after a save or an action, so that it starts with the stored content.
   const [round, setRound] = useState(0);
   const { start, drawer } = useContentSteps(content, {
     onMoved: () => setRound((last) => last + 1),
     onFailed: refetch,
   });
-  const mayEdit = mayDo('update', content) && (content.state !== 'PUBLISHED' || mayDo('publish', content));
   return (
     <>
-      {mayEdit ? (
+      <Editors editors={editors} />
+      {mayDo('update', content) ? (
         <EditForm
           key={round}
           content={content}
@@ -103,7 +118,7 @@ function Editor({ content, refetch }: { content: ContentFieldsFragment; refetch:
       ) : (
         <Reading
           content={content}
-          note={mayDo('update', content) ? t('website.readOnly.published') : t('website.readOnly.other')}
+          note={t('website.readOnly')}
           steps={<ContentSteps content={content} onStep={start} />}
         />
       )}
@@ -114,69 +129,101 @@ function Editor({ content, refetch }: { content: ContentFieldsFragment; refetch:
 
 interface EditFormProps {
   content: ContentFieldsFragment;
-  /** True when the form replaces one that was saved. */
+  /** True when this form replaces one that was saved. */
   isAgain: boolean;
-  /** Called after saving, with the step that waits for it. */
+  /** Called after saving, with the action that waits for the save. */
   onSaved: (step: ContentStep | undefined) => void;
   onStep: (step: ContentStep) => void;
 }
 
 function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
-  const { id, kind, title, language, topic, picture, pictureAlt } = content;
+  const { id, kind, title, language, picture } = content;
   const { t } = useTranslation();
+  const isPublished = content.state === 'PUBLISHED';
   const [updateContent] = useUpdateContentMutation();
+  const [saveDraft] = useSaveContentDraftMutation();
   const waiting = useRef<ContentStep>(undefined);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const { setVersion, ...edit } = useRecordEdit({
+  const { setVersion, known, setKnown, ...edit } = useRecordEdit({
     record: content,
     valuesOf: valuesOfContent,
     load: async (ask) => (await ask(ContentDocument, { id })).content,
-    save: async (values, { version }) => {
+    save: async (values, { version, draft }): Promise<void> => {
+      if (isPublished) {
+        const draftVersion = draft?.version ?? 0;
+        const { data } = await saveDraft({
+          variables: { id, version, draftVersion, input: patchOf(kind, values) },
+        });
+        return setKnown(data!.saveContentDraft);
+      }
       await updateContent({ variables: { id, version, input: patchOf(kind, values) } });
       notify({ type: 'success', title: t('website.saved', { title: values.title }) });
       onSaved(waiting.current);
     },
   });
-  const form = useSaveForm(edit);
+  const form = useSaveForm({ ...edit, staysOpen: isPublished });
+  const autosave = useAutosave(form, isPublished);
   const { isDirty } = form.formState;
 
-  // The button that was pressed went with the form that was saved.
+  // Saving unmounted the pressed button, so its replacement receives the focus.
   useEffect(() => {
     if (isAgain) saveButton.current?.focus({ preventScroll: true });
   }, [isAgain]);
 
-  /** Saves unsaved changes first; the step follows once they are saved. */
+  /** Saves unsaved changes first, then performs the action. */
   const step = async (next: ContentStep) => {
-    const lacksAlt = next === 'PUBLISH' && picture !== '' && pictureAlt === '';
+    if (isPublished) return (await autosave.saveNow()) && onStep(next);
+    const lacksAlt = next === 'PUBLISH' && picture !== '' && content.pictureAlt === '';
     if (!isDirty && !lacksAlt) return onStep(next);
     waiting.current = next;
     await form.submit();
     waiting.current = undefined;
   };
 
-  const save = <SaveButton form={form} label={t('actions.save')} w="full" />;
+  const restore = (text: ContentTextFieldsFragment) => {
+    form.reset({ ...form.getValues(), ...valuesOfText(text) }, { keepDefaultValues: true });
+    notify({
+      type: 'success',
+      title: t(isPublished ? 'website.revisions.restoredDraft' : 'website.revisions.restored'),
+    });
+    if (isPublished) void autosave.saveNow();
+  };
+
+  const save = (ref?: Ref<HTMLButtonElement>) =>
+    isPublished ? (
+      <DraftActions
+        content={content}
+        form={form}
+        autosave={autosave}
+        known={known}
+        onDone={() => onSaved(undefined)}
+      />
+    ) : (
+      <SaveButton form={form} label={t('actions.save')} w="full" ref={ref} />
+    );
   return (
     <ContentForm
       kind={kind}
       form={form}
-      topic={topic}
+      topic={content.topic}
       publishing={
         <Stack gap="4">
           <ContentSteps content={content} onStep={(next) => void step(next)} />
-          <Box display={{ base: 'none', xl: 'block' }}>
-            <SaveButton form={form} label={t('actions.save')} w="full" ref={saveButton} />
-          </Box>
+          <PreviewButton content={content} prepare={isPublished ? autosave.saveNow : undefined} />
+          <Box display={{ base: 'none', xl: 'block' }}>{save(saveButton)}</Box>
         </Stack>
       }
-      saving={save}
+      saving={save()}
       language={
         <>
           <LanguageFact language={language} />
           <Translations content={content} />
         </>
       }
+      history={<Revisions content={content} current={form.getValues} onRestore={restore} />}
       picture={
         <Stack gap="4">
+          {isPublished ? <Text color="fg.muted">{t('website.draft.pictureAtOnce')}</Text> : null}
           <PictureEditor
             owner={{
               typename: 'Content',
@@ -200,7 +247,7 @@ function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
   );
 }
 
-/** A content for people who may not change it now. */
+/** Read-only view of a content, for viewers who may not change it now. */
 function Reading({
   content: { title, picture, pictureAlt, excerpt, body },
   note,

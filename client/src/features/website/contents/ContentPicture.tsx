@@ -1,7 +1,7 @@
 import { AspectRatio, Flex, Image } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 
-/** Picture of a content as the website shows it, or an icon without one. */
+/** Picture of a content as on the website; an icon when there is none. */
 export function ContentPicture({ src, alt = '' }: { src: string; alt?: string }) {
   return (
     <AspectRatio ratio={16 / 9} overflow="hidden" bg="bg.muted" borderRadius="l2">

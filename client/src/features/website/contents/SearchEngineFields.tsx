@@ -1,15 +1,15 @@
 import { Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LongTextField } from '../../../kit/form/LongTextField';
+import { LongTextField } from '../../../kit/form/fields/LongTextField';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { Section } from '../../../kit/layout/Card';
 import type { ContentFormValues } from './contentForm';
 
-/** Lengths that search engines usually show in full. */
+/** Lengths, in characters, that search engines usually show in full. */
 const shown = { seoTitle: 60, seoDescription: 160 } as const;
 
-/** Fields for search engines, with their lengths while they are typed. */
+/** Fields for search engines, with a character count. */
 export function SearchEngineFields({
   form,
   labels: [title, description],
@@ -44,7 +44,7 @@ function MeasuredField({
   form: SaveForm<ContentFormValues>;
   name: keyof typeof shown;
   label: string;
-  /** The field that search engines get while this one is empty. */
+  /** Field whose value is used for search engines while this field is empty. */
   instead: 'title' | 'excerpt';
   maxLength: number;
 }) {

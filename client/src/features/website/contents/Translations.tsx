@@ -7,9 +7,9 @@ import { TextLink } from '../../../kit/layout/TextLink';
 import { contentPaths } from '../paths';
 import { siteLanguages } from '../useSiteLanguages';
 import { useContentTranslationsQuery, type ContentFieldsFragment } from './contents.generated';
-import { ContentStatusBadge } from './ContentStatusBadge';
+import { ContentStatusBadge, OutdatedBadge } from './status/ContentStatusBadge';
 
-/** The translations of a content, and a button for each language that has none. */
+/** Lists the translations of a content, with a button for each missing language. */
 export function Translations({ content }: { content: ContentFieldsFragment }) {
   const { id, kind, language, translationGroup } = content;
   const { t } = useTranslation();
@@ -34,7 +34,10 @@ export function Translations({ content }: { content: ContentFieldsFragment }) {
             return (
               <Flex key={other} gap="2" justify="space-between" align="center" wrap="wrap">
                 <TextLink to={paths.detail(translation.id)}>{t(`website.languages.${other}`)}</TextLink>
-                <ContentStatusBadge content={translation} />
+                <Flex gap="1.5" wrap="wrap">
+                  <ContentStatusBadge content={translation} />
+                  <OutdatedBadge content={translation} />
+                </Flex>
               </Flex>
             );
           return can({ action: 'create', subject: 'Content' }) ? (

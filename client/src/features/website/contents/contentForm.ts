@@ -6,39 +6,54 @@ import type {
 } from '../../../apollo/schemaTypes.generated';
 import { numberOf } from '../../../kit/form/numbers';
 import type { Picked } from '../../../kit/form/pickers/found';
-import type { ContentFieldsFragment } from './contents.generated';
+import { isDated } from '../areas';
+import type { ContentFieldsFragment, ContentTextFieldsFragment } from './contents.generated';
 
-/** A content in its form, in the order of the fields on the screen. */
+/** A photo of an album. */
+export interface PhotoValues {
+  /** Address of the full size. */
+  picture: string;
+  alt: string;
+  caption: string;
+}
+
+/** Form values of a content, in the order of the fields. */
 export interface ContentFormValues {
   title: string;
   excerpt: string;
   body: string;
+  photos: PhotoValues[];
   link: string;
   price: string;
   stock: string;
   language: SiteLanguage;
-  /** The content that a new one translates; empty for none. */
+  /** The content that a new content translates; empty when it is no translation. */
   translationOf: Picked;
   slug: string;
-  /** Id; empty without a topic. */
+  /** Topic id; empty without a topic. */
   topicId: string;
   position: string;
   pictureAlt: string;
   seoTitle: string;
   seoDescription: string;
+  /** True when visitors may comment on the content. */
+  allowsComments: boolean;
 }
 
-/** Fields that only some kinds have. */
+/** Which fields a kind has. */
 export const fieldsOfKind = (kind: ContentKind) => ({
   hasLink: kind === 'PRODUCT' || kind === 'PARTNER' || kind === 'SERVICE',
   hasPrice: kind === 'PRODUCT',
-  hasPosition: kind !== 'NEWS',
+  hasPosition: !isDated(kind),
+  hasPhotos: kind === 'ALBUM',
+  hasComments: isDated(kind),
 });
 
 export const newContent = (language: SiteLanguage): ContentFormValues => ({
   title: '',
   excerpt: '',
   body: '',
+  photos: [],
   link: '',
   price: '',
   stock: '',
@@ -50,22 +65,52 @@ export const newContent = (language: SiteLanguage): ContentFormValues => ({
   pictureAlt: '',
   seoTitle: '',
   seoDescription: '',
+  allowsComments: true,
 });
 
-/** The values of a translation of a content: its texts are empty, the rest is the same in every language. */
+/** Initial values of a translation: its texts are empty, language-independent values are copied. */
 export const newTranslation = (source: ContentFieldsFragment, language: SiteLanguage): ContentFormValues => ({
   ...newContent(language),
   translationOf: { id: source.id, text: source.title },
   topicId: source.topic?.id ?? '',
+  photos: source.photos.map(({ picture }) => ({ picture, alt: '', caption: '' })),
   link: source.link,
   price: source.price,
   position: String(source.position),
+  allowsComments: source.allowsComments,
 });
 
+const valuesOfPhoto = ({ picture, alt, caption }: PhotoValues): PhotoValues => ({ picture, alt, caption });
+
+/** Address of the thumbnail of a photo. */
+export const thumbnailOf = (address: string) => address.replace('-1600.webp', '-480.webp');
+
+/** Values for editing: the draft where there is one, else the published values. */
 export const valuesOfContent = (content: ContentFieldsFragment): ContentFormValues => ({
+  ...publishedValuesOf(content),
+  ...(content.draft && valuesOfText(content.draft.text)),
+});
+
+/** Form values of the texts in a draft or a revision. */
+export const valuesOfText = ({
+  __typename: _,
+  topicId,
+  position,
+  photos,
+  ...texts
+}: ContentTextFieldsFragment) => ({
+  ...texts,
+  photos: photos.map(valuesOfPhoto),
+  topicId: topicId ?? '',
+  position: String(position),
+});
+
+/** Published values of a content, without its draft. */
+export const publishedValuesOf = (content: ContentFieldsFragment): ContentFormValues => ({
   title: content.title,
   excerpt: content.excerpt,
   body: content.body,
+  photos: content.photos.map(valuesOfPhoto),
   link: content.link,
   price: content.price,
   stock: content.stock,
@@ -77,17 +122,31 @@ export const valuesOfContent = (content: ContentFieldsFragment): ContentFormValu
   pictureAlt: content.pictureAlt,
   seoTitle: content.seoTitle,
   seoDescription: content.seoDescription,
+  allowsComments: content.allowsComments,
 });
 
-/** The changes that a form sends: the fields of its kind. */
+/** Builds the patch from the form values, limited to the fields of the kind. */
 export function patchOf(kind: ContentKind, values: ContentFormValues): ContentPatch & { title: string } {
-  const { language: _, translationOf: _source, topicId, link, price, stock, position, ...texts } = values;
-  const { hasLink, hasPrice, hasPosition } = fieldsOfKind(kind);
+  const {
+    language: _,
+    translationOf: _source,
+    topicId,
+    link,
+    price,
+    stock,
+    position,
+    photos,
+    allowsComments,
+    ...texts
+  } = values;
+  const { hasLink, hasPrice, hasPosition, hasPhotos, hasComments } = fieldsOfKind(kind);
   return {
     ...texts,
     topicId: topicId || null,
     ...(hasLink && { link }),
     ...(hasPrice && { price, stock }),
+    ...(hasPhotos && { photos: photos.map(valuesOfPhoto) }),
+    ...(hasComments && { allowsComments }),
     ...(hasPosition && { position: numberOf(position) ?? 0 }),
   };
 }
@@ -97,7 +156,7 @@ export function inputOf(kind: ContentKind, values: ContentFormValues): ContentIn
   const { language, translationOf } = values;
   return {
     ...input,
-    // The server takes the beginning of the text when a new content has no excerpt.
+    // Without an excerpt, the server uses the start of the text.
     ...(excerpt && { excerpt }),
     kind,
     language,

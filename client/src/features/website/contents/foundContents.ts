@@ -16,7 +16,7 @@ const foundIn = (kind: ContentKind): UseFound =>
     };
   };
 
-/** The contents of each kind, for fields that search one. */
+/** Content search for picker fields, by kind. */
 export const foundContents = Object.fromEntries(contentKinds.map((kind) => [kind, foundIn(kind)])) as Record<
   ContentKind,
   UseFound

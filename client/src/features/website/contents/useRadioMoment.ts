@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../apollo/session/SessionContext';
-import { createFormat } from '../../../kit/data/format';
+import { createFormat } from '../../../kit/data/format/format';
 
-/** Time zone of the radio: contents appear and end by its clock. */
+/** Time zone of the radio, in which contents are published and end. */
 export const useRadioZone = () => useSession().viewer?.radio?.timeZone;
 
-/** Writes a day and a time by the clock of the radio. */
+/** Formats a date and time in the radio's time zone. */
 export function useRadioMoment() {
   const { i18n } = useTranslation();
   const timeZone = useRadioZone();

@@ -1,7 +1,7 @@
 import type { BulkDelete, BulkRestore } from '../../../kit/list/bulk/bulk';
 import { useDeleteRecord } from '../../../kit/records/useDeleteRecord';
 import { useDeleteContentMutation, useRestoreContentMutation } from './contents.generated';
-import { useMayDo } from './useMayDo';
+import { useMayDo } from './status/useMayDo';
 
 interface Row {
   id: string;
@@ -9,7 +9,7 @@ interface Row {
   author: { id: string } | null;
 }
 
-/** Ways of contents into the recycle bin and back: one with a confirmation, or several. */
+/** Deletes and restores contents: one after a confirmation, or several at once. */
 export function useRecycleContent() {
   const mayDo = useMayDo();
   const remove = useDeleteContentMutation();

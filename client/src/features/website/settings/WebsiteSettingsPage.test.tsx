@@ -1,5 +1,5 @@
 // @module-tag smoke
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answer';
@@ -14,8 +14,9 @@ const saved = {
   isPublic: false,
   tagline: 'The wide view',
   introduction: '',
-  colour: '#5b2fc4',
   email: '',
+  allowsComments: true,
+  commentWords: '',
 };
 
 function show(begun: typeof saved | null, update?: () => Answer | undefined, viewer = testViewer) {
@@ -57,19 +58,6 @@ describe('the settings of the website', () => {
     const link = await screen.findByRole('link', { name: 'View the website' });
     expect(link.getAttribute('href')).toBe('/site/horizon');
     expect(screen.getByText(`${location.origin}/site/horizon`)).toBeTruthy();
-  });
-
-  it('show the contrast of the main colour while it is chosen, and refuse less than 3:1', async () => {
-    const sent = show(saved);
-    const colour = await screen.findByLabelText('Main colour');
-    expect(screen.getByText(/easy to read/)).toBeTruthy();
-    fireEvent.change(colour, { target: { value: '#d97706' } });
-    expect(await screen.findByText('Contrast with white 3.2:1: enough for large text only.')).toBeTruthy();
-    fireEvent.change(colour, { target: { value: '#ffe066' } });
-    expect(await screen.findByText(/too low/)).toBeTruthy();
-    await save();
-    await waitFor(() => expect(colour.getAttribute('aria-invalid')).toBe('true'));
-    expect(sent()).toBeUndefined();
   });
 
   it('compare the values when somebody else saved meanwhile', async () => {

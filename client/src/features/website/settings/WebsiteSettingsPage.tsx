@@ -1,25 +1,21 @@
-import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck, ExternalLink, OctagonX } from 'lucide-react';
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { contrastWithWhite, minContrast } from '../../../../../server/kit/html/contrast';
 import { useCan } from '../../../kit/access/useCan';
-import { RecordState } from '../../../kit/data/RecordState';
-import { useFormat } from '../../../kit/data/useFormat';
-import { notify } from '../../../kit/feedback/notify';
-import { CheckField } from '../../../kit/form/CheckField';
+import { RecordState } from '../../../kit/data/texts/RecordState';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { CheckField } from '../../../kit/form/fields/CheckField';
 import type { FieldNames } from '../../../kit/form/conflict/ConflictDialog';
 import { FormConflict } from '../../../kit/form/conflict/FormConflict';
-import { TextField } from '../../../kit/form/fields';
+import { TextField } from '../../../kit/form/fields/fields';
 import { SaveButton } from '../../../kit/form/FormActions';
 import { FormHead } from '../../../kit/form/FormHead';
-import { LongTextField } from '../../../kit/form/LongTextField';
+import { LongTextField } from '../../../kit/form/fields/LongTextField';
 import { useRecordEdit } from '../../../kit/form/useRecordEdit';
-import { useSaveForm, type SaveForm } from '../../../kit/form/useSaveForm';
-import { YesOrNo } from '../../../kit/form/YesOrNo';
+import { useSaveForm } from '../../../kit/form/useSaveForm';
+import { YesOrNo } from '../../../kit/form/fields/YesOrNo';
 import { Card, Section } from '../../../kit/layout/Card';
-import { ColourSwatch } from '../../../kit/data/ColourSwatch';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import {
   useUpdateWebsiteMutation,
@@ -30,31 +26,37 @@ import {
 
 const Form = chakra('form');
 
-type Settings = Pick<
-  WebsiteFieldsFragment,
-  'version' | 'isPublic' | 'tagline' | 'introduction' | 'colour' | 'email'
->;
+type Settings = Omit<WebsiteFieldsFragment, '__typename' | 'id'>;
 type Values = Omit<Settings, 'version'>;
 
-/** The settings of a website that were never saved, as the server has them. */
+/** Defaults of the server for a website whose settings were never saved. */
 const unset: Settings = {
   version: 0,
   isPublic: false,
   tagline: '',
   introduction: '',
-  colour: '#5b2fc4',
   email: '',
+  allowsComments: true,
+  commentWords: '',
 };
 
-const valuesOf = ({ isPublic, tagline, introduction, colour, email }: Settings): Values => ({
+const valuesOf = ({
   isPublic,
   tagline,
   introduction,
-  colour,
   email,
+  allowsComments,
+  commentWords,
+}: Settings): Values => ({
+  isPublic,
+  tagline,
+  introduction,
+  email,
+  allowsComments,
+  commentWords,
 });
 
-/** Settings of the radio's website. */
+/** Page with the settings of the radio's website. */
 export default function WebsiteSettingsPage() {
   const { t } = useTranslation();
   const query = useWebsiteSettingsQuery();
@@ -69,12 +71,12 @@ export default function WebsiteSettingsPage() {
       >
         {({ settings, site }) => (
           <SettingsForm
-            // A form that was saved is replaced by one that begins with the saved settings.
+            // Remounts the form after a save, so that it starts with the stored settings.
             key={round}
             settings={settings}
             site={site}
             onSaved={async () => {
-              // Settings that are saved for the first time are not in the cache, nor is the new state of the address.
+              // Neither the first save nor the address status updates the cache, so the query is repeated.
               await query.refetch();
               setRound((last) => last + 1);
             }}
@@ -140,7 +142,6 @@ function SettingsForm({
               minH="24"
               maxLength={600}
             />
-            <ColourField form={form} label={names.colour.label} />
             <TextField
               form={form}
               name="email"
@@ -149,20 +150,37 @@ function SettingsForm({
               help={t('website.settings.emailHelp')}
               isOptional
             />
+          </Stack>
+        </Card>
+        <Section title={t('website.settings.comments')}>
+          <Stack gap="4">
+            <CheckField form={form} name="allowsComments" label={names.allowsComments.label} />
+            <Text textStyle="compact" color="fg.muted">
+              {t('website.settings.commentsHelp')}
+            </Text>
+            <LongTextField
+              form={form}
+              name="commentWords"
+              label={names.commentWords.label}
+              help={t('website.settings.commentWordsHelp')}
+              isOptional
+              minH="24"
+              maxLength={4000}
+            />
             {mayUpdate ? (
               <Flex justify="flex-end">
                 <SaveButton form={form} label={t('actions.save')} />
               </Flex>
             ) : null}
           </Stack>
-        </Card>
+        </Section>
       </Stack>
       <FormConflict form={form} names={names} />
     </Form>
   );
 }
 
-/** Address of the website; a link while visitors can read it. */
+/** Address of the website; a link while the website is public. */
 function SiteAddress({ path, isPublic }: { path: string; isPublic: boolean }) {
   const { t } = useTranslation();
   return (
@@ -181,46 +199,6 @@ function SiteAddress({ path, isPublic }: { path: string; isPublic: boolean }) {
   );
 }
 
-/** Contrast that text of any size needs, by WCAG 2.2. */
-const goodContrast = 4.5;
-
-/** The main colour with a sample of white text on it, and its contrast while it is chosen. */
-function ColourField({ form, label }: { form: SaveForm<Values>; label: string }) {
-  const { t, i18n } = useTranslation();
-  const format = useFormat();
-  const colour = useWatch({ control: form.control, name: 'colour' });
-  const contrast = contrastWithWhite(colour);
-  const grade = contrast < minContrast ? 'refused' : contrast < goodContrast ? 'weak' : 'good';
-  const Icon = { refused: OctagonX, weak: CircleAlert, good: CircleCheck }[grade];
-  const ratio = `${contrast.toLocaleString(i18n.language, { maximumFractionDigits: 1 })}:${format.integer(1)}`;
-  return (
-    <Stack gap="2">
-      <TextField
-        form={form}
-        name="colour"
-        type="color"
-        label={label}
-        validate={(value) => (contrastWithWhite(value) < minContrast ? 'lowContrast' : undefined)}
-      />
-      <Flex gap="3" align="center" wrap="wrap">
-        <Box bg={colour} color="white" px="4" py="2" borderRadius="l2" fontWeight="semibold" aria-hidden>
-          {t('website.settings.sample')}
-        </Box>
-        <Flex
-          gap="1.5"
-          align="center"
-          textStyle="compact"
-          color={grade === 'refused' ? 'fg.error' : 'fg.muted'}
-          aria-live="polite"
-        >
-          <Icon size={14} aria-hidden />
-          {t(`website.settings.contrast.${grade}`, { ratio })}
-        </Flex>
-      </Flex>
-    </Stack>
-  );
-}
-
 function useFieldNames() {
   const { t } = useTranslation();
   return {
@@ -230,10 +208,11 @@ function useFieldNames() {
     },
     tagline: { label: t('website.settings.tagline') },
     introduction: { label: t('website.settings.introduction') },
-    colour: {
-      label: t('website.settings.colour'),
-      show: (value: unknown) => <ColourSwatch value={String(value)} />,
-    },
     email: { label: t('website.settings.email') },
+    allowsComments: {
+      label: t('website.settings.allowsComments'),
+      show: (value: unknown) => <YesOrNo value={value === true} />,
+    },
+    commentWords: { label: t('website.settings.commentWords') },
   } satisfies FieldNames;
 }

@@ -2,7 +2,7 @@ import { Badge, Button, Flex } from '@chakra-ui/react';
 import { ArrowLeft, Tags } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../../kit/data/useFormat';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { asideColumn } from '../../../kit/plain/columns';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
 import { contentPaths } from '../paths';
@@ -10,7 +10,7 @@ import { TopicDot } from '../TopicName';
 import { useKind } from '../useKind';
 import { topicsOf } from './topics';
 
-/** The topics of one area of the website. */
+/** List of the topics of one area. */
 export default function TopicListPage() {
   const { t } = useTranslation();
   const format = useFormat();

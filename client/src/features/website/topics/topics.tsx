@@ -6,7 +6,7 @@ import { plainRecords } from '../../../kit/plain/plainRecords';
 import { contentKinds } from '../areas';
 import { topicOperations, type TopicFieldsFragment } from './topics.generated';
 
-/** The area of a topic: the page decides it, so that the form shows no field for it. */
+/** Area of a topic, which the page determines; the form has no input for it. */
 const areaField = (kind: ContentKind): PlainField<ContentKind, ContentKind> => ({
   label: 'topics.area',
   empty: kind,
@@ -46,7 +46,7 @@ const topicsIn = (kind: ContentKind) =>
     deleteValues: ({ contentCount }) => ({ count: contentCount }),
   });
 
-/** The topics of each area, as plain records. */
+/** Records, lists and forms of the topics, by area. */
 export const topicsOf = Object.fromEntries(contentKinds.map((kind) => [kind, topicsIn(kind)])) as Record<
   ContentKind,
   ReturnType<typeof topicsIn>

@@ -2,7 +2,7 @@ import { Box, Button, Field, Flex, Input } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { presets, type Days, type Period } from './period';
 
-/** The choice of the days: one of the usual ranges, or from one day to another. */
+/** Picker of a period: a preset, or a start and end date. */
 export function PeriodPicker({
   period,
   days,
@@ -11,7 +11,7 @@ export function PeriodPicker({
 }: {
   period: Period;
   days: Days;
-  /** What is wrong with the days, by `from` and `to`. */
+  /** Errors of the `from` and `to` fields. */
   problems: Partial<Record<keyof Days, string>>;
   onChange: (period: Period) => void;
 }) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { daysOf, parsePeriod, presets, writePeriod } from './period';
 
-// A quarter past eleven in the evening in UTC: the first of March in Paris already.
+// 23:15 UTC on 29 February, which is already 1 March in Paris.
 const now = new Date('2028-02-29T23:15:00Z');
 const days = (preset: (typeof presets)[number], timeZone = 'UTC') => {
   const { from, to } = daysOf({ preset }, timeZone, now);
@@ -39,6 +39,6 @@ it.each([
   '..',
   'a..b',
   '2026-01-01..2026-01-02..2026-01-03',
-])('is the last 28 days for whatever else an address says: %s', (text) => {
+])('is the last 28 days for any other value of an address: %s', (text) => {
   expect(parsePeriod(text)).toEqual({ preset: 'last28' });
 });

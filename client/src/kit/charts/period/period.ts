@@ -1,6 +1,6 @@
 import { TZDateMini } from '@date-fns/tz';
 
-/** The ranges of days that one click gives. */
+/** Presets of the period picker. */
 export const presets = [
   'today',
   'last7',
@@ -17,13 +17,13 @@ export interface Days {
   to: string;
 }
 
-/** What an address asks for: a preset, or two days. */
+/** A period in the URL: a preset, or two dates, both inclusive. */
 export type Period = { preset: Preset } | Days;
 
 const between = '..';
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads `lastMonth` or `2026-01-01..2026-01-31`; whatever else it says is the last 28 days. */
+/** Parses `lastMonth` or `2026-01-01..2026-01-31`. Defaults to the last 28 days. */
 export function parsePeriod(text: string | null): Period {
   const preset = presets.find((name) => name === text);
   if (preset) return { preset };
@@ -34,7 +34,7 @@ export function parsePeriod(text: string | null): Period {
 export const writePeriod = (period: Period): string =>
   'preset' in period ? period.preset : period.from + between + period.to;
 
-/** The days of a period; those of a preset by the calendar of a time zone. */
+/** Returns the first and last day of a period. Presets follow the calendar of the time zone. */
 export function daysOf(period: Period, timeZone: string | undefined, now = new Date()): Days {
   if (!('preset' in period)) return period;
   const today = new TZDateMini(now.getTime(), timeZone);

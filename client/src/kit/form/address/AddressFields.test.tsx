@@ -28,7 +28,7 @@ const gironde = {
 describe('the fields of an address', () => {
   afterEach(() => void i18next.changeLanguage('en'));
 
-  it('ask for nothing until one of them is opened, and then for that one alone', async () => {
+  it('request nothing until one of them is opened, and then that one alone', async () => {
     const { requests } = show();
     expect(requests).toEqual([]);
 
@@ -60,7 +60,7 @@ describe('the fields of an address', () => {
     ]);
   });
 
-  it('wait for the level above, and say so', async () => {
+  it('wait for the level above, and show it', async () => {
     show();
     expect(field(state).disabled).toBe(true);
     expect(screen.getByText('Choose a country first')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('the fields of an address', () => {
     expect(screen.queryByText('Choose a country first')).toBeNull();
   });
 
-  it('show what is stored without asking for its names', async () => {
+  it('show the stored names without a request', async () => {
     const { requests } = show({
       values: { ...gironde, regionId: '7', region: 'Bacalan', zipCode: '33300' },
     });
@@ -137,7 +137,7 @@ describe('the fields of an address', () => {
     );
   });
 
-  it('show a part of a long list, say how much is left, and find the rest by its letters', async () => {
+  it('show a part of a long list with the number of the others, and find these by typing', async () => {
     show({
       values: { ...emptyAddress, countryCode: 'FR', country: 'France', stateId: 'FR-01', state: 'Ain' },
     });
@@ -149,7 +149,7 @@ describe('the fields of an address', () => {
     expect(await screen.findByRole('option', { name: 'City 999' })).toBeTruthy();
   });
 
-  it('say when nothing matches', async () => {
+  it('show that nothing matches', async () => {
     show();
     await userEvent.type(field(country), 'zzz');
     expect(await screen.findByText('Nothing matches')).toBeTruthy();
@@ -164,7 +164,7 @@ describe('the fields of an address', () => {
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Lormont']);
   });
 
-  it('look anew in a field that was filled', async () => {
+  it('search again in a field that was filled', async () => {
     show({ values: gironde });
     await userEvent.click(field(country));
     await userEvent.keyboard('tun');
@@ -179,7 +179,7 @@ describe('the fields of an address', () => {
     expect(vi.mocked(save).mock.calls[0]?.[0]).toEqual({ ...gironde, zipCode: '33310' });
   });
 
-  it('say where no regions are known, and keep the zip code', async () => {
+  it('show that no regions are known, and keep the zip code', async () => {
     const { save } = show({
       values: { ...gironde, cityId: 'FR-33-2', city: 'Lormont', zipCode: '33310' },
     });
@@ -224,7 +224,7 @@ describe('the fields of an address', () => {
     expect(await saved(save)).toEqual({ ...emptyAddress, countryCode: 'FR', country: 'France' });
   });
 
-  it('say what failed beside the field, and try again', async () => {
+  it('show an error beside the field, and retry', async () => {
     let isBroken = true;
     show({
       answer: (operation) =>
@@ -240,7 +240,7 @@ describe('the fields of an address', () => {
     expect(field(country).value).toBe('France');
   });
 
-  it('show what the server says of them', async () => {
+  it('show problems from the server', async () => {
     show({
       values: gironde,
       save: async () => {
@@ -306,7 +306,10 @@ async function saved(save: (values: AddressValues) => Promise<void>) {
   return vi.mocked(save).mock.calls[0]?.[0];
 }
 
-/** A small world: two states of France, one with a thousand cities, one city with regions; a country without states. */
+/**
+ * Mock server with a few places. Two states of France, one with a thousand cities, one city with regions, and a country
+ * without states.
+ */
 function answerOf({ name, variables }: RequestedOperation): Answer {
   const place =
     (__typename: string) =>

@@ -9,14 +9,14 @@ import {
   useAddressStatesQuery,
   useAddressZipCodesQuery,
 } from './AddressFields.generated';
-import { FieldPair } from '../fields';
+import { FieldPair } from '../fields/fields';
 import { PlacePicker, type Place, type PlaceList } from './PlacePicker';
 import type { SaveForm } from '../useSaveForm';
 
-/** An address from its country down: what was chosen, with its names. */
+/** Values of an address, from country to zip code: an id and a name at each level. */
 export interface AddressValues {
   countryCode: string;
-  /** In English, as the server names it; without a code where older software gave any text. */
+  /** English name, as the server stores it. Records of older versions may have free text here and no code. */
   country: string;
   stateId: string;
   state: string;
@@ -39,7 +39,7 @@ export const emptyAddress: AddressValues = {
   zipCode: '',
 };
 
-/** From the largest to the smallest, with the fields that hold its id and its name. */
+/** Levels of an address, from largest to smallest, with the fields for id and name. */
 const levels = {
   country: { id: 'countryCode', name: 'country' },
   state: { id: 'stateId', name: 'state' },
@@ -49,12 +49,12 @@ const levels = {
 } as const satisfies Record<string, { id: keyof AddressValues; name: keyof AddressValues }>;
 
 type Level = keyof typeof levels;
-/** Those that something waits for; a zip code can always be typed. */
+/** Levels that another level depends on. The zip code is free text at any time. */
 type Parent = Exclude<Level, 'region' | 'zipCode'>;
 
 const order = Object.keys(levels) as Level[];
 
-/** Pickers from country to zip code. Each asks for its places when it opens; choosing one empties those below. */
+/** Address fields, from country to zip code. Each list loads when it opens; a choice clears the levels below. */
 export function AddressFields<TValues extends FieldValues & AddressValues>({
   form: givenForm,
 }: {
@@ -99,7 +99,7 @@ export function AddressFields<TValues extends FieldValues & AddressValues>({
   };
 
   const above = (level: Level) => order[order.indexOf(level) - 1];
-  /** Whether there can be a list of it: what it is a part of was chosen from one. */
+  /** Whether this level can have a list, which requires that its parent was chosen from a list. */
   const isListed = (level: Level) => {
     const parent = above(level);
     return parent === undefined || idOf(parent) !== '';
@@ -128,7 +128,7 @@ export function AddressFields<TValues extends FieldValues & AddressValues>({
     setOpened((before) => before.filter((other) => !below.includes(other)));
     const country = countries.data?.countries.find(({ code }) => level === 'country' && code === id);
     fill(levels[level].id, id);
-    // Last, for a zip code is its own id.
+    // Set after the id, because a zip code uses the same field for both.
     fill(levels[level].name, country?.name ?? name);
   };
 
@@ -169,7 +169,7 @@ export function AddressFields<TValues extends FieldValues & AddressValues>({
   );
 }
 
-/** What countries are called in the reader's language, and their order in it. */
+/** Returns country names in the interface language, and a function that sorts countries by them. */
 function useCountryNames() {
   const { i18n } = useTranslation();
   return useMemo(() => {

@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { useController, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../feedback/useErrorText';
-import { FieldFrame } from '../fields';
+import { FieldFrame } from '../fields/fields';
 import type { SaveForm } from '../useSaveForm';
 
 export interface Place {
@@ -20,11 +20,11 @@ export interface Place {
   name: string;
 }
 
-/** The places to choose from, which are fetched when the list opens. */
+/** List of a place picker, which loads when it opens. */
 export interface PlaceList {
-  /** Whether there is or may be anything to choose from. */
+  /** Whether the list has, or may have, any entries. */
   canOpen: boolean;
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   places: readonly Place[] | undefined;
   isLoading: boolean;
   error: unknown;
@@ -34,25 +34,27 @@ export interface PlaceList {
 
 interface Props<TValues extends FieldValues> {
   form: SaveForm<TValues>;
-  /** The field that holds the id; errors are shown for it. */
+  /** Field of the id, which shows errors. */
   name: Path<TValues>;
   label: string;
   list: PlaceList;
-  /** What was chosen, or typed where there was nothing to choose. */
+  /** The chosen place, or free text where there is no list. */
   chosen: Place;
   onChoose: (place: Place) => void;
-  /** Whether any text will do. */
+  /** Whether free text is accepted. */
   takesText: boolean;
-  /** Says that there is nothing to choose from. */
+  /** Shown when the list is empty. */
   noneText: string;
   help?: string;
   isDisabled?: boolean;
 }
 
-/** Beyond these, one types some letters rather than scrolls. */
+/** Maximum number of entries in the list; typing narrows it down. */
 const maxShown = 300;
 
-/** Chooses a place from a list that may be long, by typing a part of its name; or takes the name of one that is not listed. */
+/**
+ * Combobox for a place from a possibly long list, searched by name. Optionally accepts the name of an unlisted place.
+ */
 export function PlacePicker<TValues extends FieldValues>({
   form,
   name,
@@ -68,7 +70,7 @@ export function PlacePicker<TValues extends FieldValues>({
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { field } = useController({ control: form.control, name });
-  // What is being typed; undefined when the field shows what was chosen.
+  // Text being typed; undefined while the field shows the chosen place.
   const [typed, setTyped] = useState<string>();
   const found = useFound(list.places ?? nothing, typed ?? '');
   const collection = useMemo(
@@ -81,16 +83,16 @@ export function PlacePicker<TValues extends FieldValues>({
     [found],
   );
   const notShown = found.length - collection.size;
-  // Errors are told beside the field, where the keyboard reaches the way on.
+  // Hides the list: errors appear beside the field, where the retry button is reachable by keyboard.
   const hasNothingToShow = collection.size === 0 && (takesText || Boolean(list.error));
 
   const type = (text: string) => {
-    // Letters after a name that was chosen begin a new search.
+    // Text appended to the chosen name starts a new search.
     const isAppended = typed === undefined && !takesText && text.startsWith(chosen.name);
     setTyped(isAppended ? text.slice(chosen.name.length) : text);
     if (text === '') onChoose(noPlace);
   };
-  /** Letters look for places. They become the answer when one is done, where any text will do. */
+  /** Ends typing. Where free text is accepted, the search text becomes the value. */
   const finish = () => {
     if (takesText && typed !== undefined) onChoose(placeNamed(typed, list.places));
     setTyped(undefined);
@@ -130,7 +132,7 @@ export function PlacePicker<TValues extends FieldValues>({
                 maxLength={200}
                 onChange={({ currentTarget }) => {
                   type(currentTarget.value);
-                  // A click from another picker's open list leaves this one closed and deaf to letters.
+                  // A click while another picker's list is open leaves this list closed, so typing opens it.
                   setOpen(true);
                 }}
                 onBlur={() => {
@@ -138,7 +140,7 @@ export function PlacePicker<TValues extends FieldValues>({
                   finish();
                 }}
                 onKeyDown={({ key }) => {
-                  // Enter may send the form before the field is left.
+                  // Enter may submit the form before the field loses focus.
                   if (key === 'Enter' && highlightedValue === null) finish();
                 }}
               />
@@ -189,13 +191,13 @@ export function PlacePicker<TValues extends FieldValues>({
 const nothing: readonly Place[] = [];
 const noPlace: Place = { id: '', name: '' };
 
-/** The listed place of this name, or one that is known by its name alone. */
+/** Returns the listed place of this name, or a place without id. */
 function placeNamed(text: string, places: readonly Place[] = []): Place {
   const name = text.trim();
   return places.find((place) => place.name === name) ?? { id: '', name };
 }
 
-/** The places whose names hold a text, those that begin with it first; accents and capitals do not count. */
+/** Filters places by name, prefix matches first. Ignores case and accents. */
 function useFound(places: readonly Place[], text: string): readonly Place[] {
   const { contains, startsWith } = useFilter({ sensitivity: 'base' });
   return useMemo(() => {

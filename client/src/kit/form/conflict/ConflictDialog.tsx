@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { decided, type Conflict, type Difference } from './conflict';
 import { modal } from '../../layout/modal';
 
-/** What a field is called and how its value reads. */
+/** Label of each field, and how its value is displayed. */
 export type FieldNames = Record<string, { label: string; show?: (value: unknown) => ReactNode }>;
 
 interface Props<TValues extends FieldValues> {
@@ -14,7 +14,7 @@ interface Props<TValues extends FieldValues> {
   onResolve: (chosen: TValues | undefined) => void;
 }
 
-/** Someone else saved meanwhile: shows both values of each field and lets one choose. */
+/** Dialog for an edit conflict. Shows both values of each field to choose from. */
 export function ConflictDialog<TValues extends FieldValues>({ conflict, names, onResolve }: Props<TValues>) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});

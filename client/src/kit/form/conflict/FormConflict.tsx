@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { ConflictDialog, type FieldNames } from './ConflictDialog';
 import type { SaveForm } from '../useSaveForm';
 
-/** Asks which values count, when someone else has saved the record meanwhile. */
+/** Shows the conflict dialog when someone else has changed the record since the form was opened. */
 export function FormConflict<TValues extends FieldValues>({
   form,
   names,

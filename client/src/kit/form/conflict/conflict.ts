@@ -1,17 +1,17 @@
 import type { FieldValues } from 'react-hook-form';
 
-/** One field on which two people disagree. */
+/** A field with two conflicting values. */
 export interface Difference {
   path: string;
-  /** The paths of values that only make sense together; then mine and theirs hold them all, by path. */
+  /** Paths of values that only make sense together; `mine` and `theirs` are then objects by path. */
   unit?: readonly string[];
   mine: unknown;
   theirs: unknown;
-  /** Who changed it: their value is proposed where I changed nothing. */
+  /** The preselected value: `theirs` where I changed nothing. */
   proposed: 'mine' | 'theirs';
 }
 
-/** Groups of paths whose values are chosen together, such as those of an address. */
+/** Groups of paths that are chosen together, such as those of an address. */
 export type Units = readonly (readonly string[])[];
 
 export interface Conflict<TValues extends FieldValues> {
@@ -20,7 +20,7 @@ export interface Conflict<TValues extends FieldValues> {
   differences: readonly Difference[];
 }
 
-/** Compares what I want to save with what someone else saved since I began. */
+/** Compares my values with the current values on the server, given the values that I started from. */
 export function conflictOf<TValues extends FieldValues>(
   base: TValues,
   mine: TValues,
@@ -41,7 +41,7 @@ export function conflictOf<TValues extends FieldValues>(
   return { mine, theirs, differences };
 }
 
-/** The values to save once every difference has been decided. */
+/** Returns the values to save, after a choice for each difference. */
 export function decided<TValues extends FieldValues>(
   { mine, differences }: Conflict<TValues>,
   choices: Record<string, 'mine' | 'theirs'>,
@@ -55,7 +55,7 @@ export function decided<TValues extends FieldValues>(
   return values;
 }
 
-/** A list of rows is one answer: a row has no place of its own in another list. */
+/** Returns the paths of all values. An array is one value, because rows have no stable path in another array. */
 function leafPaths(values: FieldValues, prefix = ''): string[] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

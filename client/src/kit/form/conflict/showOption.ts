@@ -1,4 +1,4 @@
-/** How a value that is one of some options reads, in the dialog of a conflict. */
+/** Displays the value of a select field in the conflict dialog. */
 export const showOption =
   (options: readonly { value: string; label: string }[], other = '') =>
   (chosen: unknown): string =>

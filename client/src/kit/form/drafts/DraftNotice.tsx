@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { FilePenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../data/useFormat';
+import { useFormat } from '../../data/format/useFormat';
 import type { DraftOffer } from './useFormDraft';
 
-/** Offers what was typed here before and never saved. */
+/** Offers to restore an unsaved draft. */
 export function DraftNotice({ offer: { at, hasMovedOn, restore, discard } }: { offer: DraftOffer }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -16,7 +16,7 @@ export function DraftNotice({ offer: { at, hasMovedOn, restore, discard } }: { o
       p="3"
       borderRadius="l2"
       bg="bg.info"
-      // Where the form itself leaves no room between its parts.
+      // Adds space below, where the form has none between its parts.
       css={{ 'form > &': { marginBottom: '{spacing.4}' } }}
     >
       <Box flexShrink="0" pt="0.5" color="fg.info">

@@ -1,35 +1,35 @@
 import { get, set, type FieldValues } from 'react-hook-form';
 import { conflictOf, decided, type Units } from '../conflict/conflict';
 
-/** What was typed into a form and not saved, with what the form began with then. */
+/** Unsaved draft of a form: its values, and the initial values of the form at that time. */
 export interface FormDraft {
-  /** When it was typed last. */
+  /** When the draft was last changed. */
   at: string;
   base: FieldValues;
   values: FieldValues;
 }
 
-/** The latest, and before it those that one has not answered to. */
+/** Maximum number of stored drafts of a form. Older drafts remain until they are restored or discarded. */
 export const maxDrafts = 3;
 
-/** Reads drafts that were kept for a form with these values; what is not of its form is left out. */
+/** Reads the stored drafts of a form with these initial values; leaves out drafts with other fields. */
 export function draftsIn(stored: unknown, begun: FieldValues): FormDraft[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((one): one is FormDraft => isDraft(one, begun)).slice(0, maxDrafts);
 }
 
-/** A form as it is now with what was changed in a draft. */
+/** Returns the current values of a form with the changes of a draft applied. */
 export const withDraft = <TValues extends FieldValues>(
   { base, values }: FormDraft,
   now: TValues,
   units?: Units,
 ): TValues => decided(conflictOf(base as TValues, values as TValues, now, units), {});
 
-/** Whether the form began with something else when a draft of it was typed. */
+/** Returns whether the initial values of the form have changed since the draft was written. */
 export const hasMovedOn = ({ base }: FormDraft, begun: FieldValues) =>
   conflictOf(base, base, begun).differences.length > 0;
 
-/** Values without those that are never kept. */
+/** Returns the values with secret fields, such as passwords, set back to their initial values. */
 export function withoutSecrets<TValues extends FieldValues>(
   values: TValues,
   begun: TValues,

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { draftKey, forgetDraft, forgetOldDrafts, keepDraft, readDraft } from './storedDrafts';
+import { draftKey, forgetDraft, forgetOldDrafts, storeDraft, readDraft } from './storedDrafts';
 
 const day = 24 * 60 * 60 * 1000;
 
-it('keeps what was typed by person', () => {
-  keepDraft(draftKey('1', 'post'), 'Boats');
+it('stores what was typed by person', () => {
+  storeDraft(draftKey('1', 'post'), 'Boats');
   expect(readDraft(draftKey('1', 'post'))).toBe('Boats');
   expect(readDraft(draftKey('2', 'post'))).toBeUndefined();
   forgetDraft(draftKey('1', 'post'));
@@ -13,7 +13,7 @@ it('keeps what was typed by person', () => {
 });
 
 it('forgets what nobody comes back to, and what it cannot read, and nothing else', () => {
-  keepDraft(draftKey('1', 'post'), 'Boats');
+  storeDraft(draftKey('1', 'post'), 'Boats');
   localStorage.setItem(draftKey('1', 'odd'), 'Boats');
   localStorage.setItem('regie.preferences', '{}');
   forgetOldDrafts(Date.now() + 29 * day);
@@ -22,7 +22,7 @@ it('forgets what nobody comes back to, and what it cannot read, and nothing else
   expect(Object.keys(localStorage)).toEqual(['regie.preferences']);
 });
 
-it('fails nobody where the browser keeps nothing', () => {
+it('fails nobody where the browser stores nothing', () => {
   vi.stubGlobal('localStorage', {
     get length() {
       throw new Error('forbidden');
@@ -38,7 +38,7 @@ it('fails nobody where the browser keeps nothing', () => {
     },
     clear: () => undefined,
   });
-  keepDraft('regie.draft.1.post', 'Boats');
+  storeDraft('regie.draft.1.post', 'Boats');
   expect(readDraft('regie.draft.1.post')).toBeUndefined();
   forgetDraft('regie.draft.1.post');
   forgetOldDrafts();

@@ -1,11 +1,11 @@
 /*
- * What somebody has typed and not sent, kept in local storage under their id: nobody else who signs in here is shown it.
- * A browser that keeps nothing for us is no reason to fail: it is still in the field.
+ * Stores unsent drafts in local storage, by the user's id, so that other users of this browser do not see them. Storage
+ * errors are ignored: the text is still in the field.
  */
 
 const prefix = 'regie.draft.';
 
-/** Nobody comes back to what is older. */
+/** Lifetime of a draft: 30 days, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
 interface StoredDraft {
@@ -15,7 +15,7 @@ interface StoredDraft {
 
 export const draftKey = (viewerId: string, name: string) => `${prefix}${viewerId}.${name}`;
 
-/** What is kept, whatever it is: who asks believes it as far as it is of their form. */
+/** Returns a stored draft, unvalidated: the caller must check its shape. Undefined when there is none. */
 export function readDraft(key: string): unknown {
   try {
     return parse(localStorage.getItem(key))?.what;
@@ -24,11 +24,11 @@ export function readDraft(key: string): unknown {
   }
 }
 
-export function keepDraft(key: string, what: unknown): void {
+export function storeDraft(key: string, what: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), what } satisfies StoredDraft));
   } catch {
-    // The storage is full or forbidden.
+    // Storage is full or blocked.
   }
 }
 
@@ -36,11 +36,11 @@ export function forgetDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There is nothing to forget.
+    // Storage is blocked, so there is nothing to delete.
   }
 }
 
-/** Forgets everyone's that are old. */
+/** Deletes expired drafts of all users. */
 export function forgetOldDrafts(now = Date.now()): void {
   try {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
@@ -48,7 +48,7 @@ export function forgetOldDrafts(now = Date.now()): void {
       if (!found || now - found.at > lifetime) localStorage.removeItem(key);
     }
   } catch {
-    // There is nothing to forget.
+    // Storage is blocked, so there is nothing to delete.
   }
 }
 

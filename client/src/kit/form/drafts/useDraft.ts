@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useViewer } from '../../../apollo/session/SessionContext';
-import { draftKey, forgetDraft, keepDraft, readDraft } from './storedDrafts';
+import { draftKey, forgetDraft, storeDraft, readDraft } from './storedDrafts';
 
 /**
- * A text that is being typed. It is there again when one comes back to it, in this browser, and nobody else who signs in
- * here gets it. `restore` brings back what could not be sent, unless something else was typed meanwhile.
+ * Text state that survives leaving the page, stored for this user in this browser. `restore` puts back a text that
+ * failed to send, unless the field has a new text.
  */
 export function useDraft(name: string) {
   const { id } = useViewer();
   const key = draftKey(id, name);
   const [text, setText] = useState(() => storedText(key));
   const change = (next: string) => {
-    keepText(key, next);
+    storeText(key, next);
     setText(next);
   };
   const restore = (before: string) =>
     setText((now) => {
       if (now) return now;
-      keepText(key, before);
+      storeText(key, before);
       return before;
     });
   return [text, change, restore] as const;
@@ -28,7 +28,7 @@ function storedText(key: string): string {
   return typeof stored === 'string' ? stored : '';
 }
 
-function keepText(key: string, text: string): void {
-  if (text) keepDraft(key, text);
+function storeText(key: string, text: string): void {
+  if (text) storeDraft(key, text);
   else forgetDraft(key);
 }

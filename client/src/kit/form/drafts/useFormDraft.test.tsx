@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
-import { TextField } from '../fields';
+import { TextField } from '../fields/fields';
 import { FormDrawer } from '../FormDrawer';
 import { useRecordEdit } from '../useRecordEdit';
 import { useSaveForm } from '../useSaveForm';
@@ -38,7 +38,7 @@ interface Shown {
   address?: string;
 }
 
-/** Shows the form as after a reload: nothing is left but what the browser keeps. */
+/** Shows the form as after a reload: only the browser's storage remains. */
 function open({
   record = song,
   save = async () => undefined,
@@ -63,7 +63,7 @@ const offers = async () => {
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const stored = () => JSON.stringify({ ...localStorage });
-/** The page goes, as when it is reloaded. */
+/** Unloads the page, as a reload does. */
 const leave = () => dispatchEvent(new Event('pagehide'));
 
 async function typeAndLeave(name: string, text: string) {
@@ -71,7 +71,7 @@ async function typeAndLeave(name: string, text: string) {
   leave();
 }
 
-describe('what is typed into a form', () => {
+describe('a form draft', () => {
   it('is not shown to another person, nor in another radio', async () => {
     open();
     await typeAndLeave('Title', 'Blue at night');
@@ -81,7 +81,7 @@ describe('what is typed into a form', () => {
     expect(await offers()).toEqual([]);
   });
 
-  it('is kept without passwords', async () => {
+  it('is stored without passwords', async () => {
     open();
     await typeAndLeave('Password', 'correct horse');
     expect(stored()).not.toContain('correct horse');
@@ -97,7 +97,7 @@ describe('what is typed into a form', () => {
     expect(await offers()).toEqual([]);
   });
 
-  it('is left out when what is kept is not of the form', async () => {
+  it('is left out when the stored draft does not fit the form', async () => {
     open();
     await typeAndLeave('Title', 'Blue at night');
     const [key] = Object.keys(localStorage);
@@ -126,13 +126,13 @@ describe('what is typed into a form', () => {
     await isOffered();
   });
 
-  it('is kept while one types, before the page goes', async () => {
+  it('is stored while one types, before the page closes', async () => {
     open();
     await type('Title', 'Blue at night');
     await waitFor(() => expect(stored()).toContain('Blue at night'));
   });
 
-  it('says that the record has changed since, and leaves what others changed', async () => {
+  it('shows that the record has changed since, and leaves changes of others', async () => {
     open();
     await typeAndLeave('Title', 'Blue at night');
     open();
@@ -164,7 +164,7 @@ describe('what is typed into a form', () => {
     expect((await field('Place')).value).toBe('Harbour');
   });
 
-  it('is forgotten once it is discarded, thrown away on leaving, taken back or saved, and not when it could not be', async () => {
+  it('is deleted once it is discarded, abandoned, undone or saved, but not when saving failed', async () => {
     open();
     await typeAndLeave('Title', 'Blue at night');
     open();

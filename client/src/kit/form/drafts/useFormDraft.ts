@@ -12,31 +12,31 @@ import {
   withoutSecrets,
   type FormDraft,
 } from './formDraft';
-import { draftKey, forgetDraft, keepDraft, readDraft } from './storedDrafts';
+import { draftKey, forgetDraft, storeDraft, readDraft } from './storedDrafts';
 import { useLater } from './useLater';
 
-/** What was typed into a form before and is offered again. */
+/** An unsaved draft of a form, offered for restoring. */
 export interface DraftOffer {
   at: string;
-  /** The record is no longer what it was when this was typed. */
+  /** Whether the record has changed since the draft was written. */
   hasMovedOn: boolean;
   restore: () => void;
   discard: () => void;
 }
 
 interface Options {
-  /** The record that it edits, by which drafts of it are kept wherever it is edited. */
+  /** Name of the edited record. Its drafts are stored by it, so that they appear in every form of that record. */
   record: string | undefined;
-  /** What the form is about, where neither its record nor its address says it. */
+  /** Subject of the form, where record and path are not enough to identify it. */
   about: string | undefined;
-  /** It edits a record that others may change too. */
+  /** Whether other people may edit the same record. */
   isShared: boolean;
   units: Units | undefined;
 }
 
 /**
- * Keeps what is typed into a form until it is saved or thrown away, and offers it when one comes back. What one has not
- * answered to stays, whatever is typed meanwhile.
+ * Stores the values of a form as a draft until they are saved or discarded. Offers the draft in the next session.
+ * Unanswered offers remain stored while a new draft is written.
  */
 export function useFormDraft<TValues extends FieldValues>(
   form: UseFormReturn<TValues>,
@@ -54,38 +54,38 @@ export function useFormDraft<TValues extends FieldValues>(
     waiting.current = drafts;
     setOffered(drafts);
   };
-  const keep = (drafts: FormDraft[]) => {
+  const storeDrafts = (drafts: FormDraft[]) => {
     if (!key) return;
-    if (drafts.length > 0) keepDraft(key, drafts);
+    if (drafts.length > 0) storeDraft(key, drafts);
     else forgetDraft(key);
   };
-  const keepTyped = () => {
+  const storeTyped = () => {
     const base = latest.current;
     const values = withoutSecrets(form.getValues(), base, secrets.current);
     const typed = isSame(values, base) ? [] : [{ at: new Date().toISOString(), base, values }];
-    keep([...typed, ...waiting.current].slice(0, maxDrafts));
+    storeDrafts([...typed, ...waiting.current].slice(0, maxDrafts));
   };
-  const later = useLater(keepTyped);
+  const later = useLater(storeTyped);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: later.ask }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- both stay the same
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- both are stable
     [],
   );
 
   const [first, ...others] = offered;
   return {
-    /** For fields that hold what nobody else may read, such as a password. */
+    /** Excludes a secret field, such as a password, from drafts. */
     neverKeep: (path: string) => void secrets.current.add(path),
-    /** What was typed is saved. */
+    /** Deletes all drafts, after saving. */
     forget: () => {
       later.stop();
       offer([]);
-      keep([]);
+      storeDrafts([]);
     },
-    /** What was typed is thrown away, and what was offered is not. */
+    /** Deletes the current draft; earlier drafts remain on offer. */
     forgetTyped: () => {
       later.stop();
-      keep(waiting.current);
+      storeDrafts(waiting.current);
     },
     offer: first && {
       at: first.at,
@@ -93,17 +93,20 @@ export function useFormDraft<TValues extends FieldValues>(
       restore: () => {
         offer(others);
         form.reset(withDraft(first, form.getValues(), units), { keepDefaultValues: true });
-        keepTyped();
+        storeTyped();
       },
       discard: () => {
         offer(others);
-        keepTyped();
+        storeTyped();
       },
     },
   };
 }
 
-/** By person and radio; then by record, or else by address; and by fields: a page may have several forms. */
+/**
+ * Returns the storage key of the drafts. It contains person and radio, then record or path, then subject and field
+ * names, because a page may have several forms.
+ */
 function useKey(begun: FieldValues, record: string | undefined, about = ''): string | undefined {
   const { viewer } = useSession();
   const { pathname } = useLocation();

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A keystroke later than this is another write. */
+/** Delay after the last keystroke before a draft is written, in milliseconds. */
 const pause = 250;
 
-/** Does something once the typing pauses, and at once when the page goes. */
+/** Runs `work` once typing pauses, or at once when the page is unloaded. */
 export function useLater(work: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const now = useRef(work);

@@ -1,29 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../apollo/session/SessionContext';
 import { maxDrafts } from './formDraft';
-import { draftKey, forgetDraft, keepDraft, readDraft } from './storedDrafts';
+import { draftKey, forgetDraft, storeDraft, readDraft } from './storedDrafts';
 import type { DraftOffer } from './useFormDraft';
 import { useLater } from './useLater';
 
 interface ValueDraft<TValue> {
-  /** When it was changed last. */
+  /** When the draft was last changed. */
   at: string;
   value: TValue;
 }
 
 interface Options<TValue> {
-  /** What it is about, such as `Playlist:7 criteria`. */
+  /** Subject of the draft, such as `Playlist:7 criteria`. */
   about: string;
-  /** What was typed; undefined while that is nothing but what was there. */
+  /** Current value; undefined while unchanged. */
   typed: TValue | undefined;
-  /** Reads what was kept, which may be of an older version; undefined for what is none, or nothing new by now. */
+  /**
+   * Validates a stored value, which may be of an older version. Returns undefined if it is invalid or already saved.
+   */
   read: (stored: unknown) => TValue | undefined;
   restore: (value: TValue) => void;
-  /** Whether it is about something that others have changed since. */
+  /** Whether the data has been changed by others since. */
   hasMovedOn: (value: TValue) => boolean;
 }
 
-/** What is typed outside of a form, such as into the cells of a grid: kept and offered again as the draft of a form is. */
+/** Stores and offers drafts of values outside of a form, such as the cells of a grid. Works like `useFormDraft`. */
 export function useValueDraft<TValue>({ about, typed, read, restore, hasMovedOn }: Options<TValue>) {
   const key = useKey(about);
   const [offered, setOffered] = useState(() => draftsAt(key, read));
@@ -34,22 +36,22 @@ export function useValueDraft<TValue>({ about, typed, read, restore, hasMovedOn 
     waiting.current = drafts;
     setOffered(drafts);
   };
-  const keep = (drafts: ValueDraft<TValue>[]) => {
+  const storeDrafts = (drafts: ValueDraft<TValue>[]) => {
     if (!key) return;
-    if (drafts.length > 0) keepDraft(key, drafts);
+    if (drafts.length > 0) storeDraft(key, drafts);
     else forgetDraft(key);
   };
-  const keepTyped = (value = latest.current) => {
+  const storeTyped = (value = latest.current) => {
     const own = value === undefined ? [] : [{ at: new Date().toISOString(), value }];
-    keep([...own, ...waiting.current].slice(0, maxDrafts));
+    storeDrafts([...own, ...waiting.current].slice(0, maxDrafts));
   };
-  const later = useLater(() => keepTyped());
+  const later = useLater(() => storeTyped());
   const isBegun = useRef(false);
   useEffect(() => {
-    // What is there at first was typed by nobody.
+    // The initial value is not a change by the user.
     if (isBegun.current) later.ask();
     isBegun.current = true;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- it stays the same
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is stable
   }, [typed]);
 
   const [first, ...others] = offered;
@@ -59,30 +61,30 @@ export function useValueDraft<TValue>({ about, typed, read, restore, hasMovedOn 
     restore: () => {
       offer(others);
       restore(first.value);
-      keepTyped(first.value);
+      storeTyped(first.value);
     },
     discard: () => {
       offer(others);
-      keepTyped();
+      storeTyped();
     },
   };
   return {
     offer: shown,
-    /** What was typed is saved. */
+    /** Deletes all drafts, after saving. */
     forget: () => {
       later.stop();
       offer([]);
-      keep([]);
+      storeDrafts([]);
     },
-    /** What was typed is thrown away, and what was offered is not. */
+    /** Deletes the current draft; earlier drafts remain on offer. */
     forgetTyped: () => {
       later.stop();
-      keep(waiting.current);
+      storeDrafts(waiting.current);
     },
   };
 }
 
-/** By person and radio, and by what it is about. */
+/** Returns the storage key of the drafts: person, radio and subject. */
 function useKey(about: string): string | undefined {
   const { viewer } = useSession();
   const [key] = useState(() =>

@@ -1,7 +1,7 @@
 import { Combobox } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** How all fields behave in which one types to find something. */
+/** Shared settings of all search comboboxes. */
 export const findByTyping = {
   size: 'sm',
   inputBehavior: 'autohighlight',
@@ -9,13 +9,15 @@ export const findByTyping = {
   positioning: { strategy: 'fixed', sameWidth: true, hideWhenDetached: true },
 } as const;
 
-/** The line that one types into: as high as other fields, and easy to touch on a phone. */
+/** Input of a search combobox: as high as other fields, and large enough for touch on phones. */
 export const typingLine = {
   minH: { base: '11', md: 'var(--combobox-input-height)' },
   autoComplete: 'off',
 } as const;
 
-/** What was found. It stands inside of the drawer: what is outside of it is hidden from screen readers. */
+/**
+ * List of search results. Rendered inside the drawer, because elements outside of it are hidden from screen readers.
+ */
 export function FoundList<TItem>({
   items,
   keyOf,
@@ -25,9 +27,9 @@ export function FoundList<TItem>({
 }: {
   items: readonly TItem[];
   keyOf: (item: TItem) => string;
-  /** Said when there is none; without it the list stays away. */
+  /** Shown when there are no results. If omitted, an empty list is hidden. */
   noneText?: string | undefined;
-  /** Marks the list while its items are still those of an earlier text. */
+  /** Whether the items still belong to the previous search text. */
   isBusy?: boolean;
   children: (item: TItem) => ReactNode;
 }) {

@@ -2,10 +2,13 @@ import type { FieldValues } from 'react-hook-form';
 import { joinNames, namesOf } from './names';
 import { SeveralPicker, type SeveralProps } from './SeveralPicker';
 
-/** Some names, one on each line of its text: one types to find them, or to make a new one; a comma ends a name. */
+/**
+ * Field for several names, stored as one text with a name per line. Typing searches existing names or adds a new one; a
+ * comma ends a name.
+ */
 export function NamesPicker<TValues extends FieldValues>(
   props: SeveralProps<TValues> & {
-    /** Whether a name that there is none of may be given. */
+    /** Whether names of records that do not exist yet are allowed. */
     mayMake: boolean;
   },
 ) {

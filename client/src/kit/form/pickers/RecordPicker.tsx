@@ -2,33 +2,33 @@ import { Box, Combobox, createListCollection, Spinner, Text } from '@chakra-ui/r
 import { useState } from 'react';
 import { useController, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '../fields';
+import { FieldFrame } from '../fields/fields';
 import type { SaveForm } from '../useSaveForm';
 import { findByTyping, FoundList, typingLine } from './FoundList';
 import { isSameName, type Found, type Picked, type UseFound } from './found';
 
 interface Props<TValues extends FieldValues> {
   form: SaveForm<TValues>;
-  /** The field that errors are shown for. */
+  /** Form field that shows the validation errors. */
   name: Path<TValues>;
   label: string;
   help?: string | undefined;
   isOptional?: boolean | undefined;
   chosen: Picked;
   onChoose: (one: Picked) => void;
-  /** Those that hold what is typed. */
+  /** Hook that searches records by the typed text. */
   useFound: UseFound;
   /**
-   * Whether one may be named that there is none of: `offered` beside those that were found, or `typed`, where any text
-   * will do. It then has no id.
+   * Whether and how a new name is allowed. `offered` adds it to the results; `typed` accepts any text. A new record has
+   * no id.
    */
   makes?: 'offered' | 'typed' | false;
-  /** Said in place of the help while one is named that there is none of. */
+  /** Help text while the value is a new name. */
   helpOfNew?: (name: string) => string;
-  /** Of a button that shows all, where there is one. */
+  /** Label of the button that opens the full list. If omitted, the button is hidden. */
   showLabel?: string;
   placeholder?: string;
-  /** Said when nothing was found; without it the list stays away. */
+  /** Shown when there are no results. If omitted, an empty list is hidden. */
   noneText?: string;
   maxLength?: number;
 }
@@ -36,7 +36,7 @@ interface Props<TValues extends FieldValues> {
 const nothing: Picked = { id: '', text: '' };
 const valueOf = ({ id, text }: Picked) => id || `new ${text}`;
 
-/** One record of many: one types to find it, or to name a new one. */
+/** Combobox for one record of many. Typing searches records or names a new one. */
 export function RecordPicker<TValues extends FieldValues>({
   form,
   name,
@@ -59,7 +59,7 @@ export function RecordPicker<TValues extends FieldValues>({
     name,
     rules: { validate: () => isOptional || valueOf(chosen) !== valueOf(nothing) || 'required' },
   });
-  // What is being typed; undefined while the field shows what was chosen.
+  // Text being typed; undefined while the field shows the chosen record.
   const [typed, setTyped] = useState<string>();
   const text = (typed ?? '').trim();
   const { items: found, isLoading, isSettled } = useFound(text);

@@ -3,34 +3,34 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useController, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '../fields';
+import { FieldFrame } from '../fields/fields';
 import type { SaveForm } from '../useSaveForm';
 import { findByTyping, FoundList, typingLine } from './FoundList';
 import { isSameName, type Found, type Picked, type UseFound } from './found';
 
 export interface SeveralProps<TValues extends FieldValues> {
   form: SaveForm<TValues>;
-  /** Holds those that were chosen as one text. */
+  /** Field with the chosen records, encoded as one text. */
   name: Path<TValues>;
   label: string;
   help?: string | undefined;
-  /** Those that hold what is typed. */
+  /** Hook that searches records by the typed text. */
   useFound: UseFound;
 }
 
 interface Props<TValues extends FieldValues> extends SeveralProps<TValues> {
-  /** Whether a name that there is none of may be given. */
+  /** Whether names of records that do not exist yet are allowed. */
   mayMake: boolean;
   read: (text: string) => readonly Picked[];
   write: (chosen: readonly Picked[]) => string;
 }
 
 const valueOf = ({ id, text }: Picked) => id || `new ${text}`;
-/** Where there are only names, records of one name are the same. */
+/** Compares two choices by id, or by name when one of them has no id. */
 const isSame = (one: Picked, other: Picked) =>
   one.id && other.id ? one.id === other.id : isSameName(one.text, other.text);
 
-/** Some of many: one types to find them; a comma ends a name. */
+/** Combobox for several records. Typing searches records; a comma ends a name. */
 export function SeveralPicker<TValues extends FieldValues>({
   form,
   name,

@@ -3,31 +3,31 @@ import type { QueryHook } from '../../../apollo/hookFactories';
 import { foldText } from '../../../../../server/kit/text/foldText';
 import { useDebounced } from '../../useDebounced';
 
-/** What was picked: a record, or the name of one that there is none of yet, which has no id; neither for nothing. */
+/** A picked record, or a new name without an id. Both are empty when nothing is picked. */
 export interface Picked {
   id: string;
   text: string;
 }
 
-/** A record as pickers offer it. */
+/** A search result of a picker. */
 export interface Found extends Picked {
-  /** What tells it from others of its name. */
+  /** Distinguishes the record from others of the same name. */
   detail?: string | undefined;
 }
 
-/** Looks for records that hold what is typed. */
+/** Hook that searches records by the typed text. */
 export type UseFound = (typed: string) => {
   items: readonly Found[];
   isLoading: boolean;
-  /** Whether the items are those of what is typed now. */
+  /** Whether the items belong to the current text. */
   isSettled: boolean;
 };
 
-/** Looks with a query that takes `search`, once the typing pauses. */
+/** Creates a search hook from a query with a `search` variable. Searches once typing pauses. */
 export function foundBy<TData, TVars extends OperationVariables & { search?: string | null | undefined }>(
   useQuery: QueryHook<TData, TVars>,
   itemsOf: (data: TData) => readonly Found[],
-  /** For records that come from elsewhere too: what is known is shown, and asked for again. */
+  /** `cache-and-network` also refetches cached results, for records that other people add. */
   options: { fetchPolicy?: 'cache-and-network' } = {},
 ): UseFound {
   const useSearch = useQuery as unknown as (options: object) => {
@@ -47,5 +47,5 @@ export function foundBy<TData, TVars extends OperationVariables & { search?: str
   };
 }
 
-/** Whether two names are one for who types them. */
+/** Returns whether two names are equal, ignoring case, accents and outer spaces. */
 export const isSameName = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());

@@ -1,3 +1,3 @@
-/** Several names as one text, one on each line, so that they are one answer in the dialog of a conflict. */
+/** Encodes names as one text, one per line. The conflict dialog then treats them as one value. */
 export const joinNames = (names: readonly string[]) => names.join('\n');
 export const namesOf = (text: string) => text.split('\n').filter(Boolean);

@@ -1,6 +1,6 @@
 import type { Picked } from './found';
 
-/** Several records as one text, each with its id on a line, so that they are one answer in the dialog of a conflict. */
+/** Encodes records as one text, one per line with its id. The conflict dialog then treats them as one value. */
 export const joinPicked = (picked: readonly Picked[]) =>
   picked.map(({ id, text }) => `${id} ${text}`).join('\n');
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TranslationKey } from '../../../i18n/keys';
-import { notify } from '../../feedback/notify';
+import { notify } from '../../feedback/toasts/notify';
 import type { SaveForm } from '../useSaveForm';
 import type { PlainForm, PlainValues } from './plainForm';
 import { PlainFormDrawer } from './PlainFormDrawer';
@@ -9,21 +9,21 @@ import { nameIn } from './plainValues';
 
 interface Props<TInput, TRecord> {
   form: PlainForm<TInput, TRecord>;
-  /** Above the form, and on its button. */
+  /** Title of the drawer and label of its button. */
   label: TranslationKey;
   description?: TranslationKey;
-  /** Told of the record once it is there, with its `name`. */
+  /** Notification after adding, with the record's `name`. */
   added: TranslationKey;
-  /** What the generated hook of the mutation gives. */
+  /** Result of the generated mutation hook. */
   create: readonly [(options: { variables: { input: TInput } }) => Promise<unknown>, ...unknown[]];
-  /** What a field begins with, where that is not what its kind begins with. */
+  /** Initial values that differ from the defaults of the field kinds. */
   begin?: PlainValues;
   onClose: () => void;
-  /** What stands before the fields. */
+  /** Content above the fields. */
   children?: (form: SaveForm<PlainValues>) => ReactNode;
 }
 
-/** A record being added with a form that is no more than its fields. */
+/** Drawer that adds a record with a form that consists of fields only. */
 export function PlainAddDrawer<TInput, TRecord>({
   form: described,
   label,

@@ -10,31 +10,31 @@ import { inputOf, nameIn, unitsOf, valuesOf } from './plainValues';
 interface Props<TInput, TRecord, TData extends Record<string, unknown>> {
   form: PlainForm<TInput, TRecord>;
   record: TRecord;
-  /** Above the form, with the `name` of the record. */
+  /** Title of the drawer, with the record's `name`. */
   title: TranslationKey;
-  /** Below the title. */
+  /** Text below the title. */
   description?: string | undefined;
-  /** What the record is called, where no field of the form says it. */
+  /** Name of the record, for forms without a name field. */
   called?: string;
-  /** “Save” unless said otherwise. */
+  /** Label of the save button. Defaults to “Save”. */
   saveLabel?: TranslationKey;
-  /** Told once it is saved, with the `name` that it has now. */
+  /** Notification after saving, with the record's new `name`. */
   saved: TranslationKey;
-  /** Asks for the record as it is now. */
+  /** Query that reads the current record. */
   current: TypedDocumentNode<TData, { id: string }>;
-  /** What the generated hook of the mutation gives. */
+  /** Result of the generated mutation hook. */
   update: readonly [
     (options: { variables: { id: string; version: number; input: TInput } }) => Promise<unknown>,
     ...unknown[],
   ];
-  /** The radio that the record belongs to, where that is not the one of the tab. */
+  /** Id of the record's radio, when it is another than the tab's. */
   atRadio?: string | undefined;
   onClose: () => void;
-  /** What stands before the fields; what is saved by itself tells which version the record has since. */
+  /** Content above the fields. `setVersion` passes on the record's new version after a part was saved separately. */
   children?: (setVersion: (version: number) => void) => ReactNode;
 }
 
-/** A record being edited with a form that is no more than its fields. */
+/** Drawer that edits a record with a form that consists of fields only. */
 export function PlainEditDrawer<
   TInput,
   TRecord extends { id: string; version: number },
@@ -57,7 +57,7 @@ export function PlainEditDrawer<
   const fieldNames = useFieldNames(described);
   const { id } = record;
   const nameOf = (values: PlainValues) => called ?? nameIn(described, values);
-  // The cache may change underneath the form.
+  // A cache update must not change the form's initial values.
   const [began] = useState(() => valuesOf(described, record));
   return (
     <EditDrawer<TRecord, PlainValues>

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldNames } from '../conflict/ConflictDialog';
-import { FieldPair } from '../fields';
+import { FieldPair } from '../fields/fields';
 import type { SaveForm } from '../useSaveForm';
 import type { PlainForm, PlainValues } from './plainForm';
 import { fieldsOf } from './plainValues';
 
-/** The fields of a form, in the order of its description. */
+/** Renders the fields of a form in the order of its definition. */
 export function PlainFields<TInput, TRecord>({
   form,
   of: described,
@@ -38,7 +38,7 @@ export function PlainFields<TInput, TRecord>({
   });
 }
 
-/** What the fields are called where two values of one stand side by side. */
+/** Returns the field labels for the conflict dialog. */
 export function useFieldNames<TInput, TRecord>(described: PlainForm<TInput, TRecord>): FieldNames {
   const { t } = useTranslation();
   return Object.fromEntries(

@@ -10,16 +10,16 @@ interface Props<TInput, TRecord> {
   title: string;
   description?: string | undefined;
   saveLabel: string;
-  /** What a field begins with, where that is not what its kind begins with. */
+  /** Initial values that differ from the defaults of the field kinds. */
   begin?: PlainValues | undefined;
-  /** Sends what was typed; what is told of it, and whether the drawer closes, is left to it. */
+  /** Saves the values. It also shows the result and closes the drawer, when it should close. */
   save: (input: TInput, values: PlainValues) => Promise<void>;
   onClose: () => void;
-  /** What stands before the fields. */
+  /** Content above the fields. */
   children?: ((form: SaveForm<PlainValues>) => ReactNode) | undefined;
 }
 
-/** A form in a drawer that is no more than its fields, whatever comes of it. */
+/** Drawer with a form that consists of fields only. */
 export function PlainFormDrawer<TInput, TRecord>({
   form: described,
   begin,

@@ -18,12 +18,12 @@ interface Base<TInput, TRecord> {
 }
 
 interface AddProps<TInput, TRecord> extends Base<TInput, TRecord> {
-  /** What a field begins with, where that is not what its kind begins with. */
+  /** Initial values that differ from the defaults of the field kinds. */
   begin?: PlainValues;
   save: (input: TInput) => Promise<void>;
 }
 
-/** On a page of its own: a record being added with a form that is no more than its fields. */
+/** Page form that adds a record and consists of fields only. */
 export function PlainAddForm<TInput, TRecord>({ begin, save, ...page }: AddProps<TInput, TRecord>) {
   return (
     <PageForm
@@ -39,7 +39,7 @@ interface EditProps<TInput, TRecord extends { version: number }>
   save: (input: TInput, version: number) => Promise<void>;
 }
 
-/** On a page of its own: a record being edited with a form that is no more than its fields. */
+/** Page form that edits a record and consists of fields only. */
 export function PlainEditForm<TInput, TRecord extends { version: number }>({
   record,
   load,

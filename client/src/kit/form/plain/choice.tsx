@@ -1,20 +1,23 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TranslationKey } from '../../../i18n/keys';
-import { SelectField } from '../fields';
+import { SelectField } from '../fields/fields';
 import type { FieldPlace, FieldWords, PlainField } from './plainForm';
 
 interface Choice<TValue extends string> extends FieldWords {
   options: readonly TValue[];
-  /** Said while nothing is chosen; with it, nothing is at first. */
+  /** Shown while nothing is chosen. With a placeholder, the field starts empty. */
   placeholder?: TranslationKey;
-  /** What an option means, said in place of the help while it is chosen. */
+  /** Explanation of the chosen option, shown in place of the help text. */
   helpOf?: (value: TValue) => TranslationKey;
-  /** Gives how an option reads. */
+  /** Hook that returns a function for the label of an option. */
   useTextOf: () => (value: TValue) => string;
 }
 
-/** One of a few, the first unless another is chosen or nothing is at first; what a record holds beside them is offered too. */
+/**
+ * Select field. Starts with the first option, or empty with a placeholder. A stored value outside of the options is
+ * offered too.
+ */
 export const choice = <TValue extends string>({
   options,
   placeholder,

@@ -22,7 +22,7 @@ interface Show {
 
 const useFound = () => ({ items: [{ id: '1', text: 'night' }], isLoading: false, isSettled: true });
 
-// Texts of others, which are there whatever this form is about.
+// Labels borrowed from other screens: this form needs no texts of its own.
 const showForm = plainForm<Show, Omit<Show, 'tagNames'> & { tagNames: { name: string }[] }>({
   name: 'title',
   pairs: [['from', 'price']],
@@ -74,7 +74,7 @@ describe('the kinds of fields', () => {
     );
   });
 
-  it('ask for a choice that begins with nothing, and take no amount that is none', async () => {
+  it('require a choice that begins empty, and accept no invalid amount', async () => {
     const { field, press, sent } = fill();
     await userEvent.type(await field(/^Country/), 'Night');
     await userEvent.type(await field(/^Postcode|^Zip|^Postal/), 'ten');
@@ -84,7 +84,7 @@ describe('the kinds of fields', () => {
     expect(sent()).toBeUndefined();
   });
 
-  it('say what the option means that is chosen', async () => {
+  it('explain the chosen option', async () => {
     const { field } = fill();
     await field(/^Country/);
     expect(screen.queryByText('Yours')).toBeNull();

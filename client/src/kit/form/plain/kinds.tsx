@@ -1,17 +1,17 @@
-import { ColourSwatch } from '../../data/ColourSwatch';
-import { CheckField } from '../CheckField';
+import { ColourSwatch } from '../../data/people/ColourSwatch';
+import { CheckField } from '../fields/CheckField';
 import type { FieldMessageKey } from '../fieldErrors';
-import { TextField } from '../fields';
-import { LongTextField } from '../LongTextField';
+import { TextField } from '../fields/fields';
+import { LongTextField } from '../fields/LongTextField';
 import { numberOf, problemOfNumber } from '../numbers';
 import { firstWords } from '../richText/firstWords';
-import { RichTextField } from '../RichTextField';
-import { YesOrNo } from '../YesOrNo';
+import { RichTextField } from '../fields/RichTextField';
+import { YesOrNo } from '../fields/YesOrNo';
 import type { FieldWords, PlainField } from './plainForm';
 
 type Text = string | null | undefined;
 
-/** One line of text. */
+/** Single-line text field. */
 export const text = ({
   maxLength,
   type,
@@ -24,7 +24,7 @@ export const text = ({
   draw: (place) => <TextField {...place} type={type} maxLength={maxLength} />,
 });
 
-/** Text of several lines; `minH` is how high it is while there is little in it. */
+/** Multi-line text field; `minH` is its height while the text is short. */
 export const longText = ({
   minH,
   maxLength,
@@ -38,16 +38,16 @@ export const longText = ({
 });
 
 interface Typed<TValue> extends FieldWords {
-  /** How a value is typed. */
+  /** Formats a value for the input. */
   toText: (value: TValue) => string;
   fromText: (text: string) => TValue;
-  /** What is wrong with what was typed, if anything. */
+  /** Returns the key of an error message, or undefined when the text is valid. */
   problem: (text: string) => FieldMessageKey | undefined;
   inputMode?: 'numeric' | 'decimal';
   maxLength: number;
 }
 
-/** A value that is typed as text, such as an amount or a length. */
+/** Field for a value with a text form, such as an amount or a duration. */
 export const typed = <TValue,>({
   toText,
   fromText,
@@ -63,7 +63,7 @@ export const typed = <TValue,>({
   draw: (place) => <TextField {...place} inputMode={inputMode} maxLength={maxLength} validate={problem} />,
 });
 
-/** A whole number that may be left out. */
+/** Field for an optional whole number. */
 export const wholeNumber = (
   words: FieldWords & { maxLength: number },
 ): PlainField<number | null, number | null> =>
@@ -75,7 +75,7 @@ export const wholeNumber = (
     inputMode: 'numeric',
   });
 
-/** A day, or none. */
+/** Field for an optional date. */
 export const day = (words: FieldWords): PlainField<string | null, Text> => ({
   ...words,
   empty: '',
@@ -84,7 +84,7 @@ export const day = (words: FieldWords): PlainField<string | null, Text> => ({
   draw: (place) => <TextField {...place} type="date" />,
 });
 
-/** A time of day, such as 21:30, or none. */
+/** Field for an optional time of day, such as 21:30. */
 export const time = (words: FieldWords): PlainField<string | null, Text> => ({
   ...words,
   empty: '',
@@ -93,7 +93,7 @@ export const time = (words: FieldWords): PlainField<string | null, Text> => ({
   draw: (place) => <TextField {...place} type="time" />,
 });
 
-/** A colour, as `#1d4ed8`. */
+/** Colour field, as `#1d4ed8`. */
 export const colour = ({
   begin,
   ...words
@@ -106,7 +106,7 @@ export const colour = ({
   show: (value: string) => <ColourSwatch value={value} />,
 });
 
-/** Text with headings, lists and links; with pictures too where there is an address that takes them. */
+/** Rich text field with headings, lists and links, and with pictures when `picturesUrl` is set. */
 export const richText = ({
   picturesUrl,
   ...words
@@ -119,7 +119,7 @@ export const richText = ({
   show: (value: string) => firstWords(value),
 });
 
-/** Yes or no. */
+/** Checkbox field. */
 export const check = (words: FieldWords): PlainField<boolean, boolean | undefined> => ({
   ...words,
   empty: false,

@@ -1,8 +1,8 @@
-import { When } from '../../data/When';
-import { MomentField } from '../MomentField';
+import { When } from '../../data/texts/When';
+import { MomentField } from '../fields/MomentField';
 import type { FieldWords, PlainField } from './plainForm';
 
-/** A day and a time in the viewer's time zone, or none. */
+/** Field for an optional date and time, in the viewer's time zone. */
 export const moment = (words: FieldWords): PlainField<string | null, string | null | undefined> => ({
   ...words,
   empty: '',
@@ -12,7 +12,7 @@ export const moment = (words: FieldWords): PlainField<string | null, string | nu
   show: (value: string) => (value ? <When moment={value} /> : ''),
 });
 
-/** The same where there has to be one. */
+/** Field for a required date and time, in the viewer's time zone. */
 export const neededMoment = (
   words: Omit<FieldWords, 'isOptional'>,
 ): PlainField<string, string | null | undefined> => ({ ...moment(words), write: String });

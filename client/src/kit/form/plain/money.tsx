@@ -1,8 +1,8 @@
-import { MoneyField } from '../fields';
+import { MoneyField } from '../fields/fields';
 import { amountText, currencySymbol, minorUnits } from '../money';
 import type { FieldWords, PlainField } from './plainForm';
 
-/** An amount in units and cents, which is sent and stored in the smallest unit of its currency. */
+/** Field for an amount of money, sent and stored in minor units of the currency. */
 export const money = ({
   currency,
   ...words

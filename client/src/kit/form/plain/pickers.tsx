@@ -8,13 +8,13 @@ import { RecordPicker } from '../pickers/RecordPicker';
 import type { FieldPlace, FieldWords, PlainField } from './plainForm';
 
 interface Picker extends FieldWords {
-  /** Those that hold what is typed. */
+  /** Hook that searches records by the typed text. */
   useFound: UseFound;
 }
 
 const nothing: Picked = { id: '', text: '' };
 
-/** Another record, or none; it is sent as its id. `from` says how it is called now. */
+/** Field for an optional reference to a record, sent as its id. Combine with `from` to read its name. */
 export const record = ({
   useFound,
   ...words
@@ -26,7 +26,7 @@ export const record = ({
   draw: (place) => <PickedField {...place} useFound={useFound} />,
 });
 
-/** Another record, which has to be there. */
+/** Field for a required reference to a record. */
 export const neededRecord = (
   picker: Omit<Picker, 'isOptional'>,
 ): PlainField<string, Picked | null | undefined> => ({ ...record(picker), write: ({ id }: Picked) => id });
@@ -44,7 +44,7 @@ function PickedField({ useFound, ...place }: FieldPlace & Pick<Picker, 'useFound
   );
 }
 
-/** Several records by their names. A name that there is none of may be given where `useMayMake` says so. */
+/** Field for several records by name. `useMayMake` returns whether new names are allowed. */
 export const names = ({
   useFound,
   useMayMake = () => false,
@@ -70,7 +70,7 @@ function NamesField({
   return <NamesPicker {...place} mayMake={useMayMake()} />;
 }
 
-/** Several records; they are sent as their ids. `from` says how they are called now. */
+/** Field for several records, sent as their ids. Combine with `from` to read their names. */
 export const records = ({
   useFound,
   ...words

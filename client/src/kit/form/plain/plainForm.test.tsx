@@ -43,7 +43,7 @@ const useFound = (typed: string) => ({
   isSettled: true,
 });
 
-// Texts of others, which are there whatever this form is about.
+// Labels borrowed from other screens: this form needs no texts of its own.
 const shelfForm = plainForm<ShelfInput, Shelf>({
   name: 'name',
   fields: {
@@ -76,7 +76,7 @@ const shelf: Shelf = {
   description: 'Quiet ones',
 };
 
-// It is not asked here: what is done about a newer version is proven with the forms of features.
+// This query is never sent here: tests of the features cover edit conflicts.
 const CurrentDocument = gql`
   query Company($id: ID!) {
     company(id: $id) {
@@ -116,7 +116,7 @@ describe('a form that is no more than its fields', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('asks for the fields in their order', async () => {
+  it('shows the fields in their order', async () => {
     add();
     await line('Country');
     const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent);

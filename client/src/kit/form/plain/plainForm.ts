@@ -3,11 +3,11 @@ import type { TranslationKey } from '../../../i18n/keys';
 import type { Picked } from '../pickers/found';
 import type { SaveForm } from '../useSaveForm';
 
-/** What a form holds of a field while it is edited. */
+/** Value of a field in the form. */
 export type PlainValue = string | boolean | Picked;
 export type PlainValues = Record<string, PlainValue>;
 
-/** Where a field stands: in which form, under which name and label. */
+/** Form, name and label that a field is rendered with. */
 export interface FieldPlace {
   form: SaveForm<PlainValues>;
   name: string;
@@ -16,7 +16,7 @@ export interface FieldPlace {
   isOptional: boolean;
 }
 
-/** What is said of every field. */
+/** Texts that every field has. */
 export interface FieldWords {
   label: TranslationKey;
   help?: TranslationKey;
@@ -24,21 +24,21 @@ export interface FieldWords {
 }
 
 interface FieldBase<TInput> extends FieldWords {
-  /** What a new record begins with. */
+  /** Value in a new record. */
   empty: PlainValue;
-  /** What is sent of what the form holds. */
+  /** Converts the form value to the input value. */
   write: (value: never) => TInput;
   draw: (place: FieldPlace) => ReactElement;
-  /** How a value reads when one has to choose between two; the value itself unless said otherwise. */
+  /** Displays a value in the conflict dialog. Defaults to the value itself. */
   show?: (value: never) => ReactNode;
 }
 
-/** A field of an input that shows what the record calls the same. */
+/** Input field that shows the record field of the same name. */
 export interface PlainField<TInput, TStored> extends FieldBase<TInput> {
   read: (stored: TStored) => PlainValue;
 }
 
-/** A field of an input that shows something else of the record. */
+/** Input field that derives its value from the record. */
 export interface FieldFrom<TInput, TRecord> extends FieldBase<TInput> {
   readFrom: (record: TRecord) => PlainValue;
 }
@@ -51,26 +51,26 @@ type Required<TInput> = {
   [TKey in keyof TInput]-?: undefined extends TInput[TKey] ? never : TKey;
 }[keyof TInput];
 
-/** The fields of an input, in their order on the screen: all that it requires, and whichever of the others. */
+/** Fields of an input in display order: all required ones, and any of the optional ones. */
 export type PlainFields<TInput, TRecord> = {
   [TKey in Required<TInput>]: FieldOf<TInput, TRecord, TKey>;
 } & {
   [TKey in Exclude<keyof TInput, Required<TInput>>]?: FieldOf<TInput, TRecord, TKey>;
 };
 
-/** A form that is no more than its fields: what it sends, and the record that it shows. */
+/** Definition of a form that consists of fields only: its input type and its record type. */
 export interface PlainForm<TInput, TRecord = TInput> {
-  /** The field that says what a record is called, where one does. */
+  /** Field with the name of the record, if there is one. */
   name?: keyof TInput & string;
   fields: PlainFields<TInput, TRecord>;
-  /** Fields that stand side by side where there is room; the second follows the first. */
+  /** Pairs of fields that share a row on wide screens; the second follows the first. */
   pairs?: readonly (readonly [keyof TInput & string, keyof TInput & string])[];
 }
 
-/** Describes a form by its fields. A name that the input does not have, or a missing one that it requires, does not compile. */
+/** Defines a form by its fields. Unknown fields and missing required fields are type errors. */
 export const plainForm = <TInput, TRecord = TInput>(form: PlainForm<TInput, TRecord>) => form;
 
-/** A field that shows something else of a record than what has its name. */
+/** Derives a field's value from the record, for inputs whose name differs from the record's field. */
 export const from = <TInput, TStored, TRecord>(
   stored: (record: TRecord) => TStored,
   { read, ...field }: PlainField<TInput, TStored>,

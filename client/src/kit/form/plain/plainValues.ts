@@ -1,7 +1,7 @@
 import type { Units } from '../conflict/conflict';
 import type { FieldFrom, PlainField, PlainForm, PlainValue, PlainValues } from './plainForm';
 
-/** A field whose types are no longer known: those of the description have been checked. */
+/** A field without its type parameters, which the form definition has already checked. */
 export type AnyField = PlainField<unknown, never> | FieldFrom<unknown, never>;
 
 export const fieldsOf = <TInput, TRecord>({ fields }: PlainForm<TInput, TRecord>) =>
@@ -23,11 +23,11 @@ export const inputOf = <TInput, TRecord>(form: PlainForm<TInput, TRecord>, value
     fieldsOf(form).map(([name, { write }]) => [name, write(values[name] as never)]),
   ) as TInput;
 
-/** What the record is called by what was typed. */
+/** Returns the record's name from the form values. */
 export const nameIn = <TInput, TRecord>({ name }: PlainForm<TInput, TRecord>, values: PlainValues) =>
   name === undefined ? '' : String(values[name]);
 
-/** What was picked is one answer: its id and what it is called. */
+/** Returns the units of the conflict dialog: id and name of a picked record belong together. */
 export const unitsOf = (values: PlainValues): Units =>
   Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'object' ? [[`${name}.id`, `${name}.text`]] : [],

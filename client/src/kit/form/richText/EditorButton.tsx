@@ -7,16 +7,16 @@ interface Props {
   label: string;
   onClick: () => void;
   onFocus: () => void;
-  /** The one that the Tab key comes to. */
+  /** Whether the Tab key reaches this button. */
   isCurrent: boolean;
-  /** Undefined for what is done rather than switched on. */
+  /** Undefined for buttons that are not toggles. */
   isPressed?: boolean | undefined;
   isExpanded?: boolean;
   isDisabled?: boolean;
   isBusy?: boolean;
 }
 
-/** One button of the toolbar. */
+/** A button of the editor toolbar. */
 export function EditorButton({
   name,
   icon: Icon,
@@ -40,12 +40,12 @@ export function EditorButton({
       title={label}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
-      // Stays within reach, so that the focus is not lost when a command has nothing left to do.
+      // `aria-disabled` leaves the button focusable, so that the focus remains when a command becomes unavailable.
       aria-disabled={isDisabled || undefined}
       opacity={isDisabled ? 0.4 : 1}
       loading={isBusy}
       tabIndex={isCurrent ? 0 : -1}
-      // The selection in the text is kept.
+      // Preserves the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onFocus={onFocus}
       onClick={() => {

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A row below the toolbar that asks for something. Enter answers, Escape goes back to the text. */
+/** Row below the toolbar with a small form. Enter submits it, Escape returns to the text. */
 export function EditorPanel({
   label,
   onSubmit,
@@ -25,7 +25,7 @@ export function EditorPanel({
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return;
-        // Neither the form around it nor the layer above hears of it.
+        // Prevents the form and the dialog around this panel from reacting to the key.
         event.preventDefault();
         event.stopPropagation();
         if (event.key === 'Enter') onSubmit();

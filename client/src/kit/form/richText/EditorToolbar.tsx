@@ -15,7 +15,10 @@ interface Props {
   pictures: PictureInsert | undefined;
 }
 
-/** One stop of the Tab key; the arrows go from button to button. Below it, what a link or a picture asks for. */
+/**
+ * Editor toolbar. It is a single Tab stop; arrow keys move between buttons. The panels for links and pictures open
+ * below it.
+ */
 export function EditorToolbar({ editor, label, pictures }: Props) {
   const { t } = useTranslation();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -109,7 +112,7 @@ export function EditorToolbar({ editor, label, pictures }: Props) {
   );
 }
 
-/** After the group of lists and quotes come the link and the picture. */
+/** Index of the command group that ends with the link and picture buttons. */
 const insertGroup = 3;
 
 function stateOf({ editor }: { editor: Editor }) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EditorPanel } from './EditorPanel';
 import { addressOf } from './linkAddress';
 
-/** Asks where the selected text leads; without a selection, the address itself is put in. */
+/** Panel for the address of a link. Without a selection, the address itself is inserted as text. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation();
   const messageId = useId();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorPanel } from './EditorPanel';
 
-/** What the selected picture shows, for people who do not see it. */
+/** Panel for the alternative text of the selected picture. */
 export function PicturePanel({ editor }: { editor: Editor }) {
   const { t } = useTranslation();
   const [alt, setAlt] = useState((editor.getAttributes('image')['alt'] as string | null) ?? '');

@@ -2,7 +2,7 @@ import { Box, useFieldContext } from '@chakra-ui/react';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { richTextStyle } from '../../data/richTextStyle';
+import { richTextStyle } from '../../data/texts/richTextStyle';
 import { editorHeight } from './editorHeight';
 import { EditorToolbar } from './EditorToolbar';
 import { extensions } from './extensions';
@@ -16,20 +16,20 @@ interface Props {
   picturesUrl?: string | undefined;
 }
 
-/** Outside of a field nothing names the editor. */
+/** Field context when the editor is used outside of a field. */
 const noField = {
   ids: {} as { control?: string; label?: string },
   ariaDescribedby: undefined,
   invalid: false,
 };
 
-/** The editor itself; only `RichTextField` loads it. */
+/** The rich text editor. Only `RichTextField` loads it. */
 export default function RichTextEditor({ value, onChange, onBlur, ref, picturesUrl }: Props) {
   const { t } = useTranslation();
   const { ids, ariaDescribedby, invalid: isInvalid } = useFieldContext() ?? noField;
   const { control: controlId, label: labelId } = ids;
   const pictures = usePictureInsert(picturesUrl);
-  // The editor writes the same text in its own way: what was not touched keeps the form's.
+  // The editor normalises HTML. An untouched text must keep the form's value, or the form would become dirty.
   const known = useRef({ value, html: '' });
   const attributes = useMemo(
     () => ({
@@ -64,7 +64,7 @@ export default function RichTextEditor({ value, onChange, onBlur, ref, picturesU
     onBlur: () => onBlur(),
   });
 
-  // The form was reset, or the dialog of a conflict chose the other text.
+  // Applies values from outside, after a form reset or the conflict dialog.
   useEffect(() => {
     if (value === known.current.value) return;
     editor.commands.setContent(value, { emitUpdate: false });

@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 
 export interface EditorCommand {
-  /** Its word in the texts. */
+  /** Key of its label. */
   name:
     | 'undo'
     | 'redo'
@@ -55,7 +55,7 @@ const toggle = (name: EditorCommand['name'], icon: LucideIcon, run: EditorComman
   isActive: (editor) => editor.isActive(name),
 });
 
-/** The buttons of the toolbar, in groups. */
+/** Commands of the toolbar, in groups. */
 export const commandGroups: readonly (readonly EditorCommand[])[] = [
   [
     { name: 'undo', icon: Undo2, run: (chain) => chain.undo() },

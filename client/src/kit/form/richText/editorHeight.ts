@@ -1,2 +1,2 @@
-/** Of the empty editor; its skeleton stands in for it without a jump. */
+/** Height of the empty editor, shared with its skeleton to avoid a layout shift. */
 export const editorHeight = '24rem';

@@ -1,4 +1,4 @@
-/** What a stored text reads as, in short and without its form. */
+/** Returns the start of a rich text as plain text. */
 export function firstWords(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const text = body.textContent.trim();

@@ -32,7 +32,7 @@ describe('the address of a link', () => {
     expect(addressOf(typed)).toBeUndefined();
   });
 
-  it('that is pasted must be one that the server keeps', () => {
+  it('that is pasted must be one that the server accepts', () => {
     expect(isAllowedAddress('https://example.org')).toBe(true);
     for (const address of ['javascript:alert(1)', 'page', '#x', 'ftp://example.org']) {
       expect(isAllowedAddress(address)).toBe(false);

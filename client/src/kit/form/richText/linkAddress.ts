@@ -1,6 +1,6 @@
 const schemes = new Set(['http:', 'https:', 'mailto:']);
 
-/** True for what the server keeps as a link: the web, mail, or a page of the portal. */
+/** Returns whether the server allows an address as a link: web, mail, or a path of the portal. */
 export function isAllowedAddress(address: string): boolean {
   if (!URL.canParse(address, location.origin)) return false;
   const url = new URL(address, location.origin);
@@ -8,13 +8,13 @@ export function isAllowedAddress(address: string): boolean {
   return schemes.has(url.protocol) && !url.username && !url.password;
 }
 
-/** What somebody typed as the address of a link, made whole; undefined when it is none. */
+/** Completes a typed link address; undefined when it is invalid. */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim();
   if (/^[^\s/@:]+@[^\s/@:]+\.[^\s/@:]+$/.test(text)) return `mailto:${text}`;
   const whole = /^([a-z][a-z\d+.-]*:|\/)/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`;
   if (!isAllowedAddress(whole)) return undefined;
-  // `https://word` would lead nowhere.
+  // `https://word` is not a public host.
   return /^https?:/i.test(whole) && !/[.]|^https?:\/\/localhost/i.test(new URL(whole).host)
     ? undefined
     : whole;

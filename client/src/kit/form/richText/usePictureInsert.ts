@@ -1,43 +1,23 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { apiErrorOf } from '../../../apollo/errors';
-import { useSessionContext } from '../../../apollo/session/SessionContext';
-import { sendUpload } from '../../../apollo/upload';
-import { useErrorText } from '../../feedback/useErrorText';
-import { fieldMessage } from '../fieldErrors';
-
-interface StoredPicture {
-  src: string;
-  width: number;
-  height: number;
-}
+import { useLooseUpload } from '../uploads/useLooseUpload';
 
 export interface PictureInsert {
-  /** How much has left, 0 to 1; undefined when nothing is under way. */
+  /** Uploaded share, 0 to 1; undefined without a running upload. */
   progress: number | undefined;
   problem: string | undefined;
   insert: (editor: Editor, file: File) => Promise<void>;
-  /** Inserts a picture that was pasted or dropped; false when there is none. */
+  /** Inserts a pasted or dropped picture. Returns false when there is none. */
   take: (editor: Editor | null, data: DataTransfer | null) => boolean;
 }
 
-/** Sends pictures to the server and puts them where the caret is. */
+/** Uploads pictures and inserts them at the caret. */
 export function usePictureInsert(url: string | undefined): PictureInsert {
-  const { t } = useTranslation();
-  const sessionContext = useSessionContext();
-  const errorText = useErrorText();
+  const { send, problemOf } = useLooseUpload();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-
-  const problemOf = (error: unknown) => {
-    const { code, fields = {} } = apiErrorOf(error);
-    if (code === 'LIMIT_EXCEEDED') return fieldMessage(t, 'tooLargePicture');
-    const [first] = Object.values(fields);
-    return first ? fieldMessage(t, first) : errorText(error);
-  };
 
   const insert = async (editor: Editor, file: File) => {
     if (!url) return;
@@ -46,10 +26,7 @@ export function usePictureInsert(url: string | undefined): PictureInsert {
     setProblem(undefined);
     setProgress(0);
     try {
-      const picture = await sendUpload<StoredPicture>(
-        { method: 'PUT', url, file, signal, onProgress: setProgress },
-        sessionContext,
-      );
+      const picture = await send({ url, file, signal, onProgress: setProgress });
       if (editor.isDestroyed) return;
       editor.chain().focus().setImage(picture).run();
       select(editor, picture.src);
@@ -73,7 +50,7 @@ export function usePictureInsert(url: string | undefined): PictureInsert {
   };
 }
 
-/** A picture that has just come is selected, so that what it shows can be said. */
+/** Selects a picture after the insertion, so that its alternative text can be entered. */
 function select(editor: Editor, src: string): void {
   editor.state.doc.descendants((node, position) => {
     if (node.type.name === 'image' && node.attrs['src'] === src) editor.commands.setNodeSelection(position);

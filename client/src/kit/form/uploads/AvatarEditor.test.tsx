@@ -26,7 +26,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 const problem = async () => (await screen.findByRole('alert')).textContent;
 
 async function choose(file = picture) {
-  // What people pick is not always what the picker suggests to them.
+  // Files outside of the picker's filter must be rejected too.
   await userEvent.setup({ applyAccept: false }).upload(picker(), file);
 }
 
@@ -37,7 +37,7 @@ describe('the editor of a picture', () => {
     expect(button('Remove picture')).toBeNull();
   });
 
-  it('sends what was picked as it is, shows how far it is, and tells every place', async () => {
+  it('sends the chosen picture unchanged, shows the progress, and updates every place', async () => {
     const { version } = await show(before);
     await choose();
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -60,7 +60,7 @@ describe('the editor of a picture', () => {
     expect(button('Remove picture')).toBeTruthy();
   });
 
-  it('takes what is dropped on it', async () => {
+  it('accepts a dropped file', async () => {
     await show('');
     const dataTransfer = {
       files: [picture],
@@ -103,7 +103,7 @@ describe('the editor of a picture', () => {
     [403, { code: 'FORBIDDEN', action: 'update', subject: 'User' }, /does not let you.*req-7/],
     [500, { code: 'INTERNAL_SERVER_ERROR' }, /on our side.*req-7/],
   ])(
-    'says in place why the server refused, and keeps the old picture: %s %o',
+    'shows inline why the server rejected the file, and keeps the old picture: %s %o',
     async (status, extensions, text) => {
       await show(before);
       await choose();
@@ -118,7 +118,7 @@ describe('the editor of a picture', () => {
     },
   );
 
-  it('says so when the server cannot be reached', async () => {
+  it('shows a message when the server is unreachable', async () => {
     await show('');
     await choose();
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -137,7 +137,7 @@ describe('the editor of a picture', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('stops when asked, without a word', async () => {
+  it('stops on request, without a message', async () => {
     await show(before);
     await choose();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -146,7 +146,7 @@ describe('the editor of a picture', () => {
     expect(button('Change picture')).toBeTruthy();
   });
 
-  it('asks before it removes, and removes', async () => {
+  it('confirms before it removes, and removes', async () => {
     await show(before);
     await userEvent.click(button('Remove picture')!);
     const dialog = await screen.findByRole('alertdialog');
@@ -165,7 +165,7 @@ describe('the editor of a picture', () => {
   });
 });
 
-/** The editor of a person that the cache knows. */
+/** Shows the editor for a person in the cache. */
 async function show(avatar: string) {
   function Page() {
     const user = useQuery(personQuery).data?.user;

@@ -1,7 +1,7 @@
-import { PersonAvatar } from '../../data/Person';
+import { PersonAvatar } from '../../data/people/Person';
 import { PictureEditor } from './PictureEditor';
 
-/** The picture of a person, with the ways to change it. */
+/** Editor of a person's avatar. */
 export function AvatarEditor({
   person: { id, fullName, avatar },
 }: {

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 
-/** Lies over what takes files while some are held over it. */
+/** Overlay while files are dragged over a drop target. */
 export function DropHint({ children }: { children: string }) {
   return (
     <Flex
@@ -14,7 +14,7 @@ export function DropHint({ children }: { children: string }) {
       borderStyle="dashed"
       borderColor="brand.solid"
       borderRadius="l3"
-      // What lies below keeps the dragging.
+      // Drag events must reach the element below.
       pointerEvents="none"
     >
       <Text fontWeight="medium">{children}</Text>

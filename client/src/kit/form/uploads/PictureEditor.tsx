@@ -2,28 +2,26 @@ import { Box, Button, FileUpload, Flex, Text } from '@chakra-ui/react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../feedback/ConfirmProvider';
-import { notify } from '../../feedback/notify';
+import { useConfirm } from '../../feedback/confirm/ConfirmProvider';
+import { notify } from '../../feedback/toasts/notify';
 import { FormProblem } from '../FormProblem';
+import { maxPictureMegabytes, pictureTypes, problemOfChosen } from './chosenPictures';
 import { UploadProgress } from './UploadProgress';
 import { usePictureUpload, type PictureOwner } from './usePictureUpload';
-
-const accepted = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
-const maxMegabytes = 10;
 
 interface Props {
   owner: PictureOwner;
   hasPicture: boolean;
   shape: 'full' | 'l2';
-  /** Its measure; a small square unless said otherwise. */
+  /** Size of the picture. Defaults to a small square. */
   measure?: { boxSize: string } | { w: string; aspectRatio: number };
-  /** What is shown once there is none. */
+  /** Sentence of the confirmation that says what happens when the picture is removed. */
   withoutText?: string;
-  /** Shows the picture, or the one that is on its way. */
+  /** Renders the picture, or the preview while it uploads. */
   children: (preview: string | undefined) => ReactNode;
 }
 
-/** The picture of a record, with the ways to change it: a file picker, drag and drop, and none at all. */
+/** Editor of a record's picture, with a file picker, drag and drop, and a button to remove it. */
 export function PictureEditor({
   owner,
   hasPicture,
@@ -57,14 +55,14 @@ export function PictureEditor({
       alignItems="center"
       gap="3"
       w="full"
-      // A picture leaves as soon as it is chosen, so that none is ever kept here.
+      // Files are uploaded when chosen, so the component never has any of its own.
       acceptedFiles={[]}
-      accept={accepted as never}
-      maxFileSize={maxMegabytes * 1024 * 1024}
+      accept={pictureTypes as never}
+      maxFileSize={maxPictureMegabytes * 1024 * 1024}
       disabled={upload.isBusy}
       translations={{ dropzone: t('avatar.drop') }}
       onFileAccept={({ files: [file] }) => file && void change(file)}
-      onFileReject={({ files: [rejected] }) => rejected && upload.refuse(problemOf(rejected))}
+      onFileReject={({ files: [rejected] }) => rejected && upload.refuse(problemOfChosen(rejected))}
     >
       <FileUpload.HiddenInput />
       <FileUpload.Dropzone
@@ -105,18 +103,11 @@ export function PictureEditor({
       <Box w="full" textAlign={upload.problem ? 'start' : 'center'}>
         {upload.problem ? null : (
           <Text textStyle="xs" color="fg.muted">
-            {t('avatar.help', { count: maxMegabytes })}
+            {t('avatar.help', { count: maxPictureMegabytes })}
           </Text>
         )}
         <FormProblem problem={upload.problem} />
       </Box>
     </FileUpload.Root>
   );
-}
-
-/** Why a file is not even sent. */
-function problemOf({ file, errors }: FileUpload.FileRejection): string {
-  if (file.type === 'image/svg+xml') return 'svgPicture';
-  if (errors.includes('FILE_TOO_LARGE')) return 'tooLargePicture';
-  return errors.includes('TOO_MANY_FILES') ? 'tooManyPictures' : 'noPicture';
 }

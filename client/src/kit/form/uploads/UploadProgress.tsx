@@ -3,14 +3,14 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ProgressLine } from '../../feedback/ProgressLine';
 
-/** How much of a file has left, with the way to stop it. */
+/** Progress of an upload, with a cancel button. */
 export function UploadProgress({
   label,
   share,
   onStop,
 }: {
   label: string;
-  /** 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   share: number;
   onStop: () => void;
 }) {

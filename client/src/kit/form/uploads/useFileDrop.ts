@@ -1,13 +1,13 @@
 import { useState, type DragEvent } from 'react';
 
-/** Takes files that are dropped on an element; `isOver` while some are held over it. */
+/** Handlers that accept dropped files. `isOver` is true while files are dragged over the element. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   const target = {
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Otherwise the browser would open the file in place of the page.
+      // Without this, the browser would open the file in place of the page.
       event.preventDefault();
       setOver(true);
     },

@@ -6,40 +6,40 @@ import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { sendUpload, type Upload } from '../../../apollo/upload';
 import { useErrorText } from '../../feedback/useErrorText';
 
-/** A record with a file that is sent by itself, and where the two belong. */
+/** A record with a file that is uploaded separately from the form. */
 export interface FileOwner<TProperty extends string = string> {
   typename: string;
   id: string;
-  /** Where the record keeps the address of its file. */
+  /** Field of the record with the file's address. */
   property: TProperty;
-  /** Where the file is sent. */
+  /** Upload address. */
   url: string;
-  /** Called with the version that the record has with its new file, for a form that edits the rest of it. */
+  /** Called with the record's new version after the upload, for a form that edits the same record. */
   onChange?: (version: number) => void;
 }
 
-/** A refusal of a file, as far as a kind of file has words of its own for it. */
+/** A rejected file, with the details that its error text may need. */
 export interface FileRefusal {
   isTooLarge: boolean;
   /** BAD_USER_INPUT: message key by field. */
   fields: Record<string, string> | undefined;
-  /** Where in the file, from 1. */
+  /** Line in the file, from 1. */
   line: number | undefined;
 }
 
 interface Words {
   textOf: (refusal: FileRefusal) => string | undefined;
-  /** What else has to follow before the change is over. */
+  /** Runs after a change and is part of it. */
   afterwards?: () => Promise<unknown>;
 }
 
 interface UploadState {
-  /** How much of it has left, 0 to 1; undefined when nothing is under way. */
+  /** Uploaded share, 0 to 1; undefined without a running upload. */
   progress?: number;
   problem?: { text: string; requestId?: string };
 }
 
-/** Changes and removes a file of a record; every place that shows it follows. */
+/** Uploads and removes the file of a record. The cache is updated, so that all screens show the new file. */
 export function useFileUpload(
   { typename, id, property, url, onChange }: FileOwner,
   { textOf, afterwards }: Words,
@@ -88,7 +88,7 @@ export function useFileUpload(
       running.current?.abort();
       setState({});
     },
-    /** Says what is wrong with a file that is not even sent. */
+    /** Shows why a file was rejected before its upload. */
     refuse: (text: string) => setState({ problem: { text } }),
   };
 }

@@ -4,19 +4,19 @@ import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { fieldMessage } from '../fieldErrors';
 import { useFileUpload, type FileOwner, type FileRefusal } from './useFileUpload';
 
-/** The record whose picture it is. */
+/** A record with a picture. */
 export interface PictureOwner extends FileOwner<string> {
-  /** Its type, as the server calls it. */
+  /** GraphQL type of the record. */
   typename: string;
   name: string;
 }
 
-/** Changes and removes the picture of a record; every place that shows it follows. */
+/** Uploads and removes the picture of a record. All screens show the new picture. */
 export function usePictureUpload(owner: PictureOwner) {
   const { typename, id, property } = owner;
   const { t } = useTranslation();
   const { session, refresh } = useSessionContext();
-  /** The chosen picture, while it is on its way. */
+  /** Preview of the picture while it uploads. */
   const [preview, setPreview] = useState<string>();
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
@@ -31,7 +31,7 @@ export function usePictureUpload(owner: PictureOwner) {
         User: viewer?.id,
         Radio: viewer?.radio?.id,
       };
-      // The viewer is part of the session; without it the navbar would keep the old picture.
+      // The navbar shows pictures of the session, which must be refreshed.
       if (shownInNavbar[typename] === id) await refresh().catch(() => undefined);
     },
   });

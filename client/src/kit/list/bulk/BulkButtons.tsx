@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../feedback/ConfirmProvider';
+import { useConfirm } from '../../feedback/confirm/ConfirmProvider';
 import { lazyPart } from '../../late/late';
 import { forEachRow, rowsFor, type BulkChange, type BulkDelete, type BulkRestore } from './bulk';
 import { useOutcome } from './useOutcome';
@@ -13,11 +13,11 @@ const BulkChangeDrawer = lazyPart(loadDrawer) as unknown as Awaited<ReturnType<t
 interface Props<TRow> {
   rows: readonly TRow[];
   rowName: (row: TRow) => string;
-  /** Chooses none any more. */
+  /** Clears the selection. */
   clear: () => void;
 }
 
-/** Deletes the chosen rows once that is sure; from a recycle bin they come back. */
+/** Deletes the selected rows after confirmation. With a recycle bin, the notification offers undo. */
 export function BulkDeleteButton<TRow>({
   rows: chosen,
   rowName,
@@ -72,7 +72,7 @@ export function BulkDeleteButton<TRow>({
   );
 }
 
-/** Takes the chosen rows out of their recycle bin. */
+/** Restores the selected rows from the recycle bin. */
 export function BulkRestoreButton<TRow>({
   rows: chosen,
   rowName,
@@ -103,7 +103,7 @@ export function BulkRestoreButton<TRow>({
   );
 }
 
-/** Changes some fields of all chosen rows. */
+/** Changes some fields of all selected rows. */
 export function BulkChangeButton<TRow, TInput>({
   rows: chosen,
   rowName,
@@ -135,6 +135,6 @@ export function BulkChangeButton<TRow, TInput>({
 
 const namesShown = 5;
 
-/** The first of them by name, and three points where there are more. */
+/** Returns the first names, followed by `…` when there are more. */
 const namesOf = <TRow,>(rows: readonly TRow[], rowName: (row: TRow) => string) =>
   [...rows.slice(0, namesShown).map(rowName), ...(rows.length > namesShown ? ['…'] : [])].join(', ');

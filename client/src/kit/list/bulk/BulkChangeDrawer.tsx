@@ -3,7 +3,7 @@ import { PlainFormDrawer } from '../../form/plain/PlainFormDrawer';
 import { forEachRow, type BulkChange } from './bulk';
 import { useOutcome } from './useOutcome';
 
-/** The fields that several rows may be given together. */
+/** Drawer with the fields that can be set on several rows at once. */
 export default function BulkChangeDrawer<TRow, TInput>({
   rows,
   rowName,
@@ -36,7 +36,7 @@ export default function BulkChangeDrawer<TRow, TInput>({
   );
 }
 
-/** What was chosen, without what is to stay as it is. */
+/** Returns the filled-in fields; empty fields stay unchanged on the rows. */
 const chosenOf = <TInput,>(input: TInput) =>
   Object.fromEntries(
     Object.entries(input as object).filter(

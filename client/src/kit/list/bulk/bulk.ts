@@ -1,33 +1,36 @@
 import type { PlainForm } from '../../form/plain/plainForm';
 
-/** Of which rows something may be done; of all of them where it is left out. The others are not touched. */
+/** Limits a bulk action to the rows for which `isFor` returns true. Applies to all rows without it. */
 interface OfSomeRows<TRow> {
   isFor?: (row: TRow) => boolean;
 }
 
-/** How rows of a list are deleted together, one after the other, each under the rules of deleting one. */
+/** Bulk deletion: rows are deleted one after the other, under the same rules as a single deletion. */
 export interface BulkDelete<TRow> extends OfSomeRows<TRow> {
   remove: (row: TRow) => Promise<unknown>;
-  /** Takes one back, for records that have a recycle bin. */
+  /** Restores a deleted row, for records with a recycle bin. */
   restore?: (row: TRow) => Promise<unknown>;
-  /** What else goes with them, where they cannot be taken back: it is done once their number was typed. */
+  /**
+   * Warning about what is deleted along with the rows, for permanent deletion. The user must type the number of rows to
+   * confirm.
+   */
   forGood?: string;
-  /** What the button says, where that is not that they are deleted. */
+  /** Label of the button, when it differs from “Delete”. */
   label?: string;
 }
 
-/** How rows of a recycle bin are taken back together, each under the rules of taking back one. */
+/** Bulk restoration from a recycle bin, under the same rules as a single restoration. */
 export interface BulkRestore<TRow> extends OfSomeRows<TRow> {
   restore: (row: TRow) => Promise<unknown>;
 }
 
-/** How rows of a list are changed together: fields that are left empty stay as they are. */
+/** Bulk change of fields. Empty fields stay unchanged. */
 export interface BulkChange<TRow, TInput> extends OfSomeRows<TRow> {
   form: PlainForm<TInput, TInput>;
   change: (row: TRow, input: Partial<TInput>) => Promise<unknown>;
 }
 
-/** The rows of which something may be done. */
+/** Returns the rows that a bulk action applies to. */
 export const rowsFor = <TRow>(rows: readonly TRow[], { isFor }: OfSomeRows<TRow>): readonly TRow[] =>
   isFor ? rows.filter(isFor) : rows;
 
@@ -36,7 +39,7 @@ export interface Outcome<TRow> {
   failed: { row: TRow; error: unknown }[];
 }
 
-/** Does something with each row, in their order: one that cannot be is told of and keeps no other from it. */
+/** Runs an action on each row in order. A failure is recorded and does not stop the others. */
 export async function forEachRow<TRow>(
   rows: readonly TRow[],
   act: (row: TRow) => Promise<unknown>,

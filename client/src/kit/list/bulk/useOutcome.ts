@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../feedback/notify';
+import { notify } from '../../feedback/toasts/notify';
 import { useErrorText } from '../../feedback/useErrorText';
 import type { Outcome } from './bulk';
 
 type Done = 'list.bulk.deleted' | 'list.bulk.restored' | 'list.bulk.changed';
 type Failed = 'list.bulk.notDeleted' | 'list.bulk.notRestored' | 'list.bulk.notChanged';
 
-/** Tells what became of several rows: how many it was done with, and of the others which they are and why. */
+/**
+ * Returns a function that notifies the user of the result of a bulk action. It shows the number of successes, and each
+ * failed row with its reason.
+ */
 export function useOutcome<TRow>(rowName: (row: TRow) => string) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -4,19 +4,19 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { ArrowDown, ArrowUp, GripVertical, Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { moved } from '../../data/moved';
-import { useFormat } from '../../data/useFormat';
-import { useSpokenDrag } from '../../data/useSpokenDrag';
+import { useFormat } from '../../data/format/useFormat';
+import { useSpokenDrag } from '../../data/texts/useSpokenDrag';
 import { SideDrawer } from '../../layout/SideDrawer';
 import type { ListViewProps } from '../view/listViewProps';
 import { inOrder, withWidths } from './arrangedColumns';
 import { headerOf, pairOf, widthsOf } from './columnPairs';
 
-/** What one press gives or takes, in pixels. */
+/** Pixels per press of a width button. */
 const step = 16;
 
 type ShownColumn = ListViewProps['columns'][number];
 
-/** The columns of a list one under the other, to be put into another order by a mouse, a finger or the keyboard. */
+/** Drawer that orders and resizes the columns, with mouse, touch or keyboard. */
 export default function ArrangeColumnsDrawer({
   columns,
   options,
@@ -37,7 +37,7 @@ export default function ArrangeColumnsDrawer({
   const widen = (key: string, pixels: number) => {
     const header = headerOf(key);
     const pair = header && pairOf(header);
-    // What the edge does to the right makes a column wider, or narrower where one reads from right to left.
+    // Moving the edge to the right widens the column, except in right-to-left layouts, where it narrows it.
     if (pair) onChange({ columnWidths: withWidths(columnWidths, widthsOf(pair, pixels * pair.direction)) });
   };
   const isOwn = columnOrder.length === 0 && Object.keys(columnWidths).length === 0;
@@ -92,7 +92,7 @@ function ColumnRow({
   column: ShownColumn;
   index: number;
   isLast: boolean;
-  /** What was chosen, in parts of a hundred. */
+  /** Chosen width in percent. */
   width: number | undefined;
   onMove: (step: 1 | -1) => void;
   onWiden: (pixels: number) => void;

@@ -4,8 +4,8 @@ import type { ColumnSizing } from '../listPageProps';
 import { pairOf, showWidths, widthsOf, type ColumnPair } from './columnPairs';
 
 /**
- * The edge of a column, which a mouse or a finger drags; pressed twice, the width is the list's own again. For the keyboard
- * there is the drawer that arranges columns: an edge for each of them would be as many stops on the way into every table.
+ * Resize handle at the edge of a column, for mouse and touch. A double click restores the default width. Keyboard users
+ * resize in the drawer instead, because a Tab stop per column would slow down the way through every table.
  */
 export function ColumnEdge({ setWidths }: Pick<ColumnSizing, 'setWidths'>) {
   const { t } = useTranslation();

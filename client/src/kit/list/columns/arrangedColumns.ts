@@ -3,7 +3,7 @@ import type { ViewOptions } from '../view/viewOptions';
 
 type Chosen = Pick<ViewOptions, 'hiddenColumns' | 'columnOrder' | 'columnWidths'>;
 
-/** The columns in the order that was chosen; those that the choice does not know stay after what stood before them. */
+/** Orders columns by the chosen order. Columns outside of that order follow their default predecessor. */
 export function inOrder<T extends { key: string }>(columns: readonly T[], order: readonly string[]): T[] {
   const known = order.flatMap((key) => columns.find((column) => column.key === key) ?? []);
   for (const [index, column] of columns.entries()) {
@@ -14,7 +14,7 @@ export function inOrder<T extends { key: string }>(columns: readonly T[], order:
   return known;
 }
 
-/** The columns as somebody likes to see them: without those that are hidden, in their order and width. */
+/** Returns the visible columns in their chosen order and width. */
 export const arrangedColumns = <TRow, TSortKey extends string>(
   columns: readonly Column<TRow, TSortKey>[],
   { hiddenColumns, columnOrder, columnWidths }: Chosen,
@@ -26,7 +26,7 @@ export const arrangedColumns = <TRow, TSortKey extends string>(
       return width ? { ...column, width: `${width}%` } : column;
     });
 
-/** Chosen widths with others beside them; a column that is given none goes back to its own. */
+/** Merges column widths. An undefined width resets the column to its default. */
 export const withWidths = (
   widths: Readonly<Record<string, number>>,
   more: Readonly<Record<string, number | undefined>>,

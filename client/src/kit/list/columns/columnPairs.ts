@@ -1,18 +1,18 @@
 import { inPercent, shared } from './columnWidths';
 
-/** A column and the next one in sight, as wide as they are now. */
+/** A column and the next visible column, with their current widths. */
 export interface ColumnPair {
   cells: readonly [HTMLElement, HTMLElement];
   keys: readonly [string, string];
-  /** The width of their table, and theirs, in pixels. */
+  /** Widths of the table and of both columns, in pixels. */
   table: number;
   own: number;
   next: number;
-  /** 1 where a column grows to the right, and -1 where it grows to the left. */
+  /** 1 when columns grow to the right, -1 when they grow to the left. */
   direction: 1 | -1;
 }
 
-/** A header with the one that its column gives room to or takes it from; undefined for the last. */
+/** Returns a column and the next visible one; undefined for the last column. */
 export function pairOf(cell: HTMLElement): ColumnPair | undefined {
   const next = nextInSight(cell);
   if (!next) return undefined;
@@ -26,20 +26,20 @@ export function pairOf(cell: HTMLElement): ColumnPair | undefined {
   };
 }
 
-/** The header of a column in the table of the page, if it is in sight. */
+/** Returns the header of a column in the page's table; undefined when it is hidden. */
 export function headerOf(key: string): HTMLElement | undefined {
   const headers = [...document.querySelectorAll<HTMLElement>('.list-table th[data-column]')];
   return headers.find(({ dataset, offsetWidth }) => dataset['column'] === key && offsetWidth > 0);
 }
 
-/** The widths of both after the edge between them went so many pixels to the right. */
+/** Returns both column widths in percent, after their edge moved to the right by `pixels`. */
 export function widthsOf(pair: ColumnPair, pixels: number): Record<string, number> {
   const { own, next } = shared(pair, pixels * pair.direction);
   const [ownKey, nextKey] = pair.keys;
   return { [ownKey]: inPercent(own, pair.table), [nextKey]: inPercent(next, pair.table) };
 }
 
-/** Lets the columns follow the pointer, without anything else being drawn anew. */
+/** Sets the column widths while dragging, directly in the DOM to avoid a render. */
 export function showWidths(pair: ColumnPair, pixels: number) {
   const { own, next } = shared(pair, pixels * pair.direction);
   pair.cells[0].style.width = `${own}px`;

@@ -15,6 +15,6 @@ it('changes nothing that is too narrow already', () => {
   expect(shared({ own: 40, next: 30 }, 20)).toEqual({ own: 40, next: 30 });
 });
 
-it('keeps widths as parts of the table', () => {
+it('stores widths as parts of the table', () => {
   expect(inPercent(250, 1200)).toBe(20.83);
 });

@@ -1,13 +1,13 @@
-/** No column becomes narrower, in pixels. */
+/** Minimum width of a column, in pixels. */
 const narrowest = 56;
 
-/** A column and the one after it, which gives or takes the room. */
+/** Widths of a column and of the next one, in pixels. */
 export interface Neighbours {
   own: number;
   next: number;
 }
 
-/** Gives a column so many pixels of the one beside it; neither gets too narrow to be read. */
+/** Moves width from the next column to this one, within the minimum width of both. */
 export function shared({ own, next }: Neighbours, pixels: number): Neighbours {
   const least = Math.min(0, narrowest - own);
   const most = Math.max(0, next - narrowest);
@@ -15,5 +15,5 @@ export function shared({ own, next }: Neighbours, pixels: number): Neighbours {
   return { own: own + given, next: next - given };
 }
 
-/** A width in pixels as parts of a hundred of its table, to a hundredth. */
+/** Converts pixels to percent of the table width, rounded to two decimals. */
 export const inPercent = (pixels: number, table: number) => Math.round((pixels / table) * 10_000) / 100;

@@ -3,11 +3,11 @@ import { IconButton } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../feedback/notify';
-import { useNotifyError } from '../../feedback/useNotifyError';
+import { notify } from '../../feedback/toasts/notify';
+import { useNotifyError } from '../../feedback/toasts/useNotifyError';
 import type { Column, List } from '../types';
 
-/** Saves what a list shows under its filters, in its order and with its columns, as a CSV file. */
+/** Exports the filtered and sorted list, with its visible columns, as a CSV file. */
 export function ExportButton<TRow extends { id: string }, TSortKey extends string>({
   list: { name, question },
   columns,
@@ -26,7 +26,7 @@ export function ExportButton<TRow extends { id: string }, TSortKey extends strin
       const [{ loadAllRows, maxExported }, { csvTable }, { saveCsv }] = await Promise.all([
         import('./loadAllRows'),
         import('./csvTable'),
-        import('../../data/saveCsv'),
+        import('../../data/files/saveCsv'),
       ]);
       const { rows, isWhole } = await loadAllRows<TRow>(client, question);
       await saveCsv(csvTable(columns, rows), `${name}.csv`);

@@ -20,19 +20,19 @@ const table = (
     [row],
   );
 
-it('tells numbers and dates as they are stored, so that a spreadsheet knows them', () => {
+it('writes numbers and dates as they are stored, so that a spreadsheet recognises them', () => {
   expect(table({ key: 'total', cell: () => '$12.50' }, { key: 'due', cell: () => '1 Feb' })[1]).toEqual([
     1250,
     '2026-02-01',
   ]);
 });
 
-it('tells what a column says in words rather than what is stored', () => {
+it('writes the words of a column rather than the stored value', () => {
   expect(table({ key: 'status', cell: () => 'Paid' })[1]).toEqual(['Paid']);
   expect(table({ key: 'total', text: () => '12.50' })[1]).toEqual(['12.50']);
 });
 
-it('tells records by their names', () => {
+it('writes the names of records', () => {
   expect(table({ key: 'name' }, { key: 'client' }, { key: 'tags' })[1]).toEqual([
     'Odile',
     'Mattie',
@@ -40,6 +40,6 @@ it('tells records by their names', () => {
   ]);
 });
 
-it('leaves out a column of which nothing can be told', () => {
+it('leaves out a column without a text', () => {
   expect(table({ key: 'name' }, { key: 'nothing' }, { key: 'picture' })).toEqual([['name'], ['Odile']]);
 });

@@ -3,7 +3,7 @@ import type { Column } from '../types';
 type CellValue = string | number | undefined;
 type AnyColumn<TRow> = Pick<Column<TRow, never>, 'key' | 'header' | 'cell' | 'text'>;
 
-/** Rows as a table of texts and numbers, the headers first. A column of which nothing can be told in words is left out. */
+/** Converts rows to a table of texts and numbers, with a header row. Columns without a text form are left out. */
 export function csvTable<TRow>(
   columns: readonly AnyColumn<TRow>[],
   rows: readonly TRow[],
@@ -17,7 +17,10 @@ export function csvTable<TRow>(
   ];
 }
 
-/** Days and moments as they are stored: a spreadsheet reads them, whatever the language. */
+/**
+ * Returns whether a value is a stored date or date-time. These are exported as stored, because spreadsheets parse them
+ * in every language.
+ */
 const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(value);
 
 function valueOf<TRow>({ key, cell, text }: AnyColumn<TRow>, row: TRow): CellValue {
@@ -30,7 +33,7 @@ function valueOf<TRow>({ key, cell, text }: AnyColumn<TRow>, row: TRow): CellVal
   return wordsOf(stored);
 }
 
-/** What something is called: a record by its name, several one after the other. */
+/** Returns the text of a value: a record's name, or the joined names of a list. */
 function wordsOf(stored: unknown): CellValue {
   if (Array.isArray(stored)) return stored.flatMap((one) => wordsOf(one) ?? []).join(', ');
   if (typeof stored === 'string' || typeof stored === 'number') return stored;

@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { chunkSize } from '../listState';
 import type { ListQuestion } from '../types';
 
-/** A file holds no more rows: so many still open in a spreadsheet, and take a minute at most. */
+/** Maximum number of exported rows. Spreadsheets still open such a file, and the export takes at most a minute. */
 export const maxExported = 10_000;
 
-/** All rows that a list shows under its filters and what the viewer may see, as far as a file holds them. */
+/** Loads all rows of the filtered list, up to the export limit. `isWhole` is false when there are more. */
 export async function loadAllRows<TRow extends { id: string }>(
   client: ApolloClient,
   { document, field, variables }: ListQuestion,
@@ -15,11 +15,11 @@ export async function loadAllRows<TRow extends { id: string }>(
     const { data } = await client.query({
       query: document,
       variables: { ...variables, page, perPage: chunkSize },
-      // What is saved is what is there now, and fills no memory.
+      // Bypasses the cache, so that the export is current and the rows are not kept in memory.
       fetchPolicy: 'no-cache',
     });
     const items = (data as Record<string, { items: readonly TRow[] }> | undefined)?.[field]?.items ?? [];
-    // A row that was added meanwhile pushes others onto the next page.
+    // A row that is added meanwhile moves other rows to the next page, so duplicates are dropped by id.
     for (const row of items) found.set(row.id, row);
     if (items.length < chunkSize) return { rows: [...found.values()], isWhole: true };
   }

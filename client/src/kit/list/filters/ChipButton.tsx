@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../data/useFormat';
+import { useFormat } from '../../data/format/useFormat';
 import type { FilterControl } from '../types';
 import { parsePeriod } from './period';
 
@@ -12,11 +12,11 @@ export interface FilterProps<TFilter = FilterControl> {
 
 export type ChoiceControl = Extract<FilterControl, { kind?: 'choice' | 'flag' | 'some' }>;
 
-/** Whether one chooses among options; other filters ask for something in a small form. */
+/** Returns whether the filter is a choice of options. Other filters have a small form. */
 export const isChoice = (filter: FilterControl): filter is ChoiceControl =>
   filter.kind === undefined || filter.kind === 'choice' || filter.kind === 'flag' || filter.kind === 'some';
 
-/** The name of a filter, and what is chosen. */
+/** Button with the filter's label and current value. */
 export function ChipButton({
   filter,
   className,
@@ -27,7 +27,7 @@ export function ChipButton({
   return (
     <button
       type="button"
-      // What opens something by it adds a class of its own.
+      // Wrappers add their own class, so the state is an attribute.
       className={className ? `chip ${className}` : 'chip'}
       data-on={isOn ? '' : undefined}
       data-joined={isOn ? 'end' : undefined}
@@ -45,7 +45,7 @@ function useChosenText(filter: FilterProps['filter']) {
   return filter.options?.find(({ value }) => value === filter.value)?.label ?? filter.value;
 }
 
-/** Says a span of days in words. */
+/** Returns a function that formats a period. */
 function usePeriodText() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { ChipButton, isChoice, type FilterProps } from './ChipButton';
 const load = () => import('./FilterPopup');
 const FilterPopup = lazyPart(load);
 
-/** A filter: a quiet button while it is off, a removable chip while it narrows the list. */
+/** A filter: a plain button while it is off, a removable chip while it is on. */
 export function FilterChip({ filter, onChange }: FilterProps) {
   const { t } = useTranslation();
   const { label, value } = filter;

@@ -5,7 +5,7 @@ import { useOpenAtOnce } from '../../layout/useOpenAtOnce';
 import { ChipButton, isChoice, type ChoiceControl, type FilterProps } from './ChipButton';
 import { PeriodForm, TextForm } from './filterForms';
 
-/** What a filter opens: its options, or a small form. It was loaded to be opened. */
+/** Popup of a filter, with its options or a small form. Opens as soon as it has loaded. */
 export default function FilterPopup({ filter, onChange }: FilterProps) {
   return isChoice(filter) ? (
     <Choices filter={filter} onChange={onChange} />
@@ -45,7 +45,7 @@ function Choices({ filter, onChange }: FilterProps<ChoiceControl>) {
   );
 }
 
-/** A small form, which is closed by what it answers. */
+/** Popover with a small form, which closes on submit. */
 function FormPopover({ filter, onChange }: FilterProps<Exclude<FilterProps['filter'], ChoiceControl>>) {
   const { open, onOpenChange } = useOpenAtOnce();
   const answer = (value: string | undefined) => {

@@ -8,7 +8,7 @@ import type { IdFilter, NumberFilter, TextFilter, WordFilter } from '../types';
 const Form = chakra('form');
 type Answer = (value: string | undefined) => void;
 
-/** Asks for a text or a number; suggestions answer at once. */
+/** Form for a text or number filter. A suggestion applies at once. */
 export function TextForm({
   filter,
   onChange,
@@ -63,7 +63,7 @@ export function TextForm({
   );
 }
 
-/** Asks for a span of days: one of the usual ones, or from one day to another. */
+/** Form for a period: a preset, or a start and end date. */
 export function PeriodForm({ value, onChange }: { value: string | undefined; onChange: Answer }) {
   const { t } = useTranslation();
   const period = value ? parsePeriod(value) : undefined;

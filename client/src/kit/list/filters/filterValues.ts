@@ -1,7 +1,7 @@
 import { parsePeriod } from './period';
 import type { AnyFilter } from '../types';
 
-/** Whether an address may give this value to a filter. */
+/** Returns whether a value from the URL is valid for this filter. */
 export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): boolean {
   const anyFilter = filter as AnyFilter;
   switch (anyFilter.kind) {
@@ -26,7 +26,7 @@ export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): b
   }
 }
 
-/** What the server is asked for the value of a filter, in its own operators. */
+/** Returns the filter operators that the server expects for a value. */
 export function operatorsOf(filter: AnyFilter, value: string, timeZone: string | undefined) {
   switch (filter.kind) {
     case 'text':

@@ -32,7 +32,7 @@ describe('a period in the address', () => {
 });
 
 describe('the days of a period', () => {
-  it('are asked with both ends left out, across months', () => {
+  it('are requested with exclusive ends, across months', () => {
     expect(daysOf({ from: '2026-03-01', to: '2026-03-31' }, paris)).toEqual({
       after: '2026-02-28',
       before: '2026-04-01',
@@ -49,7 +49,7 @@ describe('the days of a period', () => {
 
 describe('the moments of a period', () => {
   it('are whole days of the radio, its clock changes included', () => {
-    // On 29 March 2026 Paris goes from one hour ahead of UTC to two.
+    // On 29 March 2026, Paris changes from UTC+1 to UTC+2.
     expect(momentsOf({ from: '2026-03-29', to: '2026-03-29' }, paris)).toEqual({
       after: '2026-03-28T22:59:59.999Z',
       before: '2026-03-29T22:00:00.000Z',

@@ -1,4 +1,4 @@
-/** A span of days: one of a few that follow the calendar, or from one day to another. */
+/** A period: a preset relative to today, or a start and end date, both inclusive. */
 export type Period = { preset: PeriodPreset } | { from?: string; to?: string };
 
 export const periodPresets = ['today', 'last7', 'last30'] as const;
@@ -6,7 +6,7 @@ export type PeriodPreset = (typeof periodPresets)[number];
 
 const between = '..';
 
-/** Reads `last7`, `2026-01-01..2026-01-31`, or either half of it; undefined for anything else. */
+/** Parses `last7`, `2026-01-01..2026-01-31`, or a half-open range; undefined when invalid. */
 export function parsePeriod(text: string): Period | undefined {
   const preset = periodPresets.find((name) => name === text);
   if (preset) return { preset };
@@ -19,7 +19,7 @@ export function parsePeriod(text: string): Period | undefined {
   return { from: from || undefined, to: to || undefined };
 }
 
-/** The way that an address says a span of days; empty for one that is open at both ends. */
+/** Formats a range for the URL; empty when both ends are open. */
 export function writePeriod({ from = '', to = '' }: { from?: string; to?: string }): string {
   return from || to ? from + between + to : '';
 }

@@ -3,7 +3,7 @@ import type { Period, PeriodPreset } from './period';
 
 const daysBefore: Record<PeriodPreset, number> = { today: 0, last7: 6, last30: 29 };
 
-/** The moments of a period in a time zone, both ends left out, as the server compares them. */
+/** Returns the bounds of a period in a time zone as exclusive timestamps, as the server compares them. */
 export function momentsOf(period: Period, timeZone: string | undefined, now = new Date()) {
   const { from, to } = 'preset' in period ? presetDays(period.preset, timeZone, now) : period;
   return {
@@ -12,7 +12,7 @@ export function momentsOf(period: Period, timeZone: string | undefined, now = ne
   };
 }
 
-/** The days of a period, both ends left out, as the server compares what has no time of day. */
+/** Returns the bounds of a period as exclusive dates, for fields without a time of day. */
 export function daysOf(period: Period, timeZone: string | undefined, now = new Date()) {
   const { from, to } = 'preset' in period ? presetDays(period.preset, timeZone, now) : period;
   return {
@@ -37,7 +37,7 @@ function presetDays(
   return { from: new Date(first).toISOString().slice(0, 10) };
 }
 
-/** When a day, or one some days later, begins. */
+/** Returns the start of a day, or of a later day, in milliseconds since the epoch. */
 function startOf(day: string, later: number, timeZone: string | undefined) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new TZDateMini(year, month - 1, date + later, 0, 0, 0, 0, timeZone).getTime();

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { AllRows } from '../table/TableHead';
 import type { Selection } from '../useSelection';
 import type { Signal } from './createSignal';
-import type { Span } from './places';
+import type { Span } from './chunks/places';
 
 const deaf = () => () => undefined;
 
-/** Chooses the rows in sight, or none of them. */
+/** Checkbox that selects the visible rows. */
 export function AllInSight<TRow extends { id: string }>({
   sight,
   rowAt,
@@ -18,7 +18,7 @@ export function AllInSight<TRow extends { id: string }>({
   selection: Selection<TRow>;
   label: string;
 }) {
-  // While nothing is chosen it looks the same whatever is in sight.
+  // While the selection is empty, the checkbox is independent of the visible rows.
   const subscribe = selection.rows.length > 0 ? sight.subscribe : deaf;
   useSyncExternalStore(subscribe, sight.get);
   const rows = () => {

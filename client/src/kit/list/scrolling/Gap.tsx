@@ -1,6 +1,6 @@
-/* eslint-disable jsx-a11y/control-has-associated-label -- a cell is no control */
+/* eslint-disable jsx-a11y/control-has-associated-label -- a cell is not a control */
 
-/** The room of rows that are not there. */
+/** Space in place of rows that are not rendered. */
 export function Gap({ height }: { height: number }) {
   return (
     <tbody aria-hidden data-gap>

@@ -1,7 +1,7 @@
-/* eslint-disable jsx-a11y/control-has-associated-label -- cells are no controls */
+/* eslint-disable jsx-a11y/control-has-associated-label -- cells are not controls */
 import type { Column } from '../types';
 
-/** A row that is not there yet, or flies by: in its final shape, with its name if that is known, and else plain. */
+/** Placeholder of a row that is loading or scrolls by fast. Has the row's final size, and its name if loaded. */
 export function PlaceholderRow({
   position,
   isFlying,
@@ -11,7 +11,7 @@ export function PlaceholderRow({
   hasActions,
 }: {
   position: number;
-  /** Passes too fast for more than its name to be seen. */
+  /** Whether the row scrolls by too fast to show more than its name. */
   isFlying: boolean;
   name: string | undefined;
   columns: readonly Pick<Column<never, string>, 'key'>[];

@@ -1,11 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../data/useFormat';
+import { useFormat } from '../../data/format/useFormat';
 import type { Signal } from './createSignal';
-import type { Span } from './places';
+import type { Span } from './chunks/places';
 
-/** Stays at the bottom of the window: which rows are in sight, of how many. */
+/** Footer at the bottom of the window: the range of visible rows, and the total. */
 export function ScrollingFoot({
   retry,
   perPageSelect,
@@ -20,7 +20,7 @@ export function ScrollingFoot({
   sight: Signal<Span>;
   total: number;
   isExact: boolean;
-  /** How many rows can be scrolled to. */
+  /** Number of rows that can be scrolled to. */
   reach: number;
   hasFailed: boolean;
 }) {
@@ -59,7 +59,7 @@ export function ScrollingFoot({
   );
 }
 
-/** Written without React, which would make more of it. */
+/** Text of the visible range. Written to the DOM directly, because a render per scroll step would cost more. */
 function RangeText({ sight, total }: { sight: Signal<Span>; total: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -15,21 +15,21 @@ import { TableFrame } from '../table/TableFrame';
 import { TableHead } from '../table/TableHead';
 import { AllInSight } from './AllInSight';
 import { useSignal } from './createSignal';
-import { maxRows, rowsInGroup, runAround } from './places';
+import { maxRows, rowsInGroup, runAround } from './chunks/places';
 import { ScrollingFoot } from './ScrollingFoot';
 import { scrollingStyles } from './scrollingStyles';
-import { RowGroups } from './RowGroups';
+import { RowGroups } from './groups/RowGroups';
 import { useColumnsWithRoom } from './useColumnsWithRoom';
-import { useNearChunks, useChunks } from './useChunks';
-import { createMovement } from './useRowGroups';
+import { useNearChunks, useChunks } from './chunks/useChunks';
+import { createMovement } from './groups/useRowGroups';
 import { useTableMeasures } from './useTableMeasures';
 import { useTopOfAnotherQuestion } from './useTopOfAnotherQuestion';
 
-/** All rows of a list in one table that the page scrolls through. Of this, nothing but the groups follows the page. */
+/** Table with all rows of a list, scrolled with the page. Only the row groups render again while scrolling. */
 export default function ScrollingTable<TRow extends { id: string }, TSortKey extends string>(
   props: TableProps<TRow, TSortKey> & {
     isDimmed: boolean;
-    /** Given, and not imported: what pages need too would load in a file of its own. */
+    /** Passed in rather than imported, because pages use it too and an import would create another chunk. */
     perPageSelect: ReactNode;
   },
 ) {
@@ -49,7 +49,7 @@ export default function ScrollingTable<TRow extends { id: string }, TSortKey ext
   const total = list.totalIsExact ? list.totalItems : Math.max(list.totalItems, atLeast);
   const isExact = list.totalIsExact || total >= atMost;
   const count = Math.min(total, maxRows(rowHeight));
-  // Until the first answer to another question, the rows of the one before stay.
+  // Until the new query has a response, the rows of the previous one stay visible.
   const { rows } = list;
   const rowAt = useCallback((index: number) => rows[index] ?? chunks.rowAt(index), [rows, chunks]);
 
@@ -57,7 +57,7 @@ export default function ScrollingTable<TRow extends { id: string }, TSortKey ext
     chunks,
     movement,
     count,
-    isExact ? undefined : (wanted) => void chunks.lookFurther(total, wanted),
+    isExact ? undefined : (wanted) => void chunks.searchFurther(total, wanted),
   );
   useTopOfAnotherQuestion(chunks, top - above);
   useImperativeHandle(

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { shallow } from 'zustand/shallow';
 import { createStore } from 'zustand/vanilla';
 
-/** A value that some parts of a screen follow, so that those around them stay as they are when it changes. */
+/** A value that single components subscribe to, so that their parents do not render on a change. */
 export interface Signal<T> {
   get: () => T;
-  /** Tells who follows it of a value that is other than before. */
+  /** Sets the value and notifies subscribers if it differs from the previous one. */
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes one. */
+/** Creates a signal. */
 export function createSignal<T extends object>(first: T): Signal<T> {
   const { getState, setState, subscribe } = createStore<T>(() => first);
   return {
@@ -22,5 +22,5 @@ export function createSignal<T extends object>(first: T): Signal<T> {
   };
 }
 
-/** Follows a signal. */
+/** Subscribes a component to a signal. */
 export const useSignal = <T>({ subscribe, get }: Signal<T>): T => useSyncExternalStore(subscribe, get);

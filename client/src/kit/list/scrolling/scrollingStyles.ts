@@ -1,17 +1,17 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** What a table that is scrolled adds to the looks of a table. */
+/** Additional styles of a scrolling table. */
 export const scrollingStyles: SystemStyleObject = {
-  // Rows come and go above the ones that are read: nothing is to be kept in place by scrolling.
+  // Rows are mounted and unmounted above the visible ones, so the browser must not adjust the scroll position.
   overflowAnchor: 'none',
   '& tbody td': { h: 'var(--list-row)!' },
   '& tbody > tr:last-child > td': { borderBottomWidth: '1px!' },
-  // What passes below the pointer must not begin to fade.
+  // Rows that pass below the pointer must not start a transition.
   '& tbody :is(tr, [data-row-actions])': { transition: 'none' },
   '& [data-gap] > tr > td': { p: '0!', border: '0!', h: 'auto!' },
-  // Neither the header nor the foot may cover what the keyboard stands on.
+  // The header and footer must not cover the focused row.
   '& [data-row-link]': { scrollMarginBlock: 'var(--list-above) var(--list-below)' },
-  // Of what comes and goes beside it, a group is not painted anew.
+  // Isolates painting: changes in neighbouring groups do not repaint this group.
   '& tbody': { isolation: 'isolate' },
   '& td[data-placeholder]': {
     backgroundImage: 'linear-gradient({colors.bg.emphasized}, {colors.bg.emphasized})',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Column } from '../types';
 import { useRoom } from '../useRoom';
 
-/** The columns that the window is wide enough for: cells that are not seen cost as much as others. */
+/** Returns the columns that the window has room for: hidden cells cost as much as visible ones. */
 export function useColumnsWithRoom<TRow, TSortKey extends string>(
   columns: readonly Column<TRow, TSortKey>[],
 ): readonly Column<TRow, TSortKey>[] {

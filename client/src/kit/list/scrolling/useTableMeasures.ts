@@ -1,19 +1,19 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Where the rows of a table are on the page, and how much of the window other things cover; all in pixels. */
+/** Position of the rows on the page, and the parts of the window that are covered, in pixels. */
 export interface TableMeasures {
   rowHeight: number;
-  /** From the top of the page to the first row. */
+  /** Distance from the top of the page to the first row. */
   top: number;
-  /** What the header of the table, and what is above it, covers. */
+  /** Covered height at the top of the window, in pixels: the table header and everything above it. */
   above: number;
-  /** What the foot, and what is below it, covers. */
+  /** Covered height at the bottom of the window, in pixels: the table footer and everything below it. */
   below: number;
 }
 
 const lowest = { comfortable: 44, compact: 36 };
 
-/** Measures a table once it is there, and again when the page around it or the density changes. */
+/** Measures a table when it is mounted, and again when the page layout or the density changes. */
 export function useTableMeasures(box: RefObject<HTMLElement | null>, density: keyof typeof lowest) {
   const [measures, setMeasures] = useState<TableMeasures>({
     rowHeight: lowest[density],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Another question is answered from its first row on: the page goes back to where the rows begin. */
+/** Scrolls back to the first row when the search, filter or order of the list changes. */
 export function useTopOfAnotherQuestion(question: object, top: number) {
   const last = useRef(question);
   useEffect(() => {

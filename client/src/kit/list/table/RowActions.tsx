@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** Something that can be done with a row: a place to go, or a thing to do. */
+/** An action of a row: a link or a callback. */
 export type RowAction = {
   label: string;
   icon: LucideIcon;
   isDestructive?: boolean;
 } & ({ to: string } | { onClick: () => void });
 
-/** The actions of a row, as icons that are named to everyone who asks. */
+/** The actions of a row as icon buttons with accessible names. */
 export function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   return (
     <div className="row-actions">

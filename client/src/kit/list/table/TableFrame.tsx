@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { TableProps } from '../listPageProps';
 import { showCutText } from './showCutText';
 
-/** The table around rows, whether all of them are there or those in sight. */
+/** Frame of a table with all rows or the visible rows. */
 export function TableFrame<TRow extends { id: string }, TSortKey extends string>({
   title,
   density,
@@ -11,7 +11,7 @@ export function TableFrame<TRow extends { id: string }, TSortKey extends string>
   events,
   children,
 }: Pick<TableProps<TRow, TSortKey>, 'title' | 'density' | 'selection'> & {
-  /** How many there are with the header, where not all of them are there; -1 when that is not known. */
+  /** Total number of rows including the header, when only some are rendered; -1 when unknown. */
   rowCount?: number;
   events?: Pick<ComponentProps<'table'>, 'onKeyDown' | 'onFocus' | 'onBlur'>;
   children: ReactNode;

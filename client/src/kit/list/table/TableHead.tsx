@@ -6,7 +6,7 @@ import type { ColumnSizing, TableProps } from '../listPageProps';
 import type { Column, List } from '../types';
 import type { Selection } from '../useSelection';
 
-/** The header of a table of rows: what is sorted by, and all rows that can be chosen together. */
+/** Table header, with sorting and the checkbox for all rows. */
 export function TableHead<TRow extends { id: string }, TSortKey extends string>({
   list,
   selection,
@@ -15,7 +15,7 @@ export function TableHead<TRow extends { id: string }, TSortKey extends string>(
   rowActions,
   maxRowActions = 2,
 }: TableProps<TRow, TSortKey> & {
-  /** Chooses rows that belong together; there where rows can be chosen. */
+  /** Renders the checkbox that selects several rows, when rows are selectable. */
   chooseAll: (selection: Selection<TRow>) => ReactNode;
 }) {
   return (
@@ -49,7 +49,7 @@ function ColumnHeader<TRow extends { id: string }, TSortKey extends string>({
 }: {
   column: Column<TRow, TSortKey>;
   list: List<TRow, TSortKey>;
-  /** Absent for the last column, which has none beside it to share with. */
+  /** Undefined for the last column, which has no neighbour to exchange width with. */
   sizing: ColumnSizing | undefined;
 }) {
   const { t } = useTranslation();
@@ -82,7 +82,7 @@ function ColumnHeader<TRow extends { id: string }, TSortKey extends string>({
   );
 }
 
-/** Chooses all of these rows, or none of them. */
+/** Checkbox that selects or clears all given rows. */
 export function AllRows<TRow extends { id: string }>({
   rows,
   label,

@@ -5,7 +5,7 @@ import { RowActions } from './RowActions';
 import { staysHere } from './rowLink';
 import type { TableProps } from '../listPageProps';
 
-/** One row; a click anywhere opens it. */
+/** A table row. A click anywhere opens it. */
 export function TableRow<TRow extends { id: string }, TSortKey extends string>({
   row,
   list,
@@ -22,11 +22,11 @@ export function TableRow<TRow extends { id: string }, TSortKey extends string>({
 }: TableProps<TRow, TSortKey> & {
   row: TRow;
   selectLabel: (name: string) => string;
-  /** Its place among all rows of the table, from 1 at the header; told where not all of them are there. */
+  /** Position in the whole table, from 1 at the header, when only some rows are rendered. */
   position?: number;
-  /** Leaves out what can be done with the row, which is not seen without pointing at it, while it passes by. */
+  /** Omits the parts that appear on hover, while the row scrolls by. */
   isBare?: boolean;
-  /** Lets what is not seen without pointing at the row come after its paint. */
+  /** Renders the parts that appear on hover after the first paint. */
   paintsFirst?: boolean;
 }) {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
-import { When } from '../../data/When';
+import { When } from '../../data/texts/When';
 import type { Column } from '../types';
 
-/** When something was put into the recycle bin. */
+/** Column with the time of deletion, for recycle bins. */
 export const deletedColumn = (header: string): Column<{ deletedAt: string | null }, never> => ({
   key: 'deletedAt',
   header,

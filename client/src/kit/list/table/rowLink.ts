@@ -1,2 +1,2 @@
-/** True for a row that opens over its list, by a search such as `?entry=7`: the list stays where it was scrolled to. */
+/** Returns whether a link opens a row over its list, such as `?entry=7`. The list then keeps its scroll position. */
 export const staysHere = (link: string) => link.startsWith('?');

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { showCutText } from './showCutText';
 
-/** A cell of a table, so wide, with a text that takes so much room. */
+/** A table cell of the given width, with a text that needs the given width. */
 function cellOf(text: string, { width, needs }: { width: number; needs: number }) {
   const cell = document.createElement('td');
   cell.innerHTML = `<bdi>${text}</bdi>`;
@@ -12,13 +12,13 @@ function cellOf(text: string, { width, needs }: { width: number; needs: number }
 const pointAt = (cell: Element, movementX = 3) =>
   showCutText({ target: cell.firstElementChild!, movementX, movementY: 0 });
 
-it('tells a text that is cut in full', () => {
+it('shows a text that is cut off in full', () => {
   const cell = cellOf('Sessions of a long summer', { width: 80, needs: 160 });
   pointAt(cell);
   expect(cell.title).toBe('Sessions of a long summer');
 });
 
-it('tells nothing of a text that fits, even where another one stood before', () => {
+it('shows nothing for a text that fits, even where another one stood before', () => {
   const cell = cellOf('Transistor', { width: 160, needs: 160 });
   cell.title = 'Sessions of a long summer';
   pointAt(cell);

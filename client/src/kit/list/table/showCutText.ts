@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 
-/** Gives a cell whose text does not fit the whole of it as a tooltip, when somebody points at it. */
+/** Sets the full text of a truncated cell as its tooltip on hover. */
 export function showCutText({
   target,
   movementX,
   movementY,
 }: Pick<MouseEvent, 'target' | 'movementX' | 'movementY'>) {
-  // Rows that are scrolled past a pointer at rest are not measured.
+  // Skips rows that scroll past a resting pointer, because measuring is expensive.
   if (movementX === 0 && movementY === 0) return;
   const cell = target instanceof Element ? target.closest('td') : null;
   if (!cell) return;

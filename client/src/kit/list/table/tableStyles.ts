@@ -2,7 +2,9 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 
 const shownFrom = (from: string): SystemStyleObject => ({ display: { base: 'none', [from]: 'table-cell' } });
 
-/** What a table of rows looks like, said once for the portal: told to each cell or table, it would cost more than the rest. */
+/**
+ * Styles of all tables, set once for the portal. Styles on each cell or table would cost more than the rest of the row.
+ */
 const tableStyle: SystemStyleObject = {
   w: 'full',
   tableLayout: 'fixed',
@@ -11,7 +13,7 @@ const tableStyle: SystemStyleObject = {
   fontVariantNumeric: 'tabular-nums',
   '& th': {
     position: 'sticky',
-    // Below a navbar that stays.
+    // Below the sticky navbar.
     top: 'var(--regie-top)',
     zIndex: 1,
     bg: 'bg.panel',
@@ -65,7 +67,7 @@ const tableStyle: SystemStyleObject = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  // What runs in the other direction is cut at its own end, and stands where the column does.
+  // Text of the other direction is truncated at its own end, and aligned with the column.
   '& td > bdi:is(.row-name, .row-aside):only-child, & [data-row-link] > bdi:only-child': {
     display: 'block',
     minW: '0',
@@ -76,7 +78,7 @@ const tableStyle: SystemStyleObject = {
   },
   '&[data-density=compact] td': { h: '36px', py: '0' },
   '& th:first-of-type, & td:first-of-type': { ps: '4' },
-  // Neither :has nor :last-of-type: for each row that comes or goes, all others would be styled anew.
+  // Avoids `:has` and `:last-of-type`, which restyle all rows whenever a row is added or removed.
   '& tbody tr:last-child > td': { borderBottomWidth: '0' },
   '& tbody tr': { transition: 'background 120ms' },
   '& tbody tr[data-link]': { cursor: 'pointer' },
@@ -91,7 +93,7 @@ const tableStyle: SystemStyleObject = {
   '& button[data-row-link]': { w: 'full', textAlign: 'start', cursor: 'pointer' },
   '& [data-cell=check]': { ps: '4', pe: '0' },
   '& [data-cell=check] + *': { ps: '2' },
-  // Seen where one points or has chosen something, and where there is no pointing.
+  // Visible on hover, while there is a selection, and on touch screens.
   '&:not([data-selecting]) .row-check': { opacity: 0, '@media (hover: none)': { opacity: 1 } },
   '&:not([data-selecting]) tr:hover .row-check, & .row-check.row-check:focus-visible': { opacity: 1 },
   '& tbody tr[data-chosen]': { bg: 'brand.subtle' },

@@ -6,7 +6,7 @@ import { ViewButton } from './ViewButton';
 const load = () => import('./ListViewPopup');
 const ListViewPopup = lazyPart(load);
 
-/** How the list is shown; the choices load when somebody reaches for them. */
+/** Menu of the view options. Loads on hover, focus or press. */
 export function ListViewMenu(props: ListViewProps) {
   return (
     <LoadOnIntent fetch={load} button={(handlers) => <ViewButton {...handlers} />}>

@@ -32,7 +32,7 @@ describe('the view of a list', () => {
     expect(onChange).toHaveBeenCalledWith({ hiddenColumns: [] });
   });
 
-  it('says of a column that it needs a wider window, where there is no room for it', async () => {
+  it('marks a column that needs a wider window', async () => {
     onNarrowScreen();
     show();
     expect(await screen.findByRole('menuitemcheckbox', { name: /^Genre/ })).toHaveProperty(
@@ -42,7 +42,7 @@ describe('the view of a list', () => {
     expect(screen.getByRole('menuitemcheckbox', { name: /^Album/ }).textContent).toBe('Album');
   });
 
-  it('says nothing where there is room', async () => {
+  it('marks no column when there is room', async () => {
     onWideScreen();
     show();
     expect((await screen.findByRole('menuitemcheckbox', { name: /^Genre/ })).textContent).toBe('Genre');

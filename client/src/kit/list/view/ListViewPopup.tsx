@@ -10,13 +10,13 @@ import { useRoom } from '../useRoom';
 
 const ArrangeColumnsDrawer = lazyPart(() => import('../columns/ArrangeColumnsDrawer'));
 
-/** Density of the rows and which columns are shown, in what order. It was loaded to be opened. */
+/** Menu for row density and visible columns. Opens as soon as it has loaded. */
 export default function ListViewPopup({ columns, options, onChange }: ListViewProps) {
   const { t } = useTranslation();
   const opening = useOpenAtOnce();
   const hasRoom = useRoom();
   const { density, hiddenColumns } = options;
-  // A drawer that opens while the menu closes would lose the focus to it.
+  // The drawer opens after the menu has closed, which would otherwise take back the focus.
   const [isArranging, setIsArranging] = useState<'chosen' | 'open'>();
   const setShown = (key: string, isShown: boolean) =>
     onChange({

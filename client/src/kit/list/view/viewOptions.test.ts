@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseViewOptions } from './viewOptions';
 
-it('takes stored view options, and the defaults for what is not one', () => {
+it('uses stored view options, and defaults for invalid ones', () => {
   const retained = {
     density: 'compact',
     hiddenColumns: ['due'],

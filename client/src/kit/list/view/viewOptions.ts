@@ -3,17 +3,17 @@ import { useSession } from '../../../apollo/session/SessionContext';
 
 export type Density = 'comfortable' | 'compact';
 
-/** How someone likes one list to look; kept in local storage, for each person. */
+/** View options of a list, stored in local storage per person. */
 export interface ViewOptions {
   density: Density;
   hiddenColumns: readonly string[];
-  /** Keys of the columns in the order that was chosen; empty for the list's own. */
+  /** Keys of the columns in their chosen order; empty for the default order. */
   columnOrder: readonly string[];
-  /** Parts of a hundred of the table's width, by the keys of columns whose width was chosen. */
+  /** Chosen widths by column key, in percent of the table. */
   columnWidths: Readonly<Record<string, number>>;
 }
 
-/** The view options of a list and the way to change them. */
+/** Returns the view options of a list and a function that changes them. */
 export function useViewOptions(list: string) {
   const key = `regie.list.${useSession().viewer?.id ?? ''}.${list}`;
   const [options, setOptions] = useState(() => parseViewOptions(read(key)));
@@ -25,7 +25,7 @@ export function useViewOptions(list: string) {
   return [options, change] as const;
 }
 
-/** Reads stored view options; whatever is missing or not allowed becomes its default. */
+/** Parses stored view options. Missing and invalid values become their defaults. */
 export function parseViewOptions(stored: string | null): ViewOptions {
   const { density, hiddenColumns, columnOrder, columnWidths } = parseObject(stored);
   return {
@@ -66,6 +66,6 @@ function write(key: string, options: ViewOptions) {
   try {
     localStorage.setItem(key, JSON.stringify(options));
   } catch {
-    // Storage is full or forbidden: the choice holds until the page is left.
+    // Storage is full or blocked: the change lasts until the page is closed.
   }
 }

@@ -2,14 +2,14 @@ import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../feedback/ConfirmProvider';
-import { notify } from '../../feedback/notify';
-import { useNotifyError } from '../../feedback/useNotifyError';
+import { useConfirm } from '../../feedback/confirm/ConfirmProvider';
+import { notify } from '../../feedback/toasts/notify';
+import { useNotifyError } from '../../feedback/toasts/useNotifyError';
 import { SideDrawer } from '../../layout/SideDrawer';
 import SaveViewDrawer, { type ShownNow } from './SaveViewDrawer';
 import { useDeleteLibraryViewMutation, type LibraryViewFieldsFragment } from './views.generated';
 
-/** The saved views of a list, to be renamed, shared or deleted. */
+/** Drawer that renames, shares and deletes saved views. */
 export default function ManageViewsDrawer({
   views,
   now,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../apollo/errors';
-import { notify } from '../../feedback/notify';
+import { notify } from '../../feedback/toasts/notify';
 import { check, text } from '../../form/plain/kinds';
 import { plainForm } from '../../form/plain/plainForm';
 import { PlainFormDrawer } from '../../form/plain/PlainFormDrawer';
@@ -12,22 +12,22 @@ import {
   type LibraryViewFieldsFragment,
 } from './views.generated';
 
-/** A list as it is shown now. */
+/** Current state of a list, to be saved as a view. */
 export interface ShownNow {
   list: string;
   search: string;
   columns: ShownColumns;
-  /** Whether the viewer may show views of this list to everybody of the radio. */
+  /** Whether the viewer may share views with everyone at the radio. */
   mayShare: boolean;
 }
 
-/** Saves what a list shows now under a name, or changes a view that was saved. */
+/** Drawer that saves the current list as a view, or edits a saved view. */
 export default function SaveViewDrawer({
   view,
   now,
   onClose,
 }: {
-  /** The one that is changed; without it, a new one. */
+  /** The view to edit; a new view without it. */
   view?: LibraryViewFieldsFragment;
   now: ShownNow;
   onClose: () => void;
@@ -77,7 +77,10 @@ interface ViewInput {
   useCurrent?: boolean;
 }
 
-/** Who may not share is not asked, and what a list shows now is what a new view is about. */
+/**
+ * Creates the form of a view. Sharing requires a permission; applying the current state is an option for saved views
+ * only.
+ */
 const viewForm = ({ mayShare, isNew }: { mayShare: boolean; isNew: boolean }) =>
   plainForm<ViewInput>({
     name: 'name',
@@ -88,5 +91,5 @@ const viewForm = ({ mayShare, isNew }: { mayShare: boolean; isNew: boolean }) =>
     },
   });
 
-/** Whether there are as many views as there may be. */
+/** Returns whether the maximum number of views is reached. */
 const isFull = (error: unknown) => apiErrorOf(error).code === 'LIMIT_EXCEEDED';

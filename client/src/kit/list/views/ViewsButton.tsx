@@ -2,7 +2,7 @@ import { Button, Text, type ButtonProps } from '@chakra-ui/react';
 import { BookMarked } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Opens the views of a list. */
+/** Button of the views menu. */
 export function ViewsButton(props: ButtonProps) {
   const { t } = useTranslation();
   return (
@@ -18,7 +18,7 @@ export function ViewsButton(props: ButtonProps) {
       {...props}
     >
       <BookMarked aria-hidden />
-      {/* Beside the search and many filters there is room for the icon alone. */}
+      {/* Narrow windows have room for the icon only, beside the search and filters. */}
       <Text as="span" display={{ base: 'none', '2xl': 'inline' }}>
         {t('views.open')}
       </Text>

@@ -11,7 +11,7 @@ import type { ShownColumns } from './viewsProps';
 const shown = { hiddenColumns: ['year'], columnOrder: ['album', 'title'] };
 
 describe('the views of a list', () => {
-  it('are shared by those alone of whom the server says so', async () => {
+  it('are shared only by users whom the server permits', async () => {
     show({
       answer: (operation) => (operation.name === 'LibraryViews' ? viewsAnswer(false) : answerOf(operation)),
     });
@@ -32,7 +32,7 @@ describe('the views of a list', () => {
     });
   });
 
-  it('say when there is no room for more', async () => {
+  it('show that no more can be stored', async () => {
     const { requests } = show({
       answer: (operation) =>
         operation.name === 'CreateLibraryView' ? { error: { code: 'LIMIT_EXCEEDED' } } : answerOf(operation),
@@ -40,7 +40,7 @@ describe('the views of a list', () => {
     await choose(/Save this view/);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'One more{Enter}');
     await waitFor(() => expect(sent(requests, 'CreateLibraryView')).toHaveLength(1));
-    // The form stays, with what was typed.
+    // The form stays open with its text.
     expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('One more');
   });
 
@@ -56,7 +56,7 @@ describe('the views of a list', () => {
     await choose(/Manage views/);
     await screen.findByRole('button', { name: 'Change: Unused' });
     const name = () => screen.getByRole('textbox', { name: 'Name' });
-    // A drawer takes no press until it is open.
+    // The drawer ignores clicks until it is open.
     await waitFor(async () => {
       const change = screen.queryByRole('button', { name: 'Change: Unused' });
       if (change) await userEvent.click(change);

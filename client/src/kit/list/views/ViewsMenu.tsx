@@ -6,7 +6,7 @@ import type { ViewsProps } from './viewsProps';
 const load = () => import('./ViewsPopup');
 const ViewsPopup = lazyPart(load);
 
-/** Views of a list that were saved, and the way to save one; the menu loads when somebody reaches for it. */
+/** Menu of saved views. Loads on hover, focus or press. */
 export function ViewsMenu(props: ViewsProps) {
   return (
     <LoadOnIntent fetch={load} button={(handlers) => <ViewsButton {...handlers} />}>

@@ -13,14 +13,14 @@ import { useLibraryViewsQuery, type LibraryViewFieldsFragment } from './views.ge
 const SaveViewDrawer = lazyPart(() => import('./SaveViewDrawer'));
 const ManageViewsDrawer = lazyPart(() => import('./ManageViewsDrawer'));
 
-/** The saved views of a list, one's own and those of the radio. It was loaded to be opened. */
+/** Menu of the viewer's and shared views. Opens as soon as it has loaded. */
 export default function ViewsPopup({ list, columns, onColumns }: ViewsProps) {
   const { t } = useTranslation();
   const opening = useOpenAtOnce();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [opened, setOpened] = useState<'save' | 'manage'>();
-  // A drawer opens once the menu is gone: both would reach for the focus otherwise.
+  // The drawer opens after the menu has closed, which would otherwise take back the focus.
   const [chosen, setChosen] = useState<'save' | 'manage'>();
   const { data, error } = useLibraryViewsQuery({
     variables: { list },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSameView, savedQuery } from './view';
 
-it('keeps all of an address but the page', () => {
+it('contains all of an address but the page', () => {
   expect(savedQuery('?q=tag%3Anew&page=3&sort=title&order=desc&perPage=50')).toBe(
     'q=tag%3Anew&sort=title&order=desc&perPage=50',
   );

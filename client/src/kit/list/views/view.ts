@@ -1,11 +1,11 @@
-/** What a saved view says of a list, without the page on which somebody happened to be. */
+/** Returns the URL parameters that a view stores: all except the page. */
 export function savedQuery(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('page');
   return params.toString();
 }
 
-/** Whether two lists are searched, filtered and sorted in the same way, whatever the order of words in the address. */
+/** Returns whether two URLs have the same search, filters and sort, in any order of parameters. */
 export function isSameView(one: string, other: string): boolean {
   const written = (query: string) => {
     const params = new URLSearchParams(savedQuery(query));

@@ -46,4 +46,4 @@ export const DeleteLibraryViewDocument = parseDocument<DeleteLibraryViewMutation
 export const useLibraryViewsQuery = createQueryHook(LibraryViewsDocument);
 export const useCreateLibraryViewMutation = createMutationHook(CreateLibraryViewDocument, {"lists":["libraryViews"]});
 export const useUpdateLibraryViewMutation = createMutationHook(UpdateLibraryViewDocument, {});
-export const useDeleteLibraryViewMutation = createMutationHook(DeleteLibraryViewDocument, {"lists":["libraryViews"],"gone":{"types":["LibraryView"],"by":"id"}});
+export const useDeleteLibraryViewMutation = createMutationHook(DeleteLibraryViewDocument, {"lists":["libraryViews"],"removed":{"types":["LibraryView"],"by":"id"}});

@@ -1,11 +1,11 @@
 import type { ViewOptions } from '../view/viewOptions';
 
-/** Which columns a view shows, and in what order. */
+/** Visible columns of a view, and their order. */
 export type ShownColumns = Pick<ViewOptions, 'hiddenColumns' | 'columnOrder'>;
 
-/** What the views of a list are told of it. */
+/** Props of the views menu. */
 export interface ViewsProps {
-  /** The name of the list. */
+  /** Name of the list. */
   list: string;
   columns: ShownColumns;
   onColumns: (columns: ShownColumns) => void;

@@ -24,13 +24,13 @@ registerEnumType(IncidentKind, {
     },
     SERVER_DISK_FULL: {
       description:
-        'A live from a browser is on the air but not recorded: the disk of the server is full or missing.',
+        'A live session from a browser is on the air but not recorded: the disk of the server is full or missing.',
     },
     NOT_BROADCASTING: {
       description:
         'No output of the player has been connected for fifteen seconds, so listeners receive nothing. `Station.notSendingBecause` has the reason.',
     },
-    PLAN_NOT_TOLD: {
+    PLAN_UNAVAILABLE: {
       description:
         'The server has failed to compute the plan for half a minute; its log has the reason. The player continues with the plan it has, at most 45 minutes, and then plays its emergency content.',
     },
@@ -42,11 +42,11 @@ export const IncidentKindFilter = enumFilter(IncidentKind, 'IncidentKind');
 export enum IncidentEnd {
   SOUND_BACK = 'SOUND_BACK',
   OFF_AIR = 'OFF_AIR',
-  NOT_HEARD = 'NOT_HEARD',
-  MOUNT_GONE = 'MOUNT_GONE',
+  NOT_MONITORED = 'NOT_MONITORED',
+  MOUNT_DELETED = 'MOUNT_DELETED',
   PLAYS_AGAIN = 'PLAYS_AGAIN',
-  ROOM_AGAIN = 'ROOM_AGAIN',
-  PLAN_TOLD = 'PLAN_TOLD',
+  DISK_SPACE_FREED = 'DISK_SPACE_FREED',
+  PLAN_AVAILABLE = 'PLAN_AVAILABLE',
   BROADCASTING_AGAIN = 'BROADCASTING_AGAIN',
 }
 registerEnumType(IncidentEnd, {
@@ -55,13 +55,13 @@ registerEnumType(IncidentEnd, {
   valuesConfig: {
     SOUND_BACK: { description: 'The sound is back to normal.' },
     OFF_AIR: { description: 'The mount point went off the air.' },
-    NOT_HEARD: {
+    NOT_MONITORED: {
       description: 'The mount point is no longer monitored, so that its sound is unknown.',
     },
-    MOUNT_GONE: { description: 'The mount point was deleted.' },
-    PLAYS_AGAIN: { description: 'The plan, the default playlist or a live is on the air again.' },
-    ROOM_AGAIN: { description: 'The disk has free space again.' },
-    PLAN_TOLD: { description: 'The player receives the plan again.' },
+    MOUNT_DELETED: { description: 'The mount point was deleted.' },
+    PLAYS_AGAIN: { description: 'The plan, the default playlist or a live session is on the air again.' },
+    DISK_SPACE_FREED: { description: 'The disk has free space again.' },
+    PLAN_AVAILABLE: { description: 'The player receives the plan again.' },
     BROADCASTING_AGAIN: { description: 'At least one output of the player is connected again.' },
   },
 });

@@ -48,7 +48,7 @@ const texts: Record<MailLanguage, Texts> = {
         body: (mount, when) =>
           `Nothing that the player of ${mount} plays has reached a streaming server since ${when}: nobody can hear it, and the log says "Not sent". Check the host, the port and the source password of the streaming server; the page Streaming says what is wrong with each mount point.`,
       },
-      PLAN_NOT_TOLD: {
+      PLAN_UNAVAILABLE: {
         subject: (_mount, radio) => `${radio}: the player receives no plan`,
         body: (mount, when) =>
           `The server has failed to compute the plan of ${mount} since ${when}. The player continues with the plan it has, at most 45 minutes, and then plays its emergency content. The fault is in the server: read its log, and return to the version or the plan that worked.`,
@@ -62,11 +62,11 @@ const texts: Record<MailLanguage, Texts> = {
     why: {
       SOUND_BACK: 'The sound is back.',
       OFF_AIR: 'The mount point went off the air.',
-      NOT_HEARD: 'The mount point is no longer monitored, so its sound is unknown.',
-      MOUNT_GONE: 'The mount point was deleted.',
+      NOT_MONITORED: 'The mount point is no longer monitored, so its sound is unknown.',
+      MOUNT_DELETED: 'The mount point was deleted.',
       PLAYS_AGAIN: 'The plan, the default playlist or a live is on the air again.',
-      ROOM_AGAIN: 'The disk has free space again.',
-      PLAN_TOLD: 'The player receives the plan again.',
+      DISK_SPACE_FREED: 'The disk has free space again.',
+      PLAN_AVAILABLE: 'The player receives the plan again.',
       BROADCASTING_AGAIN: 'The station is broadcasting again.',
     },
     action: 'Open the stream monitoring',
@@ -106,7 +106,7 @@ const texts: Record<MailLanguage, Texts> = {
         body: (mount, when) =>
           `Depuis le ${when}, rien de ce que joue le lecteur de ${mount} n’atteint un serveur de diffusion : personne ne peut l’entendre, et le journal indique « Non diffusé ». Vérifiez l’hôte, le port et le mot de passe source du serveur ; la page Diffusion indique ce qui ne va pas pour chaque point de montage.`,
       },
-      PLAN_NOT_TOLD: {
+      PLAN_UNAVAILABLE: {
         subject: (_mount, radio) => `${radio} : le lecteur ne reçoit plus la programmation`,
         body: (mount, when) =>
           `Depuis le ${when}, le serveur n’arrive pas à établir ce que ${mount} doit diffuser. Le lecteur continue avec ce qu’il a déjà reçu, 45 minutes au plus, puis avec ce qui est gardé pour les urgences. C’est une panne du serveur : consultez son journal, et revenez à la version ou à la programmation qui fonctionnait.`,
@@ -121,11 +121,11 @@ const texts: Record<MailLanguage, Texts> = {
     why: {
       SOUND_BACK: 'Le son est revenu.',
       OFF_AIR: 'Le point de montage a quitté l’antenne.',
-      NOT_HEARD: 'Il n’est plus écouté : on ne sait pas ce qu’il diffuse.',
-      MOUNT_GONE: 'Le point de montage a été supprimé.',
+      NOT_MONITORED: 'Il n’est plus écouté : on ne sait pas ce qu’il diffuse.',
+      MOUNT_DELETED: 'Le point de montage a été supprimé.',
       PLAYS_AGAIN: 'La programmation, la playlist par défaut ou un direct est de nouveau à l’antenne.',
-      ROOM_AGAIN: 'Il y a de nouveau de la place sur le disque.',
-      PLAN_TOLD: 'Le lecteur reçoit de nouveau la programmation.',
+      DISK_SPACE_FREED: 'Il y a de nouveau de la place sur le disque.',
+      PLAN_AVAILABLE: 'Le lecteur reçoit de nouveau la programmation.',
       BROADCASTING_AGAIN: 'La diffusion a repris.',
     },
     action: 'Ouvrir la surveillance des flux',
@@ -164,7 +164,7 @@ const texts: Record<MailLanguage, Texts> = {
         body: (mount, when) =>
           `منذ ${when} لا يصل شيء مما يشغّله مشغّل ${mount} إلى خادم بث: لا يمكن لأحد سماعه، ويذكر السجل «لم يُبث». تحقق من المضيف والمنفذ وكلمة مرور المصدر لخادم البث؛ وتبيّن صفحة البث ما الخطأ في كل نقطة بث.`,
       },
-      PLAN_NOT_TOLD: {
+      PLAN_UNAVAILABLE: {
         subject: (_mount, radio) => `${radio}: المشغّل لا تصله البرمجة`,
         body: (mount, when) =>
           `لا يستطيع الخادم منذ ${when} أن يحدد ما تبثه ${mount}. يواصل المشغّل بما وصله من قبل، 45 دقيقة على الأكثر، ثم بما يُحفظ للطوارئ. إنه عطل في الخادم: راجع سجله، وعُد إلى الإصدار أو البرمجة التي كانت تعمل.`,
@@ -178,11 +178,11 @@ const texts: Record<MailLanguage, Texts> = {
     why: {
       SOUND_BACK: 'عاد الصوت.',
       OFF_AIR: 'لم تعد نقطة البث على الهواء.',
-      NOT_HEARD: 'لم تعد تُسمع: ما يصدر منها الآن غير معروف.',
-      MOUNT_GONE: 'حُذفت نقطة البث.',
+      NOT_MONITORED: 'لم تعد تُسمع: ما يصدر منها الآن غير معروف.',
+      MOUNT_DELETED: 'حُذفت نقطة البث.',
       PLAYS_AGAIN: 'عاد يُسمع المبرمج أو قائمة التشغيل الافتراضية أو بث مباشر.',
-      ROOM_AGAIN: 'عاد المكان على القرص.',
-      PLAN_TOLD: 'عادت البرمجة تصل إلى المشغّل.',
+      DISK_SPACE_FREED: 'عاد المكان على القرص.',
+      PLAN_AVAILABLE: 'عادت البرمجة تصل إلى المشغّل.',
       BROADCASTING_AGAIN: 'عاد البث.',
     },
     action: 'فتح مراقبة البث',

@@ -38,7 +38,7 @@ export const notifiedSince = query(
       .select('id')
       .where('mount', '=', mount)
       .where('beganAt', '>', since)
-      .where('isTold', '=', true),
+      .where('isReported', '=', true),
 );
 
 export const openOfStation = query(
@@ -60,26 +60,26 @@ export const stationNotifications = query(
       .select('id')
       .where('beganAt', '>', since)
       .where('kind', '=', kind)
-      .where('isTold', '=', true),
+      .where('isReported', '=', true),
 );
 
 /** Locks the incident, so that only one job at a time notifies people about it. */
 export const incidentToReport = query('audience.incidentToReport', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('SoundIncident')
-    .select(['name', 'kind', 'beganAt', 'endedAt', 'why', 'isTold', 'isOverTold'])
+    .select(['name', 'kind', 'beganAt', 'endedAt', 'why', 'isReported', 'isEndReported'])
     .where('id', '=', id)
     .forUpdate(),
 );
 
 export const markIncidentReported = query(
   'audience.markIncidentReported',
-  (db, { id, isOverTold }: Given<{ id: number; isOverTold: boolean }>) =>
-    db.updateTable('SoundIncident').set({ isTold: true, isOverTold }).where('id', '=', id),
+  (db, { id, isEndReported }: Given<{ id: number; isEndReported: boolean }>) =>
+    db.updateTable('SoundIncident').set({ isReported: true, isEndReported }).where('id', '=', id),
 );
 
 export const incidentById = query('audience.incidentById', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('SoundIncident').select(['name', 'kind', 'beganAt', 'isTold']).where('id', '=', id),
+  db.selectFrom('SoundIncident').select(['name', 'kind', 'beganAt', 'isReported']).where('id', '=', id),
 );
 
 export const endIncident = query(

@@ -1,10 +1,10 @@
 import type { Database } from '../../../../kit/database/database.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { mailLanguages, type Reader } from '../../../platform/public.ts';
-import { defaultMonitoring } from '../settings/hearingSettings.entity.ts';
+import { defaultMonitoring } from '../settings/monitoringSettings.entity.ts';
 
 const receiversOf = query('audience.receiversOf', (db) =>
-  db.selectFrom('HearingSettings').select(['mailsStaff', 'addresses']),
+  db.selectFrom('MonitoringSettings').select(['mailsStaff', 'addresses']),
 );
 
 const teamOf = query('audience.teamOf', (db) => db.selectFrom('TeamMember').select('user').orderBy('user'));

@@ -83,7 +83,7 @@ async function writeIncident(
     level,
     loudness: lastSecond?.loudness ?? null,
     soundKey,
-    isTold: isReported,
+    isReported: isReported,
   };
   const model = transaction.models.of(SoundIncident);
   const { id } = await insertRow(transaction, model, row, { radioId: radio, deleted: 'hidden' });
@@ -106,7 +106,7 @@ export async function closeIncident(
     if ((await endIncident.write(scope, { id, ...end })) === 0) return;
     await services.events.publish(transaction, 'soundIncidentChanged', { radioId: radio, id });
     const known = (await incidentById.first(scope, { id }))!;
-    if (!known.isTold) return;
+    if (!known.isReported) return;
     await reportIncidentEnd(
       { services, transaction, radioId: radio, receivers },
       { ...incidentOf(known), ...endOf(end) },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../../testing/json.ts';
-import { mailsOf } from '../../../../testing/mails.ts';
+import { mailsOf } from '../../../../testing/services/mails.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { listening } from '../../../library/testing/sending.ts';
 import { streamsOfTest } from '../../../broadcasting/testing/streams.ts';
@@ -46,7 +46,7 @@ const incidentsOf = async (mount: string): Promise<Json[]> =>
 const mailsTo = async (name: string) =>
   (await mailsOf(app)).filter(({ text }) => text.includes(name)).map(({ to }) => to);
 const set = async (input: object) => {
-  const version = (await audience.monitoring()).data.hearingSettings?.version ?? 0;
+  const version = (await audience.monitoring()).data.monitoringSettings?.version ?? 0;
   expect((await audience.setMonitoring(version, input)).errors).toEqual([]);
 };
 const keys = async () => {

@@ -18,7 +18,7 @@ import { IncidentEnd, IncidentEndFilter, IncidentKind, IncidentKindFilter } from
 @OutputType({
   rule: allow('read', 'StreamServer'),
   description:
-    'Incident on the air: trouble with the sound of a mount point, or with the station behind all of them. Stored for two years.',
+    'Incident on the air: a problem with the sound of a mount point, or with the whole station. Stored for two years.',
 })
 export class SoundIncident extends RadioOwned {
   @Field(() => MountPoint, {
@@ -43,12 +43,12 @@ export class SoundIncident extends RadioOwned {
   @Property({ type: 'string' })
   path!: string;
 
-  @Field(() => IncidentKind, { description: 'Kind of trouble.' })
+  @Field(() => IncidentKind, { description: 'Kind of problem, such as silence.' })
   @ListField({ filter: () => IncidentKindFilter })
   @Enum({ items: () => Object.values(IncidentKind) })
   kind!: IncidentKind;
 
-  @Field(() => DateTimeISO, { description: 'Start of the trouble, which is before the notification.' })
+  @Field(() => DateTimeISO, { description: 'Start of the problem, which is earlier than the notification.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   beganAt!: Date;
@@ -69,7 +69,7 @@ export class SoundIncident extends RadioOwned {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Level of the second in which the trouble was detected, in dBFS; -120 for digital silence. Null for a stall and for incidents of the whole station.',
+      'Level of the second in which the problem was detected, in dBFS; -120 for digital silence. Null for a stall and for incidents of the whole station.',
   })
   @Property({ type: 'float', nullable: true })
   level: number | null = null;
@@ -77,7 +77,7 @@ export class SoundIncident extends RadioOwned {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Momentary loudness at that time, in LUFS (EBU R128); null for a stall, for incidents of the whole station, and when nothing could be measured.',
+      'Momentary loudness when the problem was detected, in LUFS (EBU R128); null for a stall, for incidents of the whole station, and when nothing could be measured.',
   })
   @Property({ type: 'float', nullable: true })
   loudness: number | null = null;
@@ -88,9 +88,9 @@ export class SoundIncident extends RadioOwned {
 
   /** True when people were notified of the beginning, so that they will be notified of the end. */
   @Property({ type: 'boolean', default: false, hidden: true })
-  isTold: boolean = false;
+  isReported: boolean = false;
 
   /** For incidents of the whole station: true when people were notified of the end. */
   @Property({ type: 'boolean', default: false, hidden: true })
-  isOverTold: boolean = false;
+  isEndReported: boolean = false;
 }

@@ -5,7 +5,7 @@ import type { Row } from '../../../../kit/read/plan.ts';
 import { findRow } from '../../../../kit/read/reads.ts';
 import { Requires } from '../../../../kit/read/requires.ts';
 import { ofOwnRadio } from '../../../../kit/resource/ofOwnRadio.ts';
-import { ReadResolver } from '../../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../../kit/resource/resolvers/readResolver.ts';
 import { allow, Allow } from '../../../../kit/rules/rule.ts';
 import type { IncidentChange } from './incidentEvents.ts';
 import { addressOfSound } from './incidentSound.ts';

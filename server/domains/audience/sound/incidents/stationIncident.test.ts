@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Json } from '../../../../testing/json.ts';
-import { mailsOf } from '../../../../testing/mails.ts';
+import { mailsOf } from '../../../../testing/services/mails.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
 import { livesOf } from '../../../broadcasting/testing/lives.ts';
 import { bareRadio, minute, newDay } from '../../../broadcasting/testing/plans.ts';
@@ -30,7 +30,7 @@ const mails = async () => {
 };
 const setMonitoring = async (input: object) => {
   const audience = audienceOf(app, await admin());
-  const version = (await audience.monitoring()).data.hearingSettings?.version ?? 0;
+  const version = (await audience.monitoring()).data.monitoringSettings?.version ?? 0;
   expect((await audience.setMonitoring(version, input)).errors).toEqual([]);
 };
 const iso = (moment: number) => new Date(moment).toISOString();
@@ -153,12 +153,12 @@ describe('a full disk of the player', () => {
     expect(await full()).toMatchObject([{ beganAt: iso(now), endedAt: null }]);
     expect((await mails()).some(({ text }) => text.includes('STATION_DIR'))).toBe(true);
     await player.report(['diskRoom', undefined, now + minute], ['diskRoom', undefined, now + 2 * minute]);
-    expect(await full()).toMatchObject([{ endedAt: iso(now + minute), why: 'ROOM_AGAIN' }]);
+    expect(await full()).toMatchObject([{ endedAt: iso(now + minute), why: 'DISK_SPACE_FREED' }]);
   });
 });
 
 describe('the plan of a player', () => {
-  const failures = async () => (await incidents()).filter(({ kind }) => kind === 'PLAN_NOT_TOLD');
+  const failures = async () => (await incidents()).filter(({ kind }) => kind === 'PLAN_UNAVAILABLE');
   const rename = (from: string, to: string) =>
     app.shared.database.transaction(async (transaction) => {
       await transaction.run(`alter table "${from}" rename to "${to}"`, []);
@@ -181,7 +181,7 @@ describe('the plan of a player', () => {
     expect(await failures()).toMatchObject([{ beganAt: iso(now), endedAt: null, mount: null }]);
     await rename('occurrence_away', 'occurrence');
     expect(await requests(now + minute)).toBe(200);
-    expect(await failures()).toMatchObject([{ endedAt: iso(now + minute), why: 'PLAN_TOLD' }]);
+    expect(await failures()).toMatchObject([{ endedAt: iso(now + minute), why: 'PLAN_AVAILABLE' }]);
     const reported = (await mails()).filter(({ to }) => to === 'engineer@example.org');
     expect(reported.some(({ subject }) => subject.includes('ne reçoit plus la programmation'))).toBe(true);
   });

@@ -24,9 +24,9 @@ import { incidentReceivers } from './incidentReceivers.ts';
 
 const endings: Readonly<Record<StationTrouble, IncidentEnd>> = {
   [StationTrouble.NOTHING_TO_PLAY]: IncidentEnd.PLAYS_AGAIN,
-  [StationTrouble.PLAYER_DISK_FULL]: IncidentEnd.ROOM_AGAIN,
-  [StationTrouble.SERVER_DISK_FULL]: IncidentEnd.ROOM_AGAIN,
-  [StationTrouble.PLAN_NOT_TOLD]: IncidentEnd.PLAN_TOLD,
+  [StationTrouble.PLAYER_DISK_FULL]: IncidentEnd.DISK_SPACE_FREED,
+  [StationTrouble.SERVER_DISK_FULL]: IncidentEnd.DISK_SPACE_FREED,
+  [StationTrouble.PLAN_UNAVAILABLE]: IncidentEnd.PLAN_AVAILABLE,
   [StationTrouble.NOT_BROADCASTING]: IncidentEnd.BROADCASTING_AGAIN,
 };
 
@@ -85,7 +85,8 @@ interface StationReport {
 
 /** Notifies people in a job, because finding the receivers reads a lot and the player must not wait for that. */
 export const reportIncidentJob: JobKind<StationReport> = {
-  name: 'audience.tellIncident',
+  name: 'audience.reportIncident',
+  formerName: 'audience.tellIncident',
   does: 'Notifies people of the beginning and the end of a station incident.',
   atOnce: 2,
   tries: 5,
@@ -97,13 +98,13 @@ export const reportIncidentJob: JobKind<StationReport> = {
     await inTransaction(database, async (transaction) => {
       const scope = { transaction, context: { radioId } };
       const found = await incidentToReport.first(scope, { id });
-      if (!found || found.isOverTold) return;
+      if (!found || found.isEndReported) return;
       const { kind, endedAt, why } = found;
-      const isNews = !found.isTold;
+      const isNews = !found.isReported;
       // An incident that ended before anybody was notified is reported together with its end.
       if (isNews && (await isEnough(scope, kind as StationTrouble, found.beganAt))) return;
       if (!isNews && !endedAt) return;
-      await markIncidentReported.write(scope, { id, isOverTold: endedAt !== null });
+      await markIncidentReported.write(scope, { id, isEndReported: endedAt !== null });
       const reporting = { services, transaction, radioId, receivers };
       const incident = incidentOf(found);
       if (isNews) await reportIncident(reporting, incident);

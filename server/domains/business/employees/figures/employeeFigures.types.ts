@@ -8,13 +8,14 @@ const readsEmployees = allow('read', 'Employee');
 
 @OutputType({ rule: readsEmployees, description: 'Employees over a range of days.' })
 export class EmployeeStatistics {
-  @Field(() => StatisticsSeries, { description: 'Employees by their first day of work.' })
+  @Field(() => StatisticsSeries, { description: 'Number of employees, by first day of work.' })
   started!: StatisticsSeries;
 }
 
 @OutputType({ rule: 'parent', description: 'Employees of one status.' })
 export class EmployeeStatusCount {
-  @Field(() => EmployeeStatus, { description: 'Status of the employees.' }) status!: EmployeeStatus;
+  @Field(() => EmployeeStatus, { description: 'Status that the employees have in common.' })
+  status!: EmployeeStatus;
   @Field(() => Int, { description: 'Number of employees.' }) count!: number;
 }
 

@@ -10,7 +10,7 @@ const readsInvoices = allow('read', 'Invoice');
 @OutputType({ rule: 'parent', description: 'Number of issued invoices with one status.' })
 export class InvoiceStatusSeries {
   @Field(() => InvoiceStatus, { description: 'Current status of the invoices.' }) status!: InvoiceStatus;
-  @Field(() => StatisticsSeries, { description: 'Invoices by their day of issue.' })
+  @Field(() => StatisticsSeries, { description: 'Number of issued invoices, by day of issue.' })
   series!: StatisticsSeries;
 }
 
@@ -25,11 +25,11 @@ export class InvoiceAmountSeries {
 
 @OutputType({ rule: readsInvoices, description: 'Invoices over a range of days.' })
 export class InvoiceStatistics {
-  @Field(() => StatisticsSeries, { description: 'Invoices by their day of issue.' })
+  @Field(() => StatisticsSeries, { description: 'Number of issued invoices, by day of issue.' })
   issued!: StatisticsSeries;
 
   @Field(() => [InvoiceStatusSeries], {
-    description: 'Invoices by their day of issue for each status, each status once.',
+    description: 'Number of issued invoices, by day of issue, for each status; each status occurs once.',
   })
   byStatus!: InvoiceStatusSeries[];
 
@@ -40,14 +40,15 @@ export class InvoiceStatistics {
   amounts!: InvoiceAmountSeries[];
 
   @Field(() => StatisticsSeries, {
-    description: 'Past due invoices by their due date.',
+    description: 'Number of past due invoices, by due date.',
   })
   pastDue!: StatisticsSeries;
 }
 
 @OutputType({ rule: 'parent', description: 'Invoices of one status.' })
 export class InvoiceStatusCount {
-  @Field(() => InvoiceStatus, { description: 'Status of the invoices.' }) status!: InvoiceStatus;
+  @Field(() => InvoiceStatus, { description: 'Status that the invoices have in common.' })
+  status!: InvoiceStatus;
   @Field(() => Int, { description: 'Number of invoices.' }) count!: number;
 }
 
@@ -69,7 +70,10 @@ export class InvoiceMonths {
   amounts!: InvoiceAmountSeries[];
 }
 
-@OutputType({ rule: readsInvoices, description: 'Overview of invoices.' })
+@OutputType({
+  rule: readsInvoices,
+  description: 'Totals of the invoices for the dashboard: counts and amounts.',
+})
 export class InvoiceOverview {
   @Field(() => [InvoiceStatusCount], { description: 'Number of invoices by status, each status once.' })
   byStatus!: InvoiceStatusCount[];
@@ -81,7 +85,7 @@ export class InvoiceOverview {
   pastDue!: OwedSum[];
   @Field(() => InvoiceMonths, {
     nullable: true,
-    description: 'Twelve months up to that of the newest invoice; null without invoices.',
+    description: 'Figures of twelve months, up to the month of the newest invoice; null without invoices.',
   })
   byMonth!: InvoiceMonths | null;
 }

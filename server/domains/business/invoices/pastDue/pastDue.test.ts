@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { notificationsOf } from '../../../../testing/inboxes.ts';
+import { notificationsOf } from '../../../../testing/services/inboxes.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { notifyOfPastDue } from './pastDueJob.ts';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await run("update invoice set due_date = '2020-01-01'");
 });
 
-test('an invoice is told once when it is past due, to those who look after invoices and nobody else', async () => {
+test('an invoice that is past due is announced once, only to users who manage invoices', async () => {
   await set(first, '2027-05-02', 'SENT', 100);
   await set(second, '2027-05-01', 'PAID', 0);
   await set(third, '2027-05-01', 'DRAFT', 100);

@@ -45,7 +45,8 @@ export async function notifyOfPastDue(
 }
 
 export const pastDueJob: JobKind = {
-  name: 'invoices.tellPastDue',
+  name: 'invoices.notifyPastDue',
+  formerName: 'invoices.tellPastDue',
   does: 'Notifies people who manage invoices of those that are past due.',
   schedule: '37 5 * * *',
   atOnce: 1,

@@ -32,7 +32,7 @@ const kinds = [
   },
 ];
 
-describe.each(kinds)('what can be kept: $column', ({ list, one, keep, names, entity, column }) => {
+describe.each(kinds)('favourites: $column', ({ list, one, keep, names, entity, column }) => {
   const operations: Array<[string, object]> = [
     [list, {}],
     [one, { id: '1' }],
@@ -59,7 +59,7 @@ describe.each(kinds)('what can be kept: $column', ({ list, one, keep, names, ent
     },
   );
 
-  test('is kept once by each, however often it is asked for, and let go as often', async () => {
+  test('is added once by each user, and removed once, even when requested repeatedly', async () => {
     const [{ id }] = (await items(reader)) as [Json];
     const set = async (isFavourite: boolean) =>
       (await app.graphql(keep, { id, isFavourite }, reader)).data.kept;
@@ -71,7 +71,7 @@ describe.each(kinds)('what can be kept: $column', ({ list, one, keep, names, ent
     expect(await app.orm.em.fork().count(entity, { [column]: Number(id) } as never)).toBe(before - 1);
   });
 
-  test('is kept once also when many requests race for it', async () => {
+  test('is added once also when many requests race', async () => {
     const [, { id }] = (await items(other)) as [Json, Json];
     const count = () => app.orm.em.fork().count(entity, { [column]: Number(id) } as never);
     const before = await count();

@@ -1,7 +1,7 @@
 import { Resolver } from 'type-graphql';
 import { reaction } from '../../../../kit/reactions/reaction.ts';
 import { TakesReaction } from '../../../../kit/reactions/takesReaction.ts';
-import { ReadResolver } from '../../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../../kit/resource/resolvers/readResolver.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { Feed } from './feed.entity.ts';
 
@@ -18,7 +18,7 @@ const favourites = reaction('profile.feedFavourite', { table: 'FeedFavourite', o
   own: {
     name: 'isFavourite',
     description: 'True when the entry is a favourite of the viewer.',
-    argument: 'True to mark it, false to remove the mark.',
+    argument: 'True to mark the record as a favourite, false to remove the mark.',
   },
 })
 export class FeedResolver extends ReadResolver(Feed, { rule }) {}

@@ -6,7 +6,7 @@ import type { Given } from '../../../../kit/query/query.ts';
 import { Requires } from '../../../../kit/read/requires.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
 import { findRow } from '../../../../kit/read/reads.ts';
-import { ReadResolver } from '../../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../../kit/resource/resolvers/readResolver.ts';
 import { Allow, allow } from '../../../../kit/rules/rule.ts';
 import { Poll } from './poll.entity.ts';
 import { PollOption } from './pollOption.entity.ts';
@@ -21,7 +21,7 @@ export class PollResolver extends ReadResolver(Poll, { rule: allow('read', 'Prof
   @Allow('read', 'Profile')
   @Mutation(() => Poll, {
     description:
-      'Sets the viewer’s vote in a poll. NOT_FOUND when the poll does not exist, BAD_USER_INPUT with `optionId` when it has no such option.',
+      'Sets the viewer’s vote in a poll. NOT_FOUND when the poll does not exist, BAD_USER_INPUT with `optionId` when the poll has no such option.',
   })
   async vote(
     @Arg('pollId', () => ID, { description: 'Id of the `Poll`.' }) pollId: string,

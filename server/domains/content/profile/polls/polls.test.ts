@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../../../kit/graphql/executor.ts';
 import type { Json } from '../../../../testing/json.ts';
-import { countStatements } from '../../../../testing/statements.ts';
+import { countStatements } from '../../../../testing/running/statements.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { Poll } from './poll.entity.ts';
 import { PollOption } from './pollOption.entity.ts';
@@ -98,7 +98,7 @@ describe('polls', () => {
     expect(await app.orm.em.fork().count(PollVote, { poll: Number(poll) } as never)).toBe(1);
   });
 
-  test('cannot hold two votes of one person, whoever writes them', async () => {
+  test('cannot store two votes of one person', async () => {
     await cast(one, 'tea');
     const em = app.orm.em.fork();
     const { user } = await em.findOneOrFail(PollVote, { poll: Number(poll) } as never);

@@ -25,7 +25,7 @@ export class PostResolver {
   @Allow('read', 'Post')
   @Query(() => PostFeed, {
     description:
-      'Posts that a person wrote or shared, the newest first; the viewer’s own feed includes posts of the colleagues they follow. NOT_FOUND for people who are no staff members.',
+      'Posts that a person wrote or shared, the newest first; the viewer’s own feed includes posts of the colleagues they follow. NOT_FOUND for people who are not staff members.',
   })
   async posts(
     @Arg('userId', () => ID, {
@@ -77,7 +77,7 @@ export class PostResolver {
   @Allow('read', 'Post')
   @Mutation(() => Post, {
     description:
-      'Changes the text of an own post, or of any post with the right to update Post. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Changes the text of an own post, or of any post with the right to update Post. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async updatePost(
     @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,

@@ -102,7 +102,7 @@ describe('the picture or video of a post', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('is what it says it is', async () => {
+  test('has the type that it declares', async () => {
     const disguised = await send(post, author, { body: webm, type: 'video/mp4' });
     expect(disguised.fields).toEqual({ media: 'otherPictureType' });
     expect((await send(post, author, { type: 'image/webp' })).fields).toEqual({ media: 'otherPictureType' });
@@ -120,7 +120,7 @@ describe('the picture or video of a post', () => {
       ).toMatchObject({ status: 413, code: 'LIMIT_EXCEEDED' });
   });
 
-  test('keeps its shape, and its address tells its size', async () => {
+  test('keeps its aspect ratio, and its address contains its size', async () => {
     const { answer } = await send(post, author);
     expect(answer).toEqual({
       picture: expect.stringMatching(/^\/files\/posts\/[\da-f]{32}-1280x640\.webp$/) as string,
@@ -134,7 +134,7 @@ describe('the picture or video of a post', () => {
     expect([width, height, headers['x-content-type-options']]).toEqual([320, 320, 'nosniff']);
   });
 
-  test('may be a video, kept byte for byte and read in parts', async () => {
+  test('may be a video, stored byte for byte and read in ranges', async () => {
     const { answer } = await send(post, author, { body: webm, type: 'video/webm' });
     expect(answer).toMatchObject({
       picture: '',
@@ -157,7 +157,7 @@ describe('the picture or video of a post', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('is taken away, but not from a post that says nothing else', async () => {
+  test('can be removed, except from a post without text', async () => {
     await send(post, author);
     expect((await send(post, author, { method: 'DELETE' })).answer).toMatchObject({ picture: '', video: '' });
     expect(await files()).toEqual([]);

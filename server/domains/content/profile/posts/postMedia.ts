@@ -15,7 +15,7 @@ import {
   type SentFile,
 } from '../../../../kit/storage/fileKinds.ts';
 import { randomKey } from '../../../../kit/storage/randomKey.ts';
-import { videoTypeOf } from '../../../../kit/videos/video.ts';
+import { videoTypeOf } from '../../../../kit/images/video.ts';
 import { whenPersonGoes } from '../../../platform/public.ts';
 import { Post } from './post.entity.ts';
 import { requireOwn } from './postAccess.ts';

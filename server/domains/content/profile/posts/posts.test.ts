@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../../../kit/graphql/executor.ts';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
 import type { Json } from '../../../../testing/json.ts';
-import { countStatements } from '../../../../testing/statements.ts';
+import { countStatements } from '../../../../testing/running/statements.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { User } from '../../../platform/users/user.entity.ts';
 import { Post } from './post.entity.ts';
@@ -77,7 +77,7 @@ describe('posts', () => {
     expect((await app.graphql(document, variables, client)).code).toBe('FORBIDDEN');
   });
 
-  test('are written by whoever may, not by whoever may only read', async () => {
+  test('are written by users with the permission, not by readers', async () => {
     expect((await app.graphql(create, { input: { text: 'x' } }, reader)).code).toBe('FORBIDDEN');
     expect((await app.graphql(comment, { postId: post, text: 'x' }, reader)).code).toBe('FORBIDDEN');
     expect((await app.graphql(like, { id: post }, reader)).code).toBeUndefined();
@@ -119,7 +119,7 @@ describe('posts', () => {
     },
   );
 
-  test('are changed and deleted by who wrote them, and by whoever may do so with all', async () => {
+  test('are changed and deleted by their authors, and by users who may do so with all posts', async () => {
     for (const [token, code] of [
       [reader, 'FORBIDDEN'],
       [colleague, undefined],
@@ -132,7 +132,7 @@ describe('posts', () => {
     }
   });
 
-  test('tell the viewer what they may do with them', async () => {
+  test('state what the viewer may do with them', async () => {
     for (const [token, may] of [
       [reader, false],
       [colleague, true],
@@ -144,7 +144,7 @@ describe('posts', () => {
       });
   });
 
-  test('are kept as they were typed, and audited', async () => {
+  test('are stored as typed, and audited', async () => {
     const text = '<img src=x onerror=alert(1)> & "quotes"\n\n  two   spaces — ناس \u{1F399}';
     const { data } = await app.graphql(create, { input: { text } }, colleague);
     expect(data.createPost).toMatchObject({ text, version: 1 });
@@ -162,7 +162,7 @@ describe('posts', () => {
     expect([code, errors[0]!.extensions['current'].text]).toEqual(['CONFLICT', 'First']);
   });
 
-  test('that wait for a picture and say nothing are shown to nobody, and forgotten in the end', async () => {
+  test('that wait for a picture and have no text are hidden, and deleted in the end', async () => {
     const waiting = async () =>
       (await app.graphql(create, { input: { text: '', awaitsMedia: true } }, colleague)).data.createPost.id;
     const [old, young] = [await waiting(), await waiting()];
@@ -179,7 +179,7 @@ describe('posts', () => {
     expect(left.map(({ id }) => String(id))).toEqual([young]);
   });
 
-  test('get comments, the latest first, which whoever wrote them deletes', async () => {
+  test('get comments, the latest first, which their authors can delete', async () => {
     for (const text of ['One', 'Two', 'Three', 'Four'])
       await app.graphql(comment, { postId: post, text }, colleague);
     const { data } = await app.graphql(comment, { postId: post, text: 'Five' }, colleague);
@@ -195,7 +195,7 @@ describe('posts', () => {
 });
 
 describe('a mark', () => {
-  test('is left once, however often it is asked for, and taken away as often', async () => {
+  test('is added once, and removed once, even when requested repeatedly', async () => {
     for (const _ of [1, 2])
       expect((await app.graphql(like, { id: post }, reader)).data.likePost).toEqual({
         id: post,
@@ -238,7 +238,7 @@ describe('a mark', () => {
     expect(await app.orm.em.fork().count(PostLike, { post: Number(post) } as never)).toBe(1);
   });
 
-  test('cannot be there twice, whoever writes it', async () => {
+  test('cannot be stored twice', async () => {
     await app.graphql(like, { id: post }, reader);
     const em = app.orm.em.fork();
     em.create(PostLike, { post: Number(post), user: Number(await idOf(reader)) } as never);
@@ -274,7 +274,7 @@ describe('a feed', () => {
     expect([...first.items, ...second.items]).toEqual(whole.items);
   });
 
-  test('has nothing before what is no post', async () => {
+  test('is empty before an unknown post', async () => {
     const { data } = await app.graphql(feed, { before: 'x', perPage: 5 }, admin);
     expect(data.posts).toEqual({ items: [], hasMore: false });
   });
@@ -313,7 +313,7 @@ describe('a feed', () => {
   });
 });
 
-test('posts go with whoever wrote them', async () => {
+test('posts are deleted with their author', async () => {
   const userId = await idOf(await app.as('colleague'));
   const em = app.orm.em.fork();
   const { author } = await em.findOneOrFail(Post, { id: Number(post) });

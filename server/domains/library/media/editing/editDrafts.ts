@@ -1,6 +1,6 @@
 import { auditedValues } from '../../../../kit/audit/auditedValues.ts';
 import type { FieldProblems } from '../../../../kit/errors.ts';
-import { problemsOfInput } from '../../../../kit/graphql/validateInput.ts';
+import { problemsOfInput } from '../../../../kit/graphql/errors/validateInput.ts';
 import { alterRows, missingFields } from '../../../../kit/resource/recordedWrites.ts';
 import type { StoredRow } from '../../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';

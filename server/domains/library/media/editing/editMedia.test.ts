@@ -46,7 +46,7 @@ const audited = async (id: number) =>
   );
 
 describe('an edit of many media', () => {
-  test('is closed to whoever is signed out, or may not edit', async () => {
+  test('is closed to signed-out users and to users who may not edit', async () => {
     const id = String(await makeSong(app, 1));
     expect((await edited([{ id, version: 1 }], false, null)).code).toBe('UNAUTHENTICATED');
     expect((await edited([{ id, version: 1 }], false, staff)).code).toBe('FORBIDDEN');
@@ -124,7 +124,7 @@ describe('an edit of many media', () => {
     expect(await audited(id)).toBe(1);
   });
 
-  test('changes nothing while anything is wrong with one, and says what', async () => {
+  test('changes nothing while one edit is invalid, and reports the problem', async () => {
     const [good, bad, stale] = [
       await makeSong(app, 1),
       await makeSong(app, 1),

@@ -8,7 +8,7 @@ import { isRefused, requireMayEdit, writeEdits } from './writeEdits.ts';
 
 const maxEdits = 1000;
 
-/** Carries the result out of a transaction that is rolled back. */
+/** Thrown to roll back a transaction; contains the result of the preview. */
 class Undone extends Error {
   readonly result: MediaEditResult;
 

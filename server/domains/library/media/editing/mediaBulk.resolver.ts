@@ -10,7 +10,7 @@ import {
   type Page,
 } from '../../../../kit/list/listArgs.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
-import { checkedInside } from '../../../../kit/resource/updateResolver.ts';
+import { checkedInside } from '../../../../kit/resource/resolvers/updateResolver.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import { editMedia } from './editMedia.ts';
 import { MediaEdit } from './mediaEdit.inputs.ts';
@@ -30,7 +30,7 @@ export class MediaBulkResolver {
   @Allow('update', 'MediaItem')
   @Mutation(() => MediaEditResult, {
     description:
-      'Changes many media at once: all, or none when one has a problem. Returns the changes and problems of each medium; with `apply: false` nothing is written. Requires the right to update each of their kinds.',
+      'Changes many media at once: all, or none when one has a problem. Returns the changes and problems of each medium; with `apply: false` nothing is written. Requires the right to update each kind of the media.',
   })
   editMedia(
     @Arg('edits', () => [MediaEdit], {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { addFieldsOf } from '../../../../kit/resource/patchOf.ts';
+import { addFieldsOf } from '../../../../kit/resource/resolvers/patchOf.ts';
 import { GenericPatch, JinglePatch, PublicityPatch, SongPatch, VideoPatch } from '../kinds/kinds.inputs.ts';
 import { MediaPatch } from '../media.inputs.ts';
 import type { LibraryKind } from '../kinds/mediaKind.ts';
@@ -15,7 +15,7 @@ export const patchOfKind: Record<LibraryKind, new () => MediaPatch> = {
 
 @InputType({
   description:
-    'Changes to one of many media: the fields of its kind, as in `updateSong` and the other updates. Absent fields stay as they are.',
+    'Changes to one medium in a list of edits, with the fields of the kind of the medium, as in `updateSong` and the other updates. Absent fields stay as they are.',
 })
 export class MediaEdit {
   @Field(() => ID, { description: 'Id of the `Medium`.' })
@@ -27,7 +27,7 @@ export class MediaEdit {
 
 @InputType({
   description:
-    'Changes to one of many media of an import: the fields of its kind, as in `updateSong` and the other updates. Absent fields stay as they are.',
+    'Changes to one medium in an import, with the fields of the kind of the medium, as in `updateSong` and the other updates. Absent fields stay as they are.',
 })
 export class MetadataEdit {
   @Field(() => ID, { description: 'Id of the `Medium`.' })
@@ -36,7 +36,7 @@ export class MetadataEdit {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Version that the change is based on: a medium that was changed since is refused. Defaults to the version at the time of writing.',
+      'Version that the change is based on: a medium that was changed since is refused. Without a version, the row applies to any version.',
   })
   version?: number | null;
 }

@@ -44,7 +44,7 @@ export class MediaEditRow {
   @Field({ description: 'Title before the change; empty when the medium does not exist.' })
   title!: string;
 
-  @Field(() => Int, { description: 'Version; the new one when the change was written.' })
+  @Field(() => Int, { description: 'Version of the medium; the new version when the change was written.' })
   version!: number;
 
   @Field({

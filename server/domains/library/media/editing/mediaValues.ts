@@ -8,13 +8,13 @@ import type { MediaPatch } from '../media.inputs.ts';
 import type { MediaItem } from '../mediaItem.entity.ts';
 import { MediaKind } from '../kinds/mediaKind.ts';
 import type { MediaReferences } from '../mediaReferences.ts';
-import type { Publicity } from '../kinds/publicity.entity.ts';
-import type { Song } from '../kinds/song.entity.ts';
-import { problemsOfSong, valuesOfSong } from '../kinds/songValues.ts';
+import type { Publicity } from '../kinds/adverts/publicity.entity.ts';
+import type { Song } from '../kinds/songs/song.entity.ts';
+import { problemsOfSong, valuesOfSong } from '../kinds/songs/songValues.ts';
 
 const tagsOf = ({ tagIds, tagNames }: MediaPatch) => ({ ids: tagIds, names: tagNames });
 
-/** Validates changes of a medium of any kind, beyond the checks of single fields. */
+/** Problems of a changed medium of any kind that the decorators of the input cannot find. */
 export async function problemsOfMedium(
   given: MediaPatch,
   existing: Stored<MediaItem>,

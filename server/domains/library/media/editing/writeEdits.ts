@@ -57,7 +57,7 @@ export async function writeEdits(
 
 export const isRefused = ({ conflict, problems }: MediaEditRow): boolean => conflict || problems.length > 0;
 
-/** Requires the right to update every kind among the media. */
+/** Throws unless the viewer may update every kind of media that is edited. */
 export function requireMayEdit({ abilities }: Context, stored: StoredMedia): void {
   const kinds = new Set([...stored.values()].map(({ kind }) => kind as MediaKind));
   for (const kind of kinds) abilities.require(allow('update', entityOf[kind].name));

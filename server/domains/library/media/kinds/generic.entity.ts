@@ -7,19 +7,19 @@ import { allow } from '../../../../kit/rules/rule.ts';
 import { MediaItem } from '../mediaItem.entity.ts';
 import { MediaKind } from './mediaKind.ts';
 
-export enum GenericPlace {
+export enum GenericPosition {
   OPENER = 'OPENER',
   CLOSER = 'CLOSER',
 }
-registerEnumType(GenericPlace, {
-  name: 'GenericPlace',
+registerEnumType(GenericPosition, {
+  name: 'GenericPosition',
   description: 'Position of a signature tune in a programme.',
   valuesConfig: {
     OPENER: { description: 'At the beginning of the programme.' },
     CLOSER: { description: 'At the end of the programme.' },
   },
 });
-const GenericPlaceFilter = enumFilter(GenericPlace, 'GenericPlace');
+const GenericPositionFilter = enumFilter(GenericPosition, 'GenericPosition');
 
 @Entity({ discriminatorValue: MediaKind.GENERIC })
 @OutputType({
@@ -29,8 +29,10 @@ const GenericPlaceFilter = enumFilter(GenericPlace, 'GenericPlace');
 export class Generic extends MediaItem {
   override kind = MediaKind.GENERIC;
 
-  @Field(() => GenericPlace, { description: 'Position in a programme.' })
-  @ListField({ filter: () => GenericPlaceFilter })
-  @Enum({ items: () => GenericPlace })
-  place: GenericPlace = GenericPlace.OPENER;
+  @Field(() => GenericPosition, {
+    description: 'Use of the signature tune: at the beginning or at the end of a programme.',
+  })
+  @ListField({ filter: () => GenericPositionFilter })
+  @Enum({ items: () => GenericPosition })
+  position: GenericPosition = GenericPosition.OPENER;
 }

@@ -26,11 +26,13 @@ registerEnumType(JinglePurpose, {
 const JinglePurposeFilter = enumFilter(JinglePurpose, 'JinglePurpose');
 
 @Entity({ discriminatorValue: MediaKind.JINGLE })
-@OutputType({ rule: allow('read', 'Jingle'), description: 'Short piece that identifies the station.' })
+@OutputType({ rule: allow('read', 'Jingle'), description: 'Short audio piece that identifies the station.' })
 export class Jingle extends MediaItem {
   override kind = MediaKind.JINGLE;
 
-  @Field(() => JinglePurpose, { description: 'Purpose on the air.' })
+  @Field(() => JinglePurpose, {
+    description: 'Purpose of the jingle on the air, such as identifying the station.',
+  })
   @ListField({ filter: () => JinglePurposeFilter })
   @Enum({ items: () => JinglePurpose })
   purpose: JinglePurpose = JinglePurpose.STATION_ID;

@@ -2,7 +2,7 @@ import { ArrayMaxSize, Length, Max, Min, ValidateNested } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../../../kit/graphql/scalars.ts';
 import { DaypartInput } from '../daypart.ts';
-import { GenericPlace } from './generic.entity.ts';
+import { GenericPosition } from './generic.entity.ts';
 import { JinglePurpose } from './jingle.entity.ts';
 import { MediaPatch, maxNames } from '../media.inputs.ts';
 
@@ -70,14 +70,20 @@ export class SongPatch extends MediaPatch {
 
 @InputType({ description: 'Changes to a jingle. Absent fields stay as they are.' })
 export class JinglePatch extends MediaPatch {
-  @Field(() => JinglePurpose, { nullable: true, description: 'Purpose on the air.' })
+  @Field(() => JinglePurpose, {
+    nullable: true,
+    description: 'Purpose of the jingle on the air, such as identifying the station.',
+  })
   purpose?: JinglePurpose;
 }
 
 @InputType({ description: 'Changes to a signature tune. Absent fields stay as they are.' })
 export class GenericPatch extends MediaPatch {
-  @Field(() => GenericPlace, { nullable: true, description: 'Position in a programme.' })
-  place?: GenericPlace;
+  @Field(() => GenericPosition, {
+    nullable: true,
+    description: 'Use of the signature tune: at the beginning or at the end of a programme.',
+  })
+  position?: GenericPosition;
 }
 
 @InputType({ description: 'Changes to an advert. Absent fields stay as they are.' })
@@ -95,13 +101,13 @@ export class PublicityPatch extends MediaPatch {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'First day on which it may air; null for no limit.',
+    description: 'First day on which the advert may air; null for no limit.',
   })
   validFrom?: string | null;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'Last day on which it may air, not before the first; null for no limit.',
+    description: 'Last day on which the advert may air, not before the first; null for no limit.',
   })
   validTo?: string | null;
 
@@ -115,13 +121,13 @@ export class PublicityPatch extends MediaPatch {
 
   @Field(() => [DaypartInput], {
     nullable: true,
-    description: 'Time ranges of the week in which it may air, at most 50; empty for any time.',
+    description: 'Time ranges of the week in which the advert may air, at most 50; empty for any time.',
   })
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
   dayparts?: DaypartInput[];
 
-  @Field(() => Boolean, { nullable: true, description: 'True when it may fill a break on any day.' })
+  @Field(() => Boolean, { nullable: true, description: 'True when the advert may fill a break on any day.' })
   evergreen?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
 import type { Json } from '../../../../testing/json.ts';
-import { countStatements } from '../../../../testing/statements.ts';
+import { countStatements } from '../../../../testing/running/statements.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import {
   makeAlbum,
@@ -46,7 +46,7 @@ const bin = (kind: string) => `{ deleted${plural(kind)}(perPage: 100) { items { 
 const idsOf = (rows: Json[]) => rows.map(({ id }) => Number(id));
 
 describe('each kind of media', () => {
-  test.each(kinds)('is closed to whoever is signed out: %s', async (kind, list) => {
+  test.each(kinds)('is closed to signed-out users: %s', async (kind, list) => {
     for (const document of [page(list), bin(kind)])
       expect((await app.graphql(document)).code).toBe('UNAUTHENTICATED');
     for (const document of [single(list), remove(kind), restore(kind)])
@@ -297,7 +297,7 @@ describe('tags and artistes of a medium', () => {
     expect(made.changes['name']).toEqual([null, 'Night time']);
   });
 
-  test('that are new are made by whoever may make them alone', async () => {
+  test('that are new are created only by users who may create them', async () => {
     const id = await makeSong(app, 1);
     await makeTag(app, 1, { name: 'Known' });
     const answer = await changed(
@@ -343,7 +343,7 @@ describe('the album of a song, by its title', () => {
   const albumsCalled = (title: string) =>
     app.shared.database.rows('select id, artiste_id from album where title = ?', [title]);
 
-  test('is made by whoever may make albums alone', async () => {
+  test('is created only by users who may create albums', async () => {
     const id = await makeSong(app, 1);
     expect((await changed(id, { albumTitle: 'Nowhere' }, songEditor)).fields).toEqual({
       albumTitle: 'unknown',
@@ -400,7 +400,7 @@ describe('the album of a song, by its title', () => {
 });
 
 describe('a medium that a playlist uses', () => {
-  test('says where, to whoever may read that', async () => {
+  test('names its uses to users who may read them', async () => {
     const id = await makeSong(app, 1);
     const [b, a] = [
       await makePlaylist(app, 1, { name: 'Bravo' }),
@@ -469,7 +469,7 @@ describe('an advert', () => {
   };
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-  test('says whether it may air today', async () => {
+  test('states whether it may air today', async () => {
     expect(await standing({})).toBe('NO_LIMIT true');
     expect(await standing({ evergreen: true, validTo: day(-9) })).toBe('EVERGREEN true');
     expect(await standing({ validFrom: day(-9), validTo: day(9) })).toBe('VALID true');

@@ -18,7 +18,7 @@ registerEnumType(MediaKind, {
   description: 'Kind of a file of the library.',
   valuesConfig: {
     SONG: { description: 'Music.' },
-    JINGLE: { description: 'A short piece that identifies the station.' },
+    JINGLE: { description: 'A short audio piece that identifies the station.' },
     GENERIC: { description: 'A signature tune that opens or closes a programme.' },
     PUBLICITY: { description: 'An advert.' },
     VIDEO: { description: 'Pictures with sound.' },
@@ -49,10 +49,15 @@ const rules: Record<LibraryKind, Rule> = {
   VIDEO: allow('read', 'Video'),
 };
 
-/** Passes for whoever may read media of a kind. */
+/** Throws `FORBIDDEN` unless the viewer may read media of a kind. */
 export const requireKind = ({ abilities }: Pick<Context, 'abilities'>, kind: LibraryKind): void =>
   abilities.require(rules[kind]);
 
 /** The kinds of the library that the viewer may read. */
 export const readableKinds = ({ abilities }: Pick<Context, 'abilities'>): LibraryKind[] =>
   libraryKinds.filter((kind) => abilities.allows(rules[kind]));
+
+/** Returns the query parameter that restricts a count to media of the kinds that the viewer may read. */
+export const ofReadableKinds = (context: Pick<Context, 'abilities'>): { kinds: MediaKind[] } => ({
+  kinds: readableKinds(context),
+});

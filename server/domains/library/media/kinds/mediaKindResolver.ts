@@ -1,8 +1,8 @@
 import { Resolver, type ClassType } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import type { FieldProblems } from '../../../../kit/errors.ts';
-import type { SearchResultFields } from '../../../../kit/list/searchResult.ts';
-import { RecoverableUpdateResolver } from '../../../../kit/resource/recoverableResolver.ts';
+import type { SearchResultFields } from '../../../../kit/list/search/searchResult.ts';
+import { RecoverableUpdateResolver } from '../../../../kit/resource/resolvers/recoverableResolver.ts';
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import type { Write, Written } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';

@@ -28,7 +28,7 @@ export class DefaultPlaylistResolver {
   @Allow('update', 'DefaultPlaylist')
   @Mutation(() => DefaultPlaylist, {
     description:
-      'Sets the default playlist of the current radio. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Sets the default playlist of the current radio. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async updateDefaultPlaylist(
     @Arg('version', () => Int, {

@@ -30,7 +30,7 @@ async function filled(count: number, values: object = {}): Promise<string> {
 beforeEach(() => writing('delete from default_playlist'));
 
 describe('the default playlist', () => {
-  test('is closed to whoever is signed out, to the client of the demo, and to changes by readers', async () => {
+  test('is closed to signed-out users, to the demo client, and to changes by readers', async () => {
     for (const [document, variables] of [
       [read, {}],
       [update, { version: 0, input: {} }],

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../kit/context.ts';
 import { invalidInput, type FieldProblem, type FieldProblems } from '../../../../kit/errors.ts';
-import { problemsOfInput } from '../../../../kit/graphql/validateInput.ts';
+import { problemsOfInput } from '../../../../kit/graphql/errors/validateInput.ts';
 import { query } from '../../../../kit/query/query.ts';
 import { parseId } from '../../../../kit/read/reads.ts';
 import { missingFields } from '../../../../kit/resource/recordedWrites.ts';

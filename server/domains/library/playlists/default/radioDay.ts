@@ -1,6 +1,6 @@
 import type { Context } from '../../../../kit/context.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { todayIn } from '../../media/kinds/publicityValidity.ts';
+import { todayIn } from '../../media/kinds/adverts/publicityValidity.ts';
 
 /** Current date on the current radio, `YYYY-MM-DD` in its time zone. */
 export async function radioDay({

@@ -2,7 +2,7 @@ import { invalidInput, type FieldProblem, type FieldProblems } from '../../../..
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { parseId, scopeOf } from '../../../../kit/read/reads.ts';
 import { insertRows } from '../../../../kit/write/rowWrites.ts';
-import { PublicityValidity, validityOf } from '../../media/kinds/publicityValidity.ts';
+import { PublicityValidity, validityOf } from '../../media/kinds/adverts/publicityValidity.ts';
 import { MediaKind, readableKinds } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
 import { findItemsInOrder, writeOrder, type ItemChange } from './changeItems.ts';

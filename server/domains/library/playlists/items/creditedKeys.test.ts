@@ -29,7 +29,7 @@ describe('a credit', () => {
     ['EARTH, Wind & Fire feat. Ann', 'earthwindandfire ann'],
     ['Ann & Earth, Wind & Firestone', 'ann earth wind firestone'],
     ['Wind', 'wind'],
-  ])('“%s” keeps whole what is known as one: %s', (credit, keys) => {
+  ])('“%s” does not split a known artiste: %s', (credit, keys) => {
     const known = [{ name: 'Earth, Wind & Fire', key: 'earthwindandfire' }];
     expect(creditedKeys(credit, known).join(' ')).toBe(keys);
   });

@@ -1,5 +1,5 @@
 import { foldText } from '../../../../kit/text/foldText.ts';
-import { nameKey } from '../../catalogue/nameKey.ts';
+import { nameKey } from '../../catalogue/merging/nameKey.ts';
 
 /**
  * Separators between two names in one line: commas, `feat.`, `ft.`, `&`, `vs.`, `with`, `x` and similar. A slash separates names that are

@@ -12,7 +12,7 @@ export class PlaylistItemPage {
   @Field(() => Boolean, { description: 'Always true: the count is exact.' })
   totalIsExact!: boolean;
   @Field(() => SafeInt, {
-    description: 'Current total duration from cue to cue, in milliseconds.',
+    description: 'Current total duration of the items from cue-in to cue-out, in milliseconds.',
   })
   duration!: number;
 }
@@ -25,7 +25,7 @@ export class SmartPreview {
   @Field(() => Boolean, { description: 'Always true: the count is exact.' })
   totalIsExact!: boolean;
   @Field(() => SafeInt, {
-    description: 'Total duration from cue to cue, in milliseconds.',
+    description: 'Total duration of the media from cue-in to cue-out, in milliseconds.',
   })
   duration!: number;
 }

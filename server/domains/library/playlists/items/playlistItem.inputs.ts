@@ -2,7 +2,7 @@ import { Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
 const longest = 86_400_000;
-const ownOrTheMedium = 'in milliseconds; null for that of the medium. Stays as it is when absent.';
+const ownOrTheMedium = 'in milliseconds; null to use the value of the medium. Unchanged when absent.';
 
 @InputType({ description: 'Cue points and fades of a playlist item. Absent fields stay as they are.' })
 export class PlaylistItemPatch {

@@ -55,7 +55,7 @@ export class PlaylistItemResolver {
 
   @Allow('update', 'Playlist')
   @Mutation(() => Playlist, {
-    description: `Adds media to a playlist, all or none. BAD_USER_INPUT at each medium that cannot be added, such as \`mediaIds.3\`: \`unknown\`, \`notReady\`, or \`outOfDays\` for a publicity outside of its days; \`mediaIds: max\` beyond 10,000 items. ${ofChosen}`,
+    description: `Adds media to a playlist, all or none. BAD_USER_INPUT at each medium that cannot be added, such as \`mediaIds.3\`: \`unknown\`, \`notReady\`, or \`outOfDays\` for an advert outside of its days; \`mediaIds: max\` beyond 10,000 items. ${ofChosen}`,
   })
   async addToPlaylist(
     @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,
@@ -66,7 +66,7 @@ export class PlaylistItemResolver {
     @Arg('at', () => Int, {
       nullable: true,
       description:
-        'Position of the first of them, starting at 1; null or a position beyond the end means the end.',
+        'Position of the first added item, starting at 1; null or a position beyond the end means the end.',
     })
     at: number | null | undefined,
     @Ctx() context: Context,
@@ -100,7 +100,7 @@ export class PlaylistItemResolver {
     @Arg('itemIds', () => [ID], { description: itemIdsOf }) itemIds: string[],
     @Arg('to', () => Int, {
       description:
-        'New position of the first of them, starting at 1; a position beyond the end means the end.',
+        'New position of the first moved item, starting at 1; a position beyond the end means the end.',
     })
     to: number,
     @Ctx() context: Context,
@@ -124,7 +124,7 @@ export class PlaylistItemResolver {
   @Allow('update', 'Playlist')
   @Mutation(() => PlaylistItem, {
     description:
-      'Sets cue points and fades of a playlist item; the medium stays as it is. CONFLICT, with the item as `current`, when it changed since `version`.',
+      'Sets cue points and fades of a playlist item; the medium stays as it is. CONFLICT, with the stored item as `current`, when the item has changed since `version`.',
   })
   async updatePlaylistItem(
     @Arg('id', () => ID, { description: 'Id of the `PlaylistItem`.' }) id: string,

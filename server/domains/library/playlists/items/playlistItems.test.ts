@@ -51,7 +51,7 @@ const writing = (sql: string, ...values: Array<number | string>) =>
   app.shared.database.transaction((transaction) => Promise.resolve(transaction.run(sql, values)));
 
 describe('the items of a playlist', () => {
-  test('are closed to whoever is signed out, to the client of the demo, and to changes by readers', async () => {
+  test('are closed to signed-out users, to the demo client, and to changes by readers', async () => {
     const { id } = await itemOf('A');
     const changes = [
       [add, { id: playlist, media }],
@@ -266,7 +266,7 @@ describe('a medium in a playlist', () => {
     });
   });
 
-  test('plays from cue to cue of its own where the place says nothing', async () => {
+  test('plays between its own cue points when the item has none', async () => {
     const cut = await makeSong(app, 1, { title: 'F', cueIn: 1000, cueOut: 11_000, fadeIn: 100 });
     await app.graphql(add, { id: playlist, media: [cut] }, editor);
     expect((await itemOf('F')).timing).toEqual({

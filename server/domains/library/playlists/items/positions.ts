@@ -7,10 +7,10 @@ export interface Position {
   position: number;
 }
 
-/** Positions of ids in their order. */
+/** Numbers ids in their order, starting at 1. */
 export const numberPositions = (ids: readonly number[]): Position[] =>
   ids.map((id, index) => ({ id, position: index + 1 }));
 
-/** Such a list as a table expression. */
+/** A list of positions as a table expression. */
 export const positionRows = (list: Parameter<Position[]>) =>
   givenRows<Position>(list, { id: 'integer', position: 'integer' });

@@ -19,7 +19,7 @@ export function reorderItems(
   return [...rest.slice(0, at), ...movedItems, ...rest.slice(at)].map(({ id }) => id);
 }
 
-/** Index at which to insert items for the visible position `to`; hidden items at that position stay behind the inserted ones. */
+/** Index at which to insert items for the visible position `to`. Hidden items at that position come after the inserted ones. */
 export function insertionIndex(items: readonly OrderedItem[], to: number): number {
   let shown = 0;
   for (const [index, { isShown }] of items.entries()) {

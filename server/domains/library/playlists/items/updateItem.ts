@@ -1,6 +1,6 @@
 import type { Context } from '../../../../kit/context.ts';
 import { conflict, invalidInput, notFound, type FieldProblems } from '../../../../kit/errors.ts';
-import { problemsOfInput } from '../../../../kit/graphql/validateInput.ts';
+import { problemsOfInput } from '../../../../kit/graphql/errors/validateInput.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { parseId } from '../../../../kit/read/reads.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';

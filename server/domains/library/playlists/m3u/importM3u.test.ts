@@ -10,8 +10,8 @@ const updater = await app.as('updater');
 const reader = await app.as('support');
 const client = await app.tokenOf('client@demo.com');
 
-const run = `mutation ($text: String!, $playlistId: ID, $name: String, $apply: Boolean! = false) {
-  importM3u(text: $text, playlistId: $playlistId, name: $name, apply: $apply) {
+const run = `mutation ($text: String!, $playlistId: ID, $name: String, $apply: Boolean! = false, $page: Int! = 1) {
+  importM3u(text: $text, playlistId: $playlistId, name: $name, apply: $apply, page: $page) {
     found missed playlist { id name order mediaCount duration }
     lines { line path label result media { title } candidates { title } } } }`;
 const items = `query ($id: ID!) { playlistItems(playlistId: $id) { items { media { title } } } }`;
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('the import of an M3U', () => {
-  test('is closed to whoever is signed out, to the client of the demo, and to readers', async () => {
+  test('is closed to signed-out users, to the demo client, and to readers', async () => {
     expect((await app.graphql(run, { text, name: 'x' })).code).toBe('UNAUTHENTICATED');
     for (const token of [client, reader])
       expect((await importing({ text, name: 'x' }, token)).code).toBe('FORBIDDEN');
@@ -124,16 +124,31 @@ describe('the import of an M3U', () => {
         media?.title ?? candidates.map(({ title }: Json) => title),
       ]),
     ).toEqual([
-      [3, 'FOUND', 'One'],
-      [5, 'FOUND', 'Hey Jude'],
       [6, 'AMBIGUOUS', ['First twin', 'Second twin']],
-      [8, 'FOUND', 'Second twin'],
-      [9, 'FOUND', 'Joga'],
       [10, 'NOT_FOUND', []],
       [11, 'NOT_FOUND', []],
       [12, 'NOT_FOUND', []],
+      [3, 'FOUND', 'One'],
+      [5, 'FOUND', 'Hey Jude'],
+      [8, 'FOUND', 'Second twin'],
+      [9, 'FOUND', 'Joga'],
     ]);
     expect([await countOf('playlist'), await countOf('playlist_item')]).toEqual(before);
+  });
+
+  test('returns the lines in pages, and matches all of them', async () => {
+    const files = Array.from({ length: 5000 }, (_, index) =>
+      index % 50 === 49 ? 'one.mp3' : `${index}.mp3`,
+    );
+    const paged = (page: number) => importing({ text: files.join('\n'), name: 'Many', page });
+    const { found, missed, lines } = (await paged(1)).data.importM3u;
+    expect([found, missed, lines.length]).toEqual([100, 4900, 100]);
+    expect(lines.at(-1)).toMatchObject({ line: 102, result: 'NOT_FOUND' });
+    const last = (await paged(50)).data.importM3u.lines;
+    expect([last[0].line, last.at(-1).line, last.length]).toEqual([50, 5000, 100]);
+    expect(last.every(({ media }: Json) => media?.title === 'One')).toBe(true);
+    expect((await paged(51)).data.importM3u.lines).toEqual([]);
+    expect((await paged(0)).fields).toEqual({ page: 'min' });
   });
 
   test('makes a new playlist in the order of the file, or adds to one', async () => {
@@ -154,7 +169,7 @@ describe('the export of a playlist', () => {
       headers: token ? { authorization: `Bearer ${token}` } : {},
     });
 
-  test('is for whoever may read playlists', async () => {
+  test('requires the permission to read playlists', async () => {
     const id = await makePlaylist(app, 1);
     expect((await get(id)).statusCode).toBe(401);
     expect((await get(id, client)).statusCode).toBe(403);

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
+import { checkListQuery } from '../../../../kit/list/listArgs.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
 import { findRows } from '../../../../kit/read/reads.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
@@ -37,20 +38,31 @@ export class M3uResolver {
     name: string | null | undefined,
     @Arg('apply', () => Boolean, { defaultValue: false, description: 'True to import, false for a preview.' })
     apply: boolean,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page of `lines`, starting at 1.' }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: 100, description: 'Lines on a page, 1 to 100.' })
+    perPage: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
+    checkListQuery({ page, perPage });
     const target = { playlistId, name };
     const matches = await readM3u(context, target, text);
-    const found = matches.flatMap(({ media }) => (media.length === 1 ? media : []));
+    const { found: matched = [], missed = [] } = Object.groupBy(matches, ({ media }) =>
+      media.length === 1 ? 'found' : 'missed',
+    );
+    const found = matched.flatMap(({ media }) => media);
     const id = apply ? await applyM3u(context, target, found) : undefined;
     const playlists =
       id === undefined ? undefined : await findRows(context, Playlist, [id], info, ['playlist']);
     return {
       playlist: playlists?.get(id!) ?? null,
       found: found.length,
-      missed: matches.length - found.length,
-      lines: await linesOf(context, matches, info),
+      missed: missed.length,
+      lines: await linesOf(
+        context,
+        [...missed, ...matched].slice((page - 1) * perPage, page * perPage),
+        info,
+      ),
     };
   }
 }

@@ -15,7 +15,7 @@ registerEnumType(M3uResult, {
     FOUND: {
       description: 'Exactly one medium of the library matches the file name, or the credit and title.',
     },
-    AMBIGUOUS: { description: 'Several media match; `candidates` are the first of them.' },
+    AMBIGUOUS: { description: 'Several media match; `candidates` has the first few.' },
     NOT_FOUND: { description: 'No medium matches, or none that can be played today.' },
   },
 });
@@ -38,5 +38,9 @@ export class M3uImport {
   playlist!: Playlist | null;
   @Field(() => Int, { description: 'Number of lines with exactly one match.' }) found!: number;
   @Field(() => Int, { description: 'Number of lines without a match or with several.' }) missed!: number;
-  @Field(() => [M3uLine], { description: 'Lines that name a file, in order.' }) lines!: M3uLine[];
+  @Field(() => [M3uLine], {
+    description:
+      'Page of the lines that name a file: lines without a match or with several first, then the found ones, each in the order of the file.',
+  })
+  lines!: M3uLine[];
 }

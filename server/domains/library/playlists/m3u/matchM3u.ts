@@ -1,12 +1,13 @@
 import type { Context } from '../../../../kit/context.ts';
+import { mapInSlices } from '../../../../kit/eventLoop/timeSlice.ts';
 import { foldText } from '../../../../kit/text/foldText.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
-import { nameKey } from '../../catalogue/nameKey.ts';
-import { pairsAtDashes, withoutTrackNumber } from '../../catalogue/nameParts.ts';
+import { nameKey } from '../../catalogue/merging/nameKey.ts';
+import { pairsAtDashes, withoutTrackNumber } from '../../catalogue/merging/nameParts.ts';
 import { readableKinds, type MediaKind } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
-import { isValidOn } from '../../media/kinds/publicityValidity.ts';
+import { isValidOn } from '../../media/kinds/adverts/publicityValidity.ts';
 import { radioDay } from '../default/radioDay.ts';
 import type { M3uEntry } from './parseM3u.ts';
 
@@ -21,21 +22,30 @@ export interface M3uMatch {
  * than its file name matches both.
  */
 export async function matchM3u(context: Context, entries: readonly M3uEntry[]): Promise<M3uMatch[]> {
+  const keyed = await mapInSlices(entries, (entry) => ({
+    entry,
+    fileNames: entry.names.map(foldText),
+    keys: songKeys(entry),
+  }));
   const byName = await findMediaBy(
     context,
     findMediaByName,
-    entries.flatMap(({ names }) => names.map(foldText)),
+    keyed.flatMap(({ fileNames }) => fileNames),
   );
-  const byKey = await findMediaBy(context, findMediaByKey, entries.flatMap(songKeys));
-  return entries.map((entry) => {
-    const named = idsAt(byName, entry.names.map(foldText));
-    const keyed = idsAt(byKey, songKeys(entry));
-    const both = named.filter((id) => keyed.includes(id));
+  const byKey = await findMediaBy(
+    context,
+    findMediaByKey,
+    keyed.flatMap(({ keys }) => keys),
+  );
+  return mapInSlices(keyed, ({ entry, fileNames, keys }) => {
+    const named = idsAt(byName, fileNames);
+    const ofKeys = idsAt(byKey, keys);
+    const both = named.filter((id) => ofKeys.includes(id));
     // Credit and title decide between several files with the same name.
     if (both.length > 0) return { entry, media: both };
     // A label that names another song contradicts a generic file name such as “Track 01.mp3”: either may be meant.
     const isLabelRelevant = entry.label !== '' || named.length === 0;
-    return { entry, media: isLabelRelevant ? [...named, ...keyed] : named };
+    return { entry, media: isLabelRelevant ? [...named, ...ofKeys] : named };
   });
 }
 
@@ -61,14 +71,19 @@ async function findMediaBy(
   keys: readonly string[],
 ): Promise<Map<string, number[]>> {
   const texts = [...new Set(keys)].map((text) => text.toWellFormed());
-  const media = await found.all(context, {
-    texts,
-    today: await radioDay(context),
-    kinds: readableKinds(context),
-  });
+  const today = await radioDay(context);
+  const kinds = readableKinds(context);
+  const media: Array<{ id: number; text: string }> = [];
+  for (let start = 0; start < texts.length; start += textsAtOnce)
+    media.push(
+      ...(await found.all(context, { texts: texts.slice(start, start + textsAtOnce), today, kinds })),
+    );
   const groups = Map.groupBy(media, ({ text }) => text);
   return new Map([...groups].map(([text, some]) => [text, some.map(({ id }) => id)]));
 }
+
+/** Texts per query: thousands of them would block the event loop. */
+const textsAtOnce = 500;
 
 type MatchParams = Given<{ texts: string[]; today: string; kinds: MediaKind[] }>;
 

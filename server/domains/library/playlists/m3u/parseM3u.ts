@@ -20,8 +20,8 @@ const hasEnding = /\.[a-z\d]{1,5}$/i;
 export const binary = /[[\p{Cc}--[\t-\r\u007F-\u009F]]\uFFFD]/v;
 
 /**
- * Parses the files of an M3U; null for other content: binary data, an HLS manifest, or a text without the header whose lines are no
- * files.
+ * Parses the entries of an M3U playlist. Returns null for other content: binary data, an HLS manifest, or a text that has no header
+ * and whose lines do not name files.
  */
 export function parseM3u(text: string): M3uEntry[] | null {
   const lines = text

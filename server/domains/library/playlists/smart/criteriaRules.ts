@@ -16,7 +16,7 @@ interface Criteria {
   criteria: ReadonlyArray<{ field: Of; operator: By; value: string }>;
 }
 
-/** Requires the right to read everything that the criteria refer to, because the number of matches reveals it. */
+/** Throws unless the viewer may read everything that the criteria refer to, because the number of matches would reveal it. */
 export function requireCriteria(context: Context, { matchAll, criteria }: Criteria): void {
   const { abilities } = context;
   abilities.require(allow('read', 'MediaItem'));

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Json } from '../../../../testing/json.ts';
-import { countStatements } from '../../../../testing/statements.ts';
+import { countStatements } from '../../../../testing/running/statements.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
 import { makeArtiste, makeJingle, makePlaylist, makeSong, makeTag } from '../../testing/library.ts';
 

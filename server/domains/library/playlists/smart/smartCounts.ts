@@ -35,8 +35,8 @@ const lifetime = 5 * 60_000;
 const maxWait = 500;
 
 /**
- * Keeps the stored totals of smart playlists up to date, which lists show and filter by. The totals depend on the library: after a change
- * they are recomputed at the next read, and not before.
+ * Updates the stored totals of smart playlists, which lists show and filter by. After a change of the library, the totals are
+ * recomputed at the next read.
  */
 export class SmartCounts {
   readonly #services: Services;

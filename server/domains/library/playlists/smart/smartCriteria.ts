@@ -21,14 +21,14 @@ registerEnumType(CriterionField, {
   description: 'Property of media that a criterion of a smart playlist compares.',
   valuesConfig: {
     KIND: { description: 'Kind, as a value of `MediaKind`.' },
-    TITLE: { description: 'The title.' },
+    TITLE: { description: 'Title of the medium.' },
     ARTISTE: { description: 'Name of one of the artistes.' },
     ALBUM: { description: 'Title of the album.' },
-    GENRE: { description: 'The genre.' },
+    GENRE: { description: 'Genre, such as `Jazz`.' },
     LABEL: { description: 'Record label.' },
     YEAR: { description: 'Year of release.' },
     CATEGORY: { description: 'Name of the category.' },
-    TAG: { description: 'One of the tags.' },
+    TAG: { description: 'Name of one of the tags.' },
     DURATION: { description: 'Duration in seconds.' },
     ADDED_DAYS_AGO: { description: 'Number of days since the medium was added to the library.' },
     EXPLICIT: { description: 'Explicit lyrics: `true` or `false`.' },
@@ -74,7 +74,8 @@ registerEnumType(CriteriaOrder, {
 @OutputType({ rule: 'parent', description: 'Condition of a smart playlist.' })
 export class SmartCriterion {
   @Field(() => CriterionField, { description: 'Property to compare.' }) field!: CriterionField;
-  @Field(() => CriterionOperator, { description: 'Comparison.' }) operator!: CriterionOperator;
+  @Field(() => CriterionOperator, { description: 'How the property is compared with the value.' })
+  operator!: CriterionOperator;
   @Field({ description: 'Value to compare with, as text: numbers in digits, booleans as `true` or `false`.' })
   value!: string;
 }
@@ -83,7 +84,7 @@ export class SmartCriterion {
 export class SmartCriteria {
   @Field({ description: 'True when every criterion must match, false when one is enough.' })
   matchAll!: boolean;
-  @Field(() => [SmartCriterion], { description: '1 to 20 conditions.' }) criteria!: SmartCriterion[];
+  @Field(() => [SmartCriterion], { description: 'Conditions, 1 to 20.' }) criteria!: SmartCriterion[];
   @Field(() => CriteriaOrder, { description: 'Order of the items.' }) order!: CriteriaOrder;
   @Field(() => Int, {
     nullable: true,

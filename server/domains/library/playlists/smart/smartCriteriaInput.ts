@@ -30,7 +30,7 @@ export class SmartCriteriaInput {
 
   @Field(() => [SmartCriterionInput], {
     description:
-      '1 to 20 conditions. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`.',
+      'Conditions, 1 to 20. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`.',
   })
   @ArrayMinSize(1)
   @ArrayMaxSize(20)

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { invalidInput } from '../../../../kit/errors.ts';
-import { problemsOfInput } from '../../../../kit/graphql/validateInput.ts';
+import { problemsOfInput } from '../../../../kit/graphql/errors/validateInput.ts';
 import { checkListQuery } from '../../../../kit/list/listArgs.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
 import { findRow, scopeOf } from '../../../../kit/read/reads.ts';

@@ -93,7 +93,7 @@ const found = async (...criteria: object[]): Promise<string[]> =>
   titlesOf((await looking({ criteria, order: 'NEWEST' })).data.smartPreview);
 
 describe('criteria', () => {
-  test('are closed to whoever is signed out, and to the client of the demo', async () => {
+  test('are closed to signed-out users and to the demo client', async () => {
     const criteria = { criteria: [of('KIND', 'IS', 'SONG')] };
     for (const [document, variables] of [
       [preview, { criteria }],
@@ -203,7 +203,7 @@ describe('criteria', () => {
     expect(titlesOf(data.smartPreview)).toEqual(['Duet', 'Jóga', 'So What']);
   });
 
-  test('say how many there are and how long they play from cue to cue, within the limit', async () => {
+  test('count the items and their duration from cue to cue, within the limit', async () => {
     const criteria = [of('KIND', 'IS', 'SONG')];
     const all = (await app.graphql(preview, { criteria: { criteria }, perPage: 1 }, reader)).data
       .smartPreview;

@@ -7,7 +7,7 @@ import { withDeleted } from '../../../../kit/query/scopes.ts';
 import type { Builder, Tables } from '../../../../kit/query/tables.ts';
 import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
-import { isValidOn } from '../../media/kinds/publicityValidity.ts';
+import { isValidOn } from '../../media/kinds/adverts/publicityValidity.ts';
 import { numberCondition } from './smartNumbers.ts';
 import {
   CriteriaOrder,
@@ -126,7 +126,7 @@ function comparison(operator: By, value: string, { given }: SmartSetting): Compa
     operator === By.CONTAINS ? textContains(medium, folded(text), needle) : medium(folded(text), '=', needle);
 }
 
-/** Prime modulus, so that the first step maps different ids below it to different numbers. */
+/** Modulus of `mixed`: a prime, so that its first step maps different ids below the modulus to different numbers. */
 const modulus = 2_147_483_647;
 
 /**

@@ -17,7 +17,7 @@ export async function refreshStoredTotals(
   if (viewingAs === undefined) await storeTotals(database, playlist, now);
 }
 
-/** Stores the totals of a smart playlist without version and audit, because nobody has edited it. */
+/** Stores the totals of a smart playlist. The version stays and no audit entry is written, because this is not an edit. */
 export async function storeTotals(
   database: Database,
   { id, mediaCount, duration }: Numbers,

@@ -9,7 +9,7 @@ import { readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
 import { entityOf } from '../../analysis/storedMedium.ts';
 import { Album } from '../../catalogue/album.entity.ts';
 import { albumCovers } from '../../catalogue/cataloguePictures.ts';
-import { artworks } from '../../media/mediaPictures.ts';
+import { artworks } from '../../media/files/mediaPictures.ts';
 import { authorBehind, type UploadSender } from '../records/uploadSender.ts';
 import type { Target } from './pictureTargets.ts';
 

@@ -7,7 +7,7 @@ import { PictureState } from './uploadedPicture.types.ts';
 interface PictureAttempt {
   /** Key of the upload of the picture. */
   upload: string;
-  /** True when missing sounds are not waited for any longer. */
+  /** True for the last attempt, which does not wait for missing sounds. */
   isLast: boolean;
 }
 

@@ -34,7 +34,7 @@ export interface Target {
   isNew: boolean;
 }
 
-/** State of uploaded media of a radio. */
+/** Returns the state of uploaded media, with the medium that the library uses: the upload itself, or its duplicate. */
 export async function findUploadedSounds(
   database: Database,
   radioId: number,

@@ -36,8 +36,10 @@ registerEnumType(PictureFailure, {
         'No sound of the folder has the same file name, and the picture is not named cover, folder or front; or no sound arrived.',
     },
     HAS_PICTURE: { description: 'The album or medium already has a picture, which is never replaced.' },
-    NOT_ALLOWED: { description: 'The album or medium existed before, and the uploader may not change it.' },
-    NO_PICTURE: { description: 'The content is no picture, whatever the file name says.' },
+    NOT_ALLOWED: {
+      description: 'The album or medium existed before the upload, and the uploader may not change it.',
+    },
+    NO_PICTURE: { description: 'The content of the file is not a picture, regardless of the file name.' },
     BROKEN: { description: 'The file is cut short or damaged.' },
     TOO_LARGE: { description: 'The picture has too many pixels to be decoded.' },
     UNEXPECTED: { description: 'Internal error; sending the picture again may help.' },
@@ -46,10 +48,14 @@ registerEnumType(PictureFailure, {
 
 @OutputType({
   rule: 'parent',
-  description: 'Picture that was uploaded along with sounds, for them or for their album.',
+  description:
+    'Picture that was uploaded together with sounds, to become the picture of these sounds or of their album.',
 })
 export class UploadedPicture {
-  @Field(() => ID, { description: 'Id, equal to `X-Picture-Id` in the response to its last chunk.' })
+  @Field(() => ID, {
+    description:
+      'Id of the picture, which the response to the last chunk of the upload contains as `X-Picture-Id`.',
+  })
   id!: string;
 
   @Field({ description: 'Name of the uploaded file.' })

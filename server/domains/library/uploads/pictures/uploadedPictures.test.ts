@@ -267,7 +267,7 @@ describe('a picture that is sent along', () => {
   });
 });
 
-describe('a picture of no use says why', () => {
+describe('an unusable picture has a reason', () => {
   const song1 = async () => ({ name: 'song.mp3', content: await songOf('') });
 
   test('when no sound came with it, or none that it could be for', async () => {
@@ -356,7 +356,7 @@ describe('the states of uploaded pictures', () => {
 });
 
 describe('pictures that wait', () => {
-  test('go on after a restart, and so do the sounds that they wait for', async () => {
+  test('resume after a restart, and so do the sounds that they wait for', async () => {
     const [cover] = await drop([{ name: 'cover.jpg', content: blue }], { sounds: 1 });
     expect(await stateOf(cover!)).toBe('WAITING');
     const { uploads } = services;

@@ -34,7 +34,7 @@ interface Services {
 interface Waiting {
   upload: Upload;
   isUsed: boolean;
-  /** True when missing sounds are not waited for any longer. */
+  /** True for the last attempt, which does not wait for missing sounds. */
   isLast: boolean;
 }
 

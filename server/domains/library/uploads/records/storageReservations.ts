@@ -79,7 +79,7 @@ const sumReservedBytes = query(
       .select(({ fn }) => fn.sum<number | null>('size').as('bytes'))
       .where('radio', '=', radio)
       .where('key', '<>', key)
-      .where('heardAt', '>', since)
+      .where('receivedAt', '>', since)
       .where('mediaId', 'is', null)
       .where('picture', 'is', null),
 );
@@ -93,7 +93,7 @@ const sumUnfinishedBytes = query('library.sumUnfinishedBytes', (db, { key, since
       fn.sum<number | null>('arrived').as('arrived'),
     ])
     .where('key', '<>', key)
-    .where('heardAt', '>', since)
+    .where('receivedAt', '>', since)
     .where('mediaId', 'is', null)
     .where('picture', 'is', null),
 );

@@ -46,9 +46,9 @@ export class StoredUpload extends BaseEntity {
 
   /** Last progress of the upload. */
   @Property({ type: 'datetime', index: true })
-  heardAt!: Date;
+  receivedAt!: Date;
 
-  /** Address of the request that began the upload, or later of the one that completed it. */
+  /** Address of the client that began the upload; replaced by that of the request that completes it. */
   @Property({ type: 'string' })
   address!: string;
 

@@ -2,7 +2,7 @@ import { Upload } from '@tus/utils';
 import type { PictureFailure, PictureState } from '../pictures/uploadedPicture.types.ts';
 import type { UploadRow } from './uploadRecords.ts';
 
-/** Request that began an upload, or later the one that completed it. */
+/** Origin of an upload: the request that began it, replaced by the request that completes it. */
 export interface SentFrom {
   address: string;
   requestId: string;

@@ -17,7 +17,7 @@ export type UploadRow = Omit<StoredUpload, 'id' | 'radio' | 'sender' | 'parts'> 
 /** State of a received picture. */
 export interface PictureProgress {
   picture: PictureState;
-  /** True when the picture is used already, even while it waits for more sounds. */
+  /** True once the picture is assigned to an album or medium, even while `picture` is still WAITING for more sounds. */
   isUsed: boolean;
   failure: PictureFailure | null;
 }
@@ -37,7 +37,7 @@ const columns = [
   'size',
   'arrived',
   'beganAt',
-  'heardAt',
+  'receivedAt',
   'address',
   'requestId',
   'byProgram',
@@ -171,7 +171,7 @@ export async function addUpload(
     size: upload.size!,
     arrived: upload.offset,
     beganAt,
-    heardAt: new Date(),
+    receivedAt: new Date(),
     address: record.address ?? '',
     requestId: record.requestId ?? '',
     byProgram: record.byProgram !== undefined,
@@ -223,7 +223,7 @@ const deleteUpload = query('library.deleteUpload', (db, { key }: Given<{ key: st
 const recordProgress = query(
   'library.recordUploadProgress',
   (db, { key, arrived, now }: Given<{ key: string; arrived: number; now: Date }>) =>
-    db.updateTable('StoredUpload').set({ arrived, heardAt: now }).where('key', '=', key),
+    db.updateTable('StoredUpload').set({ arrived, receivedAt: now }).where('key', '=', key),
 );
 
 const setRequest = query(
@@ -294,7 +294,7 @@ const findOldUploads = query(
       .selectFrom('StoredUpload')
       .select(columns)
       .where('beganAt', '<', startedBefore)
-      .where('heardAt', '<', progressedBefore),
+      .where('receivedAt', '<', progressedBefore),
 );
 
 const findExistingKeys = query('library.findUploadKeys', (db, { keys }: Given<{ keys: string[] }>) =>
@@ -313,7 +313,7 @@ const insertUpload = query('library.insertUpload', (db, upload: Given<NewUpload>
     size: upload.size,
     arrived: upload.arrived,
     beganAt: upload.beganAt,
-    heardAt: upload.heardAt,
+    receivedAt: upload.receivedAt,
     address: upload.address,
     requestId: upload.requestId,
     byProgram: upload.byProgram,

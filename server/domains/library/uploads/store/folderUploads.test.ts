@@ -13,7 +13,7 @@ const folder = uploadFolder(app.config.filesDir);
 const failed = { picture: PictureState.FAILED, isUsed: false, failure: PictureFailure.NO_PICTURE };
 
 describe('an upload', () => {
-  test('resumes at the end of its bytes, whatever its record says', async () => {
+  test('resumes at the end of its bytes, regardless of its record', async () => {
     await beginUpload(app, 'song', { size: 10, content: Buffer.from('12345') });
     await records.progressed('song', 2);
     expect((await files.getUpload('song')).offset).toBe(5);

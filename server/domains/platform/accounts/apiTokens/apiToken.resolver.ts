@@ -7,7 +7,7 @@ import { requireRecentProof } from '../proofs/reauthentication.ts';
 import { NewApiToken, OwnApiToken } from './ownApiToken.ts';
 import { apiTokensOf, createApiToken, revokeApiToken } from './ownApiTokens.ts';
 
-/** The viewer's own API tokens. Other users' tokens are out of reach, and programs cannot create any. */
+/** API tokens of the viewer only, never those of other users. Programs cannot create tokens. */
 @Resolver(() => OwnApiToken)
 export class ApiTokenResolver {
   @SessionOnly()
@@ -21,14 +21,14 @@ export class ApiTokenResolver {
   @SessionOnly()
   @Mutation(() => NewApiToken, {
     description:
-      'Creates a key for a program. FORBIDDEN for a scope beyond what the viewer may do, RADIO_FORBIDDEN for a radio out of reach, BAD_USER_INPUT for unknown scopes, FRESH_SIGN_IN_NEEDED five minutes after the last proof.',
+      'Creates an API token for a program. FORBIDDEN for a scope beyond the permissions of the viewer, RADIO_FORBIDDEN for a radio of which the viewer is not a member, BAD_USER_INPUT for unknown scopes, FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes.',
   })
   async createApiToken(
     @Ctx() context: Context,
     @Arg('name', { description: 'Name of the token, 1 to 60 characters.' }) name: string,
     @Arg('scopes', () => [AbilityInput], {
       description:
-        'Maximum permissions, at least one. API tokens can never change roles, permissions and teams.',
+        'Maximum permissions of the token, at least one. API tokens can never change roles, permissions or teams.',
     })
     scopes: AbilityInput[],
     @Arg('radioId', () => ID, {

@@ -32,7 +32,7 @@ const codeOf = async (document: string, token: string, headers = {}) =>
   (await app.graphql(document, {}, token, headers)).code;
 
 describe('making an API token', () => {
-  test('is for whoever is signed in, and has just proven it', async () => {
+  test('requires a signed-in user with a recent proof of identity', async () => {
     expect((await app.graphql(create, { name: 'x', scopes: readInvoices })).code).toBe('UNAUTHENTICATED');
     minutes(6);
     expect((await made()).code).toBe('FRESH_SIGN_IN_NEEDED');
@@ -106,7 +106,7 @@ describe('an API token', () => {
     expect(await rest('/api/datatables/initial-data')).toBe(403);
   });
 
-  test('may do to its person’s own alone what its scopes say so of', async () => {
+  test('is limited to records of its owner where its scopes require it', async () => {
     const scopes = ['read', 'update'].map((action) => ({ action, subject: 'Emission' }));
     const { token } = await tokenWith({ scopes: [scopes[0]!, { ...scopes[1]!, condition: 'OWN' }] });
     const [first] = (await app.graphql('{ emissions(perPage: 1) { items { id version } } }', {}, token)).data
@@ -183,7 +183,7 @@ describe('an API token', () => {
     expect((await app.graphql(revoke, { id: apiToken.id }, person)).code).toBe('NOT_FOUND');
   });
 
-  test('works on its radio alone, whatever radio is asked for', async () => {
+  test('works on its own radio only, even when another radio is requested', async () => {
     const bound = (await tokenWith({ radioId: '2' })).token;
     const free = (await tokenWith()).token;
     const radioOf = (token: string, headers = {}) =>
@@ -257,7 +257,7 @@ describe('an API token', () => {
     expect(await codeOf(invoices, person)).toBeUndefined();
   });
 
-  test('tells when it was last used, and writes that once a minute at most', async () => {
+  test('shows when it was last used, and stores that at most once a minute', async () => {
     const { token } = await tokenWith();
     const lastUse = async () => (await app.graphql(list, {}, person)).data.apiTokens[0].lastUsedAt;
     expect(await lastUse()).toBeNull();

@@ -86,7 +86,7 @@ export class ApiTokens {
     );
   }
 
-  /** For callers that use this domain through its services only. */
+  /** A function of this domain as a property of the service, for callers that have only the service. */
   prefixOf = prefixOf;
 
   async #find({ services }: Context, token: string): Promise<FoundToken | undefined> {

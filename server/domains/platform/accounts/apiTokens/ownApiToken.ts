@@ -7,20 +7,21 @@ import { AbilityRule } from '../../permissions/abilityRule.ts';
 
 @OutputType({
   rule: anySession,
-  description: 'An API token of the viewer, without the key itself.',
+  description: 'An API token of the viewer, without the secret token itself.',
 })
 export class OwnApiToken {
-  @Field(() => ID, { description: 'Id of the token, for revokeApiToken.' })
+  @Field(() => ID, { description: 'Id of the token, for `revokeApiToken`.' })
   id!: number;
 
   @Field({ description: 'Name of the token.' })
   name!: string;
 
-  @Field({ description: 'Beginning of the key, up to the secret part: `regie_0123456789ab`.' })
+  @Field({ description: 'Beginning of the token, up to the secret part, such as `regie_0123456789ab`.' })
   start!: string;
 
   @Field(() => [AbilityRule], {
-    description: 'Maximum permissions; those of the viewer limit them further.',
+    description:
+      'Maximum permissions of the token, which are further limited by the permissions of the viewer.',
   })
   scopes!: AbilityRule[];
 
@@ -49,7 +50,7 @@ export class OwnApiToken {
 @OutputType({ rule: anySession, description: 'A new API token.' })
 export class NewApiToken {
   @ShownOnce()
-  @Field({ description: 'The key, which is shown only once. Send it as `Authorization: Bearer …`.' })
+  @Field({ description: 'The API token, which is returned only once. Send it as `Authorization: Bearer …`.' })
   token!: string;
 
   @Field(() => OwnApiToken, { description: 'The stored token.' })

@@ -44,10 +44,10 @@ export class InvitationResolver {
     name: 'invitation',
     nullable: true,
     description:
-      'The invitation of a link. TOKEN_EXPIRED, TOKEN_USED when it was accepted or replaced by a newer one, TOKEN_UNKNOWN.',
+      'The invitation that belongs to the token of a link from an e-mail. TOKEN_EXPIRED, TOKEN_USED when it was accepted or replaced by a newer one, TOKEN_UNKNOWN.',
   })
   invitationOfToken(
-    @Arg('token', { description: 'The token of the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link.' }) token: string,
     @Ctx() context: Context,
   ): Promise<Invitation> {
     return findInvitation(context, token);
@@ -60,7 +60,7 @@ export class InvitationResolver {
       'Accepts an invitation: sets the first password, makes the user ACTIVE and opens a session. Has the errors of `invitation`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
   })
   async acceptInvitation(
-    @Arg('token', { description: 'The token of the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link.' }) token: string,
     @Arg('password', { description: 'At least 15 characters, not easy to guess.' }) password: string,
     @Arg('passwordConfirmation', { description: 'The same password again.' }) passwordConfirmation: string,
     @Ctx() context: Context,

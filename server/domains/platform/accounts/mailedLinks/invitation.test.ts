@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import { mailsOf } from '../../../../testing/mails.ts';
-import { countStatements } from '../../../../testing/statements.ts';
+import { mailsOf } from '../../../../testing/services/mails.ts';
+import { countStatements } from '../../../../testing/running/statements.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { Role } from '../../permissions/roles/role.entity.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
@@ -64,7 +64,7 @@ describe('inviting somebody', () => {
     expect((await send(person, null)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('is for who may add people, and may do what the person will', async () => {
+  test('requires the permission to add people, and all permissions of the invited person', async () => {
     expect((await send(person, await app.as('subscriber'))).code).toBe('FORBIDDEN');
     const inviter = await app.as('inviter');
     const role = await app.orm.em.fork().findOneOrFail(Role, { key: 'admin' });
@@ -100,7 +100,7 @@ describe('inviting somebody', () => {
     expect(JSON.stringify(stored)).not.toContain(mail.token!.split('.')[1]);
   });
 
-  test('uses the address that the configuration names, whatever the request says', async () => {
+  test('uses the configured address, regardless of the request', async () => {
     const fresh = await createTestApp({ env: { PUBLIC_URL: 'https://regie.example.org/' } });
     const em = fresh.orm.em.fork();
     const pending = await em.findOneOrFail(User, { status: UserStatus.PENDING, passwordHash: null });
@@ -160,7 +160,7 @@ describe('inviting somebody', () => {
 });
 
 describe('an invitation', () => {
-  test('tells whoever holds its link who invites to what', async () => {
+  test('shows the holder of its link who invites to what', async () => {
     const { data } = await look(await invited(person));
     expect(data.invitation).toEqual({
       fullName: 'Nora Antenne',
@@ -280,7 +280,7 @@ describe('accepting an invitation', () => {
 });
 
 describe('a list of people', () => {
-  test('shows who has not accepted yet, of all rows with one statement', async () => {
+  test('shows the users who have not accepted yet, with one statement for all rows', async () => {
     const others = [await addPerson(), await addPerson()];
     for (const other of others) await invited(other);
     await accept(await invited(person));

@@ -3,7 +3,7 @@ import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { everyone } from '../../../../kit/rules/rule.ts';
 
-@OutputType({ rule: everyone, description: 'Data of an invitation for the holder of its link.' })
+@OutputType({ rule: everyone, description: 'Details of an invitation, for the person who has its link.' })
 export class Invitation {
   @Field({ description: 'Name of the invited user.' })
   fullName!: string;
@@ -43,7 +43,9 @@ export class UserInvitation {
   })
   sentBy!: string | null;
 
-  @Field(() => DateTimeISO, { description: 'When its link expires: seven days after it was sent.' })
+  @Field(() => DateTimeISO, {
+    description: 'When the link in the invitation expires, seven days after the invitation was sent.',
+  })
   expiresAt!: Date;
 
   @Field({ description: 'True when the link has expired; `inviteUser` sends another one.' })

@@ -14,7 +14,7 @@ interface MailTexts {
   passwordReset: { subject: string; body: string; action: string; otherwise: string };
   passwordChanged: { subject: string; body: (when: string) => string };
   emailChanged: { subject: string; body: (when: string, email: string) => string };
-  /** Validity of the link, after it. */
+  /** Sentence after the link about its validity. */
   until: {
     days: (count: number, moment: string) => string;
     minutes: (count: number, moment: string) => string;

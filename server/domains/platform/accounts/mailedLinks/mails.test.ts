@@ -18,7 +18,7 @@ const link = { url: 'https://regie.example/accept-invitation#token=1.x', expires
 const inDays = (days: number) => ({ ...link, expiresAt: new Date(Date.now() + days * 86_400_000) });
 
 describe('a mail', () => {
-  test('says who invites to what, and until when in the reader’s time zone', () => {
+  test('names the inviter, the radio, and the expiry in the reader’s time zone', () => {
     const expiresAt = new Date('2030-01-08T23:30:00Z');
     const { to, subject, text, link: opened } = invitationMail(reader, 'Ada Merle', { ...link, expiresAt });
     expect([to, subject, opened]).toEqual(['zoe@example.com', 'You are invited to Regie', link.url]);
@@ -27,7 +27,7 @@ describe('a mail', () => {
     expect(text).toContain(`Accept the invitation:\n${link.url}`);
   });
 
-  test('says how long its link is good', () => {
+  test('states how long its link is valid', () => {
     expect(invitationMail(reader, '', inDays(7)).text).toContain('within 7 days');
     expect(passwordResetMail(reader, inDays(1 / 24)).text).toContain('within 60 minutes');
   });
@@ -56,7 +56,7 @@ describe('a mail', () => {
     }
   });
 
-  test('that only tells has no link', () => {
+  test('that only informs has no link', () => {
     expect(passwordChangedMail(reader)).not.toHaveProperty('link');
     expect(passwordChangedMail(reader).html).not.toContain('href');
   });

@@ -6,7 +6,7 @@ import { everyone, Public } from '../../../../kit/rules/rule.ts';
 import { Guessing } from '../../../../kit/graphql/limits.ts';
 import { findPasswordReset, requestPasswordReset, resetPassword } from './passwordReset.ts';
 
-@OutputType({ rule: everyone, description: 'Data of a password reset for the holder of its link.' })
+@OutputType({ rule: everyone, description: 'Details of a password reset, for the person who has its link.' })
 class PasswordReset {
   @Field({ description: 'E-mail to sign in with. Not masked, because the link was sent to this address.' })
   email!: string;
@@ -22,10 +22,10 @@ export class PasswordResetResolver {
   @Query(() => PasswordReset, {
     nullable: true,
     description:
-      'The password reset of a link. TOKEN_EXPIRED, TOKEN_USED when it was used or replaced by a newer one, TOKEN_UNKNOWN.',
+      'The password reset that belongs to the token of a link from an e-mail. TOKEN_EXPIRED, TOKEN_USED when it was used or replaced by a newer one, TOKEN_UNKNOWN.',
   })
   passwordReset(
-    @Arg('token', { description: 'The token of the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link.' }) token: string,
     @Ctx() context: Context,
   ): Promise<PasswordReset> {
     return findPasswordReset(context, token);
@@ -49,10 +49,10 @@ export class PasswordResetResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password, ends all sessions of the user and notifies them by e-mail. Opens no session and keeps second factors. Has the errors of `passwordReset`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
+      'Sets a new password, ends all sessions of the user and notifies them by e-mail. Opens no session, and second factors stay active. Has the errors of `passwordReset`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
   })
   async resetPassword(
-    @Arg('token', { description: 'The token of the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link.' }) token: string,
     @Arg('password', { description: 'At least 15 characters, not easy to guess.' }) password: string,
     @Arg('passwordConfirmation', { description: 'The same password again.' }) passwordConfirmation: string,
     @Ctx() context: Context,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import { mailsOf } from '../../../../testing/mails.ts';
+import { mailsOf } from '../../../../testing/services/mails.ts';
 import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
 import { Role } from '../../permissions/roles/role.entity.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
@@ -74,14 +74,17 @@ describe('asking for a new password', () => {
     expect(await mailsTo(person)).toHaveLength(1);
   });
 
-  test.each([UserStatus.INACTIVE, UserStatus.PENDING])('sends nothing to who is %s', async (status) => {
-    const other = await addPerson(status);
-    const answer = await ask(other.email);
-    expect([answer.code, answer.data]).toEqual([undefined, { requestPasswordReset: true }]);
-    expect(await mailsTo(other)).toEqual([]);
-  });
+  test.each([UserStatus.INACTIVE, UserStatus.PENDING])(
+    'sends nothing to users who are %s',
+    async (status) => {
+      const other = await addPerson(status);
+      const answer = await ask(other.email);
+      expect([answer.code, answer.data]).toEqual([undefined, { requestPasswordReset: true }]);
+      expect(await mailsTo(other)).toEqual([]);
+    },
+  );
 
-  test('sends a link that is good for an hour to who is active, whatever the case of the address', async () => {
+  test('sends a link that is valid for an hour to active users, ignoring the case of the address', async () => {
     await ask(`  ${person.email.toUpperCase()} `);
     const [mail] = await mailsTo(person);
     expect(mail!.subject).toBe('Choose a new password for Regie');
@@ -130,7 +133,7 @@ describe('setting a new password', () => {
     expect(code).toBe('TOKEN_UNKNOWN');
   });
 
-  test('is refused to who may no longer sign in', async () => {
+  test('is refused to users who may no longer sign in', async () => {
     const token = await forgot(person);
     await app.orm.em.fork().nativeUpdate(User, { id: person.id }, { status: UserStatus.INACTIVE });
     expect((await look(token)).code).toBe('TOKEN_UNKNOWN');
@@ -150,7 +153,7 @@ describe('setting a new password', () => {
     expect((await look(token)).code).toBeUndefined();
   });
 
-  test('ends all sessions, opens none, and tells by mail', async () => {
+  test('ends all sessions, opens none, and sends a mail', async () => {
     const open = [await app.tokenOf(person.email), await app.tokenOf(person.email)];
     const answer = await reset(await forgot(person));
     expect(answer.data).toEqual({ resetPassword: true });

@@ -12,7 +12,7 @@ import { hasSecondFactor } from '../proofs/proofs.ts';
 import { guesserByDevice, guesserOf } from '../signIn/guesser.ts';
 import { accountOf } from '../signIn/openSession.ts';
 
-/** Time that the response may take to be sent, in milliseconds. */
+/** Delay in milliseconds before the account is looked up, so that the response has been sent by then. */
 const answerLeavesWithin = 500;
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { notificationsOf } from '../../../../testing/inboxes.ts';
-import { mailsOf } from '../../../../testing/mails.ts';
+import { notificationsOf } from '../../../../testing/services/inboxes.ts';
+import { mailsOf } from '../../../../testing/services/mails.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
 import { Role } from '../../permissions/roles/role.entity.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
@@ -40,7 +40,7 @@ async function invited(device = 'First browser') {
 }
 
 describe('an invitation that was taken', () => {
-  test('is told to whoever sent it, and to nobody else', async () => {
+  test('is announced to its sender only', async () => {
     const { person, token } = await invited();
     expect(await notificationsOf(app, admin, 'accounts.invitationTaken')).toMatchObject([
       {
@@ -70,7 +70,7 @@ describe('a new device', () => {
     return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   };
 
-  test('is told to whose account it is and mailed at once, and known from then on', async () => {
+  test('is announced to the account’s owner and mailed at once, and the device is known from then on', async () => {
     const { person, token } = await invited();
     const reported = () => notificationsOf(app, token, 'accounts.newDevice');
     // The first sign-in ever is no news, and neither is the same browser again.

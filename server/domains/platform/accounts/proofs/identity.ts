@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Settings } from '../../../../kit/domain.ts';
-import { Challenges } from './challenges.ts';
+import { Challenges } from './passkeys/challenges.ts';
 import { SecretBox } from '../../../../kit/secretBox.ts';
 
 declare module '../../../../kit/context.ts' {

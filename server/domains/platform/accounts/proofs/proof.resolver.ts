@@ -17,7 +17,7 @@ export class ProofResolver {
   @Guessing()
   @SessionOnly()
   @Mutation(() => DateTimeISO, {
-    description: `Confirms the identity of the viewer by exactly one of the three proofs. Returns the end of its validity, five minutes later. ${tries}`,
+    description: `Confirms the identity of the viewer by exactly one of the three proofs. Returns the time until which the proof is valid, five minutes later. ${tries}`,
   })
   async proveIdentity(
     @Ctx() context: Context,
@@ -27,7 +27,10 @@ export class ProofResolver {
       description: 'A code of the authenticator app, or a recovery code, which can be used once.',
     })
     code: string | null,
-    @Arg('passkey', () => PasskeyAnswer, { nullable: true, description: 'The response to `startPasskey`.' })
+    @Arg('passkey', () => PasskeyAnswer, {
+      nullable: true,
+      description: 'Response of the browser to the options from `startPasskey`.',
+    })
     passkey: PasskeyAnswer | null,
   ): Promise<Date> {
     return proveIdentity(context, {
@@ -43,7 +46,10 @@ export class ProofResolver {
     description: `The second step of a sign-in, after the error SECOND_FACTOR_NEEDED. CHALLENGE_EXPIRED after five minutes or a success. ${tries}`,
   })
   async signInWithCode(
-    @Arg('challenge', { description: 'The `extensions.challenge` of that error.' }) challenge: string,
+    @Arg('challenge', {
+      description: 'The `extensions.challenge` of the error SECOND_FACTOR_NEEDED.',
+    })
+    challenge: string,
     @Arg('code', { description: 'A code of the authenticator app, or a recovery code.' }) code: string,
     @Ctx() context: Context,
   ): Promise<SessionPayload> {
@@ -53,7 +59,7 @@ export class ProofResolver {
   @Public()
   @Mutation(() => PasskeyRequest, {
     description:
-      'Options for a passkey: for the second step of a challenge, for `proveIdentity` of a signed-in viewer, or else for a sign-in with the passkey alone.',
+      'Returns WebAuthn options for the use of a passkey: as the second step of a sign-in when `challenge` is given, for `proveIdentity` when the viewer is signed in, otherwise for a sign-in with the passkey alone.',
   })
   async startPasskey(
     @Ctx() context: Context,
@@ -72,7 +78,9 @@ export class ProofResolver {
     description: `Signs in with a passkey, alone or as the second step. CHALLENGE_EXPIRED after five minutes or a first use. ${tries}`,
   })
   async signInWithPasskey(
-    @Arg('passkey', () => PasskeyAnswer, { description: 'The response to `startPasskey`.' })
+    @Arg('passkey', () => PasskeyAnswer, {
+      description: 'Response of the browser to the options from `startPasskey`.',
+    })
     passkey: PasskeyAnswer,
     @Ctx() context: Context,
   ): Promise<SessionPayload> {

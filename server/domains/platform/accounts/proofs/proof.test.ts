@@ -16,7 +16,7 @@ const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
 afterEach(() => void vi.useRealTimers());
 
 describe('proving anew who one is', () => {
-  test('is for whoever is signed in', async () => {
+  test('requires a signed-in user', async () => {
     expect((await app.graphql(prove, { password: 'admin' })).code).toBe('UNAUTHENTICATED');
   });
 

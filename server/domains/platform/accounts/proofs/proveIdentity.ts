@@ -4,7 +4,7 @@ import type { Context } from '../../../../kit/context.ts';
 import { challengeExpired, invalidInput, invalidProof } from '../../../../kit/errors.ts';
 import { proofValidUntil } from './reauthentication.ts';
 import { guess } from '../signIn/guess.ts';
-import { findPasskey, isByPasskey, take, type PasskeyReply } from './passkeys.ts';
+import { findPasskey, isByPasskey, take, type PasskeyReply } from './passkeys/passkeys.ts';
 import type { User } from '../../users/user.entity.ts';
 import { personOf } from '../signIn/newPassword.ts';
 import { matchesPassword } from '../signIn/passwords.ts';

@@ -43,7 +43,7 @@ const tryCode = async (code: string, challenge?: string) =>
   app.graphql(secondStep, { challenge: challenge ?? (await challengeOf()), code });
 
 describe('setting up an authenticator app', () => {
-  test('is for whoever is signed in, and has just proven it', async () => {
+  test('requires a signed-in user with a recent proof of identity', async () => {
     for (const document of [setUp, remove, replace, methods])
       expect((await app.graphql(document)).code).toBe('UNAUTHENTICATED');
     minutes(6);
@@ -129,7 +129,7 @@ describe('signing in with a second factor', () => {
     ]);
   });
 
-  test('tells nothing of a second factor to who has not the password', async () => {
+  test('does not reveal a second factor without the correct password', async () => {
     await withApp();
     const { errors } = await app.graphql(signIn, { ...credentials, password: 'wrong' });
     expect(errors[0]!.extensions).toEqual({ code: 'INVALID_CREDENTIALS', requestId: expect.any(String) });

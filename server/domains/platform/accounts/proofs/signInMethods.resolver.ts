@@ -5,9 +5,9 @@ import { parseId } from '../../../../kit/read/reads.ts';
 import { ShownOnce } from '../../../../kit/graphql/shownOnce.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { anySession, SessionOnly } from '../../../../kit/rules/rule.ts';
-import { confirmAuthenticator, removeAuthenticator, setUpAuthenticator } from './authenticator.ts';
+import { confirmAuthenticator, removeAuthenticator, setUpAuthenticator } from './passkeys/authenticator.ts';
 import { requireRecentProof } from './reauthentication.ts';
-import { register, removePasskey, renamePasskey, startRegistration } from './passkeys.ts';
+import { register, removePasskey, renamePasskey, startRegistration } from './passkeys/passkeys.ts';
 import { PasskeyAnswer, PasskeyRequest } from './proof.inputs.ts';
 import { secondFactorsOf } from './proofs.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
@@ -24,19 +24,20 @@ class AuthenticatorSecret {
 
 @OutputType({ rule: anySession, description: 'A new passkey.' })
 class AddedPasskey {
-  @Field(() => OwnPasskey, { description: 'The passkey.' })
+  @Field(() => OwnPasskey, { description: 'The passkey as it was stored.' })
   passkey!: OwnPasskey;
 
   @ShownOnce()
   @Field(() => [String], {
-    description: 'Recovery codes, which are shown only once; empty when unused ones remain.',
+    description:
+      'Recovery codes, which are shown only once; empty when the user still has unused recovery codes.',
   })
   recoveryCodes!: string[];
 }
 
-const fresh = 'FRESH_SIGN_IN_NEEDED five minutes after the last proof of identity.';
+const fresh = 'FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes.';
 
-/** The viewer's own second factors; those of other users are out of reach. */
+/** Second factors of the viewer only, never those of other users. */
 @Resolver(() => SignInMethods)
 export class SignInMethodsResolver {
   @SessionOnly()
@@ -58,7 +59,7 @@ export class SignInMethodsResolver {
   @ShownOnce()
   @SessionOnly()
   @Mutation(() => [String], {
-    description: `Activates the app. Returns ten recovery codes, which are shown only once, when the viewer has none. BAD_USER_INPUT for a wrong code. ${fresh}`,
+    description: `Activates the authenticator app of the viewer. Returns ten recovery codes, which are shown only once, when the viewer has none. BAD_USER_INPUT for a wrong code. ${fresh}`,
   })
   async confirmAuthenticator(
     @Arg('code', { description: 'Current code of the app.' }) code: string,
@@ -70,7 +71,7 @@ export class SignInMethodsResolver {
 
   @SessionOnly()
   @Mutation(() => Boolean, {
-    description: `Removes the app, and the recovery codes with the last second factor. Returns false when there was no app. ${fresh}`,
+    description: `Removes the authenticator app of the viewer. When it was the last second factor, also deletes the recovery codes. Returns false when there was no app. ${fresh}`,
   })
   async removeAuthenticator(@Ctx() context: Context): Promise<boolean> {
     await requireRecentProof(context);
@@ -92,7 +93,7 @@ export class SignInMethodsResolver {
 
   @SessionOnly()
   @Mutation(() => PasskeyRequest, {
-    description: `Options for creating a passkey of the viewer. ${fresh}`,
+    description: `Returns WebAuthn options for creating a passkey of the viewer. ${fresh}`,
   })
   async startPasskeyRegistration(@Ctx() context: Context): Promise<PasskeyRequest> {
     await requireRecentProof(context);
@@ -105,7 +106,9 @@ export class SignInMethodsResolver {
   })
   async addPasskey(
     @Arg('name', { description: 'Name of the passkey, 1 to 60 characters.' }) name: string,
-    @Arg('passkey', () => PasskeyAnswer, { description: 'The response to startPasskeyRegistration.' })
+    @Arg('passkey', () => PasskeyAnswer, {
+      description: 'Response of the browser to the options from `startPasskeyRegistration`.',
+    })
     passkey: PasskeyAnswer,
     @Ctx() context: Context,
   ): Promise<AddedPasskey> {
@@ -131,7 +134,7 @@ export class SignInMethodsResolver {
 
   @SessionOnly()
   @Mutation(() => ID, {
-    description: `Removes one of the viewer’s passkeys and returns its id, and deletes the recovery codes with the last second factor. NOT_FOUND for other passkeys. ${fresh}`,
+    description: `Removes one of the viewer’s passkeys and returns its id. When it was the last second factor, also deletes the recovery codes. NOT_FOUND for other passkeys. ${fresh}`,
   })
   async removePasskey(
     @Arg('id', () => ID, { description: 'Id of the `OwnPasskey`.' }) id: string,

@@ -8,7 +8,7 @@ import { anySession } from '../../../../kit/rules/rule.ts';
 
 @OutputType({ rule: 'parent', description: 'A passkey of the viewer.' })
 export class OwnPasskey {
-  @Field(() => ID, { description: 'For renamePasskey and removePasskey.' })
+  @Field(() => ID, { description: 'Id of the passkey, for `renamePasskey` and `removePasskey`.' })
   id!: number;
 
   @Field({ description: 'Name of the passkey.' })

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../kit/context.ts';
-import { takeCode } from './authenticator.ts';
+import { takeCode } from './passkeys/authenticator.ts';
 import { Proof } from './proofs.ts';
 import { looksLikeRecoveryCode, takeRecoveryCode } from './recoveryCodes.ts';
 

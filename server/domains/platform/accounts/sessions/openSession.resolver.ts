@@ -7,7 +7,7 @@ import { parseId } from '../../../../kit/read/reads.ts';
 import { SessionOnly } from '../../../../kit/rules/rule.ts';
 import { OpenSession } from './openSession.ts';
 
-/** The viewer's own sessions; those of other users are out of reach. */
+/** Sessions of the viewer only, never those of other users. */
 @Resolver(() => OpenSession)
 export class OpenSessionResolver {
   @SessionOnly()

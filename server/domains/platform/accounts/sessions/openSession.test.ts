@@ -18,7 +18,7 @@ describe('the sessions page', () => {
     expect((await app.graphql(revokeOthers)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('ends no session of another person, and says no more than that there is none', async () => {
+  test('ends no session of another person, and returns only NOT_FOUND', async () => {
     const mine = await app.tokenOf('admin@demo.com');
     const theirs = await app.tokenOf('client@demo.com');
     const [session] = await own(theirs);
@@ -30,7 +30,7 @@ describe('the sessions page', () => {
     expect((await app.graphql(revoke, { id }, await app.tokenOf('admin@demo.com'))).code).toBe('NOT_FOUND');
   });
 
-  test('lists one’s own, marks the one that asks, and ends one from its next request on', async () => {
+  test('lists the viewer’s sessions, marks the current one, and ends one from its next request on', async () => {
     const email = 'client@demo.com';
     const [here, there] = [await app.tokenOf(email), await app.tokenOf(email)];
     const sessions = await own(here);
@@ -42,7 +42,7 @@ describe('the sessions page', () => {
     expect((await app.graphql(revoke, { id: other.id }, here)).code).toBe('NOT_FOUND');
   });
 
-  test('ends all others at once, and keeps the one that asks', async () => {
+  test('ends all others at once, and keeps the current one', async () => {
     const email = 'client@demo.com';
     const tokens = [await app.tokenOf(email), await app.tokenOf(email), await app.tokenOf(email)] as const;
     const before = await own(tokens[0]);

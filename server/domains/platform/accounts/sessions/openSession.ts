@@ -8,7 +8,7 @@ import { anySignedIn } from '../../../../kit/rules/rule.ts';
   description: 'An open session of the viewer: a sign-in on one device.',
 })
 export class OpenSession {
-  @Field(() => ID, { description: 'Id of the session, for revokeSession.' })
+  @Field(() => ID, { description: 'Id of the session, for `revokeSession`.' })
   id!: number;
 
   @Field({ description: 'User agent of the device at the sign-in; may be empty.' })

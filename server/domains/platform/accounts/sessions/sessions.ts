@@ -75,7 +75,7 @@ export class Sessions {
     }
   }
 
-  /** Opens a session; `besides` runs in its transaction. */
+  /** Opens a session; `besides` runs additional writes in the same transaction. */
   async open(
     userId: number,
     from: { device: string; address: string },
@@ -170,7 +170,7 @@ export class Sessions {
     return sessionsEver.any(this.#database, { user: userId });
   }
 
-  /** The session and user of a refresh token, whatever their state. */
+  /** Returns the session and the user of a refresh token, even when either is no longer valid. */
   async holderOf(refreshToken: string): Promise<{ sessionId: number; userId: number } | undefined> {
     return holderOfToken.first(this.#database, { tokenHash: hashOf(refreshToken) });
   }

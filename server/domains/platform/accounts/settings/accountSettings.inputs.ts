@@ -24,27 +24,48 @@ class BirthDate implements ValidatorConstraintInterface {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-const link = 'An http or https address of at most 300 characters; empty for none.';
+const link = 'Http or https, at most 300 characters; empty for none.';
 
-@InputType({ description: 'Addresses of the user’s pages. Absent ones stay unchanged.' })
+@InputType({
+  description: 'Addresses of the user’s profiles on social networks. Absent ones stay unchanged.',
+})
 export class SocialLinksInput {
-  @Field({ nullable: true, description: link }) @IsLink() twitter?: string;
-  @Field({ nullable: true, description: link }) @IsLink() facebook?: string;
-  @Field({ nullable: true, description: link }) @IsLink() google?: string;
-  @Field({ nullable: true, description: link }) @IsLink() linkedIn?: string;
-  @Field({ nullable: true, description: link }) @IsLink() instagram?: string;
-  @Field({ nullable: true, description: link }) @IsLink() quora?: string;
+  @Field({ nullable: true, description: `Address of the page on Twitter (X). ${link}` })
+  @IsLink()
+  twitter?: string;
+  @Field({ nullable: true, description: `Address of the page on Facebook. ${link}` })
+  @IsLink()
+  facebook?: string;
+  @Field({ nullable: true, description: `Address of the page at Google. ${link}` })
+  @IsLink()
+  google?: string;
+  @Field({ nullable: true, description: `Address of the page on LinkedIn. ${link}` })
+  @IsLink()
+  linkedIn?: string;
+  @Field({ nullable: true, description: `Address of the page on Instagram. ${link}` })
+  @IsLink()
+  instagram?: string;
+  @Field({ nullable: true, description: `Address of the page on Quora. ${link}` })
+  @IsLink()
+  quora?: string;
 }
 
-@InputType({ description: 'E-mail notifications of the user. Absent ones stay unchanged.' })
+@InputType({
+  description:
+    'E-mail preferences in the account. They are stored without effect: `chooseNotification` sets the preferences that determine which mails are sent. Absent fields stay unchanged.',
+})
 export class NotificationChoicesInput {
-  @Field({ nullable: true, description: 'New comments on the user’s articles.' })
+  @Field({ nullable: true, description: 'True for mails about new comments on the user’s articles.' })
   commentOnArticle?: boolean;
-  @Field({ nullable: true, description: 'New answers to the user’s forms.' }) answerOnForm?: boolean;
-  @Field({ nullable: true, description: 'New followers.' }) followMe?: boolean;
-  @Field({ nullable: true, description: 'Announcements of the broadcaster.' }) newAnnouncements?: boolean;
-  @Field({ nullable: true, description: 'Product news, weekly.' }) productUpdates?: boolean;
-  @Field({ nullable: true, description: 'Digest of the blog, weekly.' }) blogDigest?: boolean;
+  @Field({ nullable: true, description: 'True for mails about new answers to the user’s forms.' })
+  answerOnForm?: boolean;
+  @Field({ nullable: true, description: 'True for mails about new followers.' }) followMe?: boolean;
+  @Field({ nullable: true, description: 'True for mails with announcements by the broadcaster.' })
+  newAnnouncements?: boolean;
+  @Field({ nullable: true, description: 'True for a weekly mail with product news.' })
+  productUpdates?: boolean;
+  @Field({ nullable: true, description: 'True for a weekly mail with a digest of the blog.' })
+  blogDigest?: boolean;
 }
 
 @InputType({ description: 'Changes to the viewer’s own account. Absent fields stay unchanged.' })
@@ -59,7 +80,8 @@ export class AccountSettingsPatch {
 
   @Field({
     nullable: true,
-    description: '3 to 40 letters, digits, dots, hyphens and underscores; must be unused.',
+    description:
+      'Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name.',
   })
   @Length(3, 40)
   @Matches(/^[\p{L}\p{N}._-]+$/u)
@@ -68,7 +90,7 @@ export class AccountSettingsPatch {
   @Field({
     nullable: true,
     description:
-      'A valid and unused e-mail address. A change needs a recent proof of identity, and is reported to the old address.',
+      'E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity, and is reported to the old address.',
   })
   @Length(3, 254)
   @IsEmail()
@@ -89,7 +111,7 @@ export class AccountSettingsPatch {
   @Length(0, 80)
   designation?: string;
 
-  @Field({ nullable: true, description: 'A few lines, at most 1,000 characters; may be empty.' })
+  @Field({ nullable: true, description: 'Text about the user, at most 1,000 characters; may be empty.' })
   @Length(0, 1000)
   bio?: string;
 
@@ -102,19 +124,25 @@ export class AccountSettingsPatch {
   @Length(2, 2)
   countryCode?: string;
 
-  @Field({ nullable: true, description: link })
+  @Field({ nullable: true, description: `Address of the user’s website. ${link}` })
   @IsLink()
   website?: string;
 
-  @Field({ nullable: true, description: 'A telephone number of 3 to 40 characters; empty for none.' })
+  @Field({ nullable: true, description: 'Telephone number of 3 to 40 characters; empty for none.' })
   @Matches(/^(.{3,40})?$/)
   contact?: string;
 
-  @Field(() => SocialLinksInput, { nullable: true, description: 'Addresses of the user’s pages.' })
+  @Field(() => SocialLinksInput, {
+    nullable: true,
+    description: 'Addresses of the user’s profiles on social networks.',
+  })
   @ValidateNested()
   socialLinks?: SocialLinksInput;
 
-  @Field(() => NotificationChoicesInput, { nullable: true, description: 'E-mail notifications of the user.' })
+  @Field(() => NotificationChoicesInput, {
+    nullable: true,
+    description: 'E-mail notifications that the user chose.',
+  })
   @ValidateNested()
   notifications?: NotificationChoicesInput;
 

@@ -7,7 +7,7 @@ import { changeOwnPassword, changeOwnSettings, ownSettings } from './accountSett
 import { AccountSettings } from './accountSettings.types.ts';
 import { connect, disconnect } from './connectedAccounts.ts';
 
-/** Settings of the viewer's own account; other accounts are out of reach. */
+/** Settings of the viewer's account only, never those of other accounts. */
 @Resolver()
 export class AccountSettingsResolver {
   @SignedInOnly()
@@ -19,12 +19,14 @@ export class AccountSettingsResolver {
   @SignedInOnly()
   @Mutation(() => AccountSettings, {
     description:
-      'Changes the viewer’s own account. BAD_USER_INPUT names the fields that are not acceptable, CONFLICT has the account as `current` when it changed since `version`, FRESH_SIGN_IN_NEEDED protects a change of the e-mail address.',
+      'Changes the viewer’s own account. BAD_USER_INPUT names the fields that are not acceptable, CONFLICT has the stored account as `current` when the account has changed since `version`, FRESH_SIGN_IN_NEEDED protects a change of the e-mail address.',
   })
   updateAccountSettings(
-    @Arg('version', () => Int, { description: 'The version that the change started from.' })
+    @Arg('version', () => Int, { description: 'Version of the record that the change is based on.' })
     version: number,
-    @Arg('input', () => AccountSettingsPatch, { description: 'The fields to change; absent ones stay.' })
+    @Arg('input', () => AccountSettingsPatch, {
+      description: 'The fields to change; absent fields stay as they are.',
+    })
     input: AccountSettingsPatch,
     @Ctx() context: Context,
   ): Promise<AccountSettings> {
@@ -49,14 +51,14 @@ export class AccountSettingsResolver {
   @SignedInOnly()
   @Mutation(() => AccountSettings, {
     description:
-      'Stores the viewer’s account at another service, without verifying its owner. BAD_USER_INPUT names `provider` when the viewer has an account there already, `externalId` when another user has stored this one.',
+      'Stores the viewer’s account at another service, such as GitHub, without verifying that the viewer owns it. BAD_USER_INPUT names `provider` when the viewer has an account there already, `externalId` when another user has stored this one.',
   })
   async connectAccount(
     @Arg('provider', {
       description: 'The service: `facebook`, `github`, `google`, `slack` or `twitter`.',
     })
     provider: string,
-    @Arg('externalId', { description: 'Id or handle at the service, 1 to 100 characters.' })
+    @Arg('externalId', { description: 'Id or handle of the account at the service, 1 to 100 characters.' })
     externalId: string,
     @Ctx() context: Context,
   ): Promise<AccountSettings> {

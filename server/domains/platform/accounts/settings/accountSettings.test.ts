@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import { mailsOf } from '../../../../testing/mails.ts';
+import { mailsOf } from '../../../../testing/services/mails.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
 import { Company } from '../../organization/companies/company.entity.ts';
 import { Role } from '../../permissions/roles/role.entity.ts';
@@ -100,7 +100,7 @@ describe('one’s own account', () => {
     expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
   });
 
-  test('keeps no link that is not http or https, and says which', async () => {
+  test('rejects links that are not http or https, and names them', async () => {
     const { fields } = await update({
       socialLinks: { twitter: 'javascript:alert(1)', quora: 'https://quora.com/x' },
     });
@@ -108,7 +108,7 @@ describe('one’s own account', () => {
     expect((await storedOf(person)).socialLinks).toEqual({});
   });
 
-  test('says what is taken to whoever may read people, and to nobody else', async () => {
+  test('reports duplicates only to users who may read people', async () => {
     const other = await addPerson();
     const taken = { email: other.email.toUpperCase(), username: other.username.toUpperCase() };
     const problemOf = async (input: object, as = token) => (await update(input, 1, as)).fields;
@@ -151,7 +151,7 @@ describe('one’s own account', () => {
     });
   });
 
-  test('keeps what is given, and what is not stays as it is', async () => {
+  test('stores the given fields, and keeps the others unchanged', async () => {
     const input = {
       firstName: ' Nora ',
       lastName: 'Onde',
@@ -209,7 +209,7 @@ describe('one’s own account', () => {
     expect(await app.orm.em.fork().count(Company, { name })).toBe(1);
   });
 
-  test('gets a new address only from who has just proven who they are, and the old one is told', async () => {
+  test('changes its address only with a recent proof of identity, and notifies the old address', async () => {
     await growStale();
     const email = `new${count}@example.com`;
     expect((await update({ email })).code).toBe('FRESH_SIGN_IN_NEEDED');
@@ -221,7 +221,7 @@ describe('one’s own account', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('is recorded, with what is private masked', async () => {
+  test('is audited, with private values masked', async () => {
     await update({ firstName: 'Nora', lastName: 'Onde', bio: 'Secret garden' });
     const [entry] = await app.orm.em.fork().find(AuditEntry, { subject: 'User', subjectId: person.id });
     expect(entry).toMatchObject({
@@ -232,7 +232,7 @@ describe('one’s own account', () => {
 });
 
 describe('one’s own password', () => {
-  test('is for the signed-in who have just proven who they are', async () => {
+  test('requires a signed-in user with a recent proof of identity', async () => {
     token = '';
     expect((await change()).code).toBe('UNAUTHENTICATED');
     token = await app.tokenOf(person.email);
@@ -255,7 +255,7 @@ describe('one’s own password', () => {
     expect(codes).toEqual([...Array(5).fill('BAD_USER_INPUT'), 'RATE_LIMITED', 'RATE_LIMITED']);
   });
 
-  test('is changed: other sessions end, this one stays, and a mail tells', async () => {
+  test('is changed: other sessions end, this one stays, and a mail is sent', async () => {
     const other = await app.tokenOf(person.email);
     expect((await change()).data).toEqual({ changePassword: 1 });
     const who = async (by: string) => (await app.graphql('{ viewer { email } }', {}, by)).data?.viewer.email;

@@ -17,7 +17,10 @@ export const defaultNotifications = {
   blogDigest: false,
 };
 
-@OutputType({ rule: 'parent', description: 'Addresses of the user’s pages; empty when there is none.' })
+@OutputType({
+  rule: 'parent',
+  description: 'Addresses of the user’s profiles on social networks; empty where there is none.',
+})
 export class SocialLinks implements Record<(typeof linkedServices)[number], string> {
   @Field({ description: 'Address of the page on Twitter (X).' }) twitter!: string;
   @Field({ description: 'Address of the page on Facebook.' }) facebook!: string;
@@ -27,14 +30,19 @@ export class SocialLinks implements Record<(typeof linkedServices)[number], stri
   @Field({ description: 'Address of the page on Quora.' }) quora!: string;
 }
 
-@OutputType({ rule: 'parent', description: 'E-mail notifications of the user.' })
+@OutputType({
+  rule: 'parent',
+  description:
+    'E-mail preferences in the account. They are stored without effect: the query `notificationChoices` has the preferences that determine which mails are sent.',
+})
 export class NotificationChoices implements Record<keyof typeof defaultNotifications, boolean> {
-  @Field({ description: 'New comments on the user’s articles.' }) commentOnArticle!: boolean;
-  @Field({ description: 'New answers to the user’s forms.' }) answerOnForm!: boolean;
-  @Field({ description: 'New followers.' }) followMe!: boolean;
-  @Field({ description: 'Announcements of the broadcaster.' }) newAnnouncements!: boolean;
-  @Field({ description: 'Product news, weekly.' }) productUpdates!: boolean;
-  @Field({ description: 'Digest of the blog, weekly.' }) blogDigest!: boolean;
+  @Field({ description: 'True for mails about new comments on the user’s articles.' })
+  commentOnArticle!: boolean;
+  @Field({ description: 'True for mails about new answers to the user’s forms.' }) answerOnForm!: boolean;
+  @Field({ description: 'True for mails about new followers.' }) followMe!: boolean;
+  @Field({ description: 'True for mails with announcements by the broadcaster.' }) newAnnouncements!: boolean;
+  @Field({ description: 'True for a weekly mail with product news.' }) productUpdates!: boolean;
+  @Field({ description: 'True for a weekly mail with a digest of the blog.' }) blogDigest!: boolean;
 }
 
 @OutputType({ rule: anySignedIn, description: 'The viewer’s own account settings.' })
@@ -42,7 +50,7 @@ export class AccountSettings {
   @Field(() => ID, { description: 'Id of the `User`.' }) id!: number;
   @Field(() => Int, { description: 'Version of the account, to send with updateAccountSettings.' })
   version!: number;
-  @Field({ description: 'Address of a picture, as `User.avatar`; empty when there is none.' })
+  @Field({ description: 'Address of the profile picture, as in `User.avatar`; empty when there is none.' })
   avatar!: string;
   @Field({ description: 'First name; may be empty.' }) firstName!: string;
   @Field({ description: 'Last name; may be empty.' }) lastName!: string;
@@ -52,21 +60,31 @@ export class AccountSettings {
   @Field({ description: 'Name of the user’s company; may be empty.' }) company!: string;
   @Field({ description: 'Job at the station; may be empty.' }) designation!: string;
   @Field({ description: 'Text about the user; may be empty.' }) bio!: string;
-  @Field(() => LocalDate, { nullable: true, description: 'Day of birth.' }) birthDate!: string | null;
-  @Field({ description: 'The country they live in, by name; may be empty.' }) country!: string;
-  @Field(() => String, { nullable: true, description: 'ISO code of that country, where it is known.' })
-  countryCode!: string | null;
-  @Field({ description: 'Address of their website; may be empty.' }) website!: string;
-  @Field({ description: 'A telephone number; may be empty.' }) contact!: string;
-  @Field(() => SocialLinks, { description: 'Addresses of their own pages.' }) socialLinks!: SocialLinks;
-  @Field(() => [SocialAccount], { description: 'Their accounts at other services, by service.' })
-  connectedAccounts!: object[];
-  @Field(() => NotificationChoices, { description: 'What they want to hear of.' })
-  notifications!: NotificationChoices;
-  @Field({ description: 'BCP 47 tag of the language of their portal and mails.' }) language!: string;
+  @Field(() => LocalDate, { nullable: true, description: 'Date of birth; null when not given.' }) birthDate!:
+    | string
+    | null;
+  @Field({ description: 'Country of residence by its English name; may be empty.' }) country!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'IANA name of the time zone they read times in; null for that of the radio.',
+    description: 'ISO 3166-1 alpha-2 code of `country`; null when unknown.',
+  })
+  countryCode!: string | null;
+  @Field({ description: 'Address of the user’s website; may be empty.' }) website!: string;
+  @Field({ description: 'Telephone number; may be empty.' }) contact!: string;
+  @Field(() => SocialLinks, { description: 'Addresses of the user’s profiles on social networks.' })
+  socialLinks!: SocialLinks;
+  @Field(() => [SocialAccount], { description: 'Accounts of the user at other services, sorted by service.' })
+  connectedAccounts!: object[];
+  @Field(() => NotificationChoices, {
+    description:
+      'E-mail preferences in the account. They are stored without effect: the query `notificationChoices` has the preferences that determine which mails are sent.',
+  })
+  notifications!: NotificationChoices;
+  @Field({ description: 'BCP 47 tag of the user’s language in the portal and in mails.' }) language!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'IANA name of the time zone in which the user sees times; null for the time zone of the radio.',
   })
   timeZone!: string | null;
 }

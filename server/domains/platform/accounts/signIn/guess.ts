@@ -2,8 +2,8 @@ import type { Context } from '../../../../kit/context.ts';
 import { guesserOf } from './guesser.ts';
 
 /**
- * Runs one attempt at a password, code or passkey of an account, counted before the next attempt in line begins. Success clears
- * earlier failures, except when it is only the first of two steps: a known password must not allow unlimited attempts at codes.
+ * Runs one attempt with a password, code or passkey of an account, and counts it before the next queued attempt begins. Success
+ * clears earlier failures, except after the first of two steps: knowing the password must not allow unlimited attempts at codes.
  */
 export async function guess<T>(
   context: Context,

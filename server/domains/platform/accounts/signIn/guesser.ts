@@ -3,7 +3,7 @@ import { networkOf } from '../../../../kit/network/address.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Guesser } from './throttle.ts';
 
-/** A sign-in longer ago than this, in days, does not make its address a known one. */
+/** Number of days after a sign-in for which its address is known. */
 const rememberedDays = 30;
 
 /**

@@ -121,7 +121,7 @@ describe('a stranger who guesses', () => {
 });
 
 describe('the token of a device', () => {
-  test('is out of reach of scripts and other sites, and says no name', async () => {
+  test('is out of reach of scripts and other sites, and contains no name', async () => {
     const { response } = await ask(signIn, owner, { from: '192.0.2.1' });
     const cookie = response.cookies.find(({ name }) => name === 'regie-device')!;
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 180 * 86_400 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hashPassword, isOutdated, isWeak, matchesPassword } from './passwords.ts';
 
 describe('passwords', () => {
-  test('are kept as argon2id with the strength that was agreed', async () => {
+  test('are stored as argon2id with the configured strength', async () => {
     const stored = await hashPassword('correct horse battery');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(stored).not.toBe(await hashPassword('correct horse battery'));

@@ -12,7 +12,7 @@ import {
   take,
   type PasskeyReply,
   type PasskeyTask,
-} from '../proofs/passkeys.ts';
+} from '../proofs/passkeys/passkeys.ts';
 import type { Proof } from '../proofs/proofs.ts';
 import type { Tokens } from '../sessions/sessions.ts';
 import { openSession } from './openSession.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Redis } from '../../../../kit/redis/redis.ts';
 import { SharedCounts } from '../../../../kit/redis/sharedCounts.ts';
-import { patience } from '../../../../testing/patience.ts';
-import { startRedis } from '../../../../testing/redisServer.ts';
+import { patience } from '../../../../testing/running/patience.ts';
+import { startRedis } from '../../../../testing/services/redisServer.ts';
 import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
 import { type Guesser, Throttle } from './throttle.ts';
 

@@ -131,7 +131,7 @@ describe('the throttle of sign-ins', () => {
     expect(await answer).toBe('in');
   });
 
-  test('lets nobody who is known stand in line behind strangers', async () => {
+  test('never queues known users behind strangers', async () => {
     const throttle = new Throttle();
     const endless = () => new Promise<never>(() => {});
     for (let count = 0; count < 20; count++) void throttle.inTurn(guesser(), endless);

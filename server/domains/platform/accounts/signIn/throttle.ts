@@ -16,23 +16,29 @@ export interface Guesser {
 
 interface Failures {
   failures: number;
-  /** Of an account the last failure, of a window the first. */
+  /** For an account: the moment of the last failure. For an address or network: the moment of the first failure in the window. */
   since: number;
-  /** Counted in this process only, while the shared counters were unavailable: kept until it expires. */
+  /**
+   * True for failures that this process counted while the shared counters were unavailable; the local count is then used until it
+   * expires.
+   */
   isApart?: boolean | undefined;
 }
 
 const freeFailures = 4;
 const maxBlock = 15 * 60_000;
 const forgottenAfter = 60 * 60_000;
-/** A failure of a stranger takes about four of these keys. */
+/** Maximum number of counters. Each failure of a stranger uses about four of them. */
 const maxKeys = 200_000;
 
 /** Maximum failures of strangers in ten minutes, per address and per network of any size. */
 const window = 10 * 60_000;
 const perAddress = 50;
 const perNetwork = 200;
-/** From this number of failures of all strangers on, each of their attempts is delayed; none is refused because of others. */
+/**
+ * When all strangers together exceed this number of failures, each of their attempts is delayed, but none is refused for the
+ * failures of others.
+ */
 const calm = 2000;
 const delay = 500;
 

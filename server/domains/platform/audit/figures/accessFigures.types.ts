@@ -18,11 +18,16 @@ export class AccessStatistics {
     description: 'Failed sign-ins: wrong passwords and codes, and accounts that may not sign in.',
   })
   failedSignIns!: StatisticsSeries;
-  @Field(() => StatisticsSeries, { description: 'Requests refused for lack of rights.' })
+  @Field(() => StatisticsSeries, {
+    description: 'Requests that were refused because the user lacked a permission.',
+  })
   refusals!: StatisticsSeries;
 }
 
 @OutputType({ rule: readsAudit, description: 'Sign-ins and refusals of the last 30 days.' })
 export class AccessOverview extends AccessStatistics {
-  @Field(() => [LocalDate], { description: 'The 30 days, today last.' }) starts!: readonly Day[];
+  @Field(() => [LocalDate], {
+    description: 'Each of the 30 days, in order; the last one is today.',
+  })
+  starts!: readonly Day[];
 }

@@ -4,19 +4,19 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 
 @OutputType({
   rule: 'parent',
-  description: 'Audit entries that were changed after they were sealed.',
+  description: 'Range of audit entries that were changed or removed after they were sealed.',
 })
 export class BrokenAuditSeal {
-  @Field(() => Int, { description: 'Lower bound of the ids of the entries, exclusive.' })
+  @Field(() => Int, { description: 'Lower bound of the ids of the audit entries, exclusive.' })
   after!: number;
 
-  @Field(() => Int, { description: 'Upper bound of the ids of the entries, inclusive.' })
+  @Field(() => Int, { description: 'Upper bound of the ids of the audit entries, inclusive.' })
   last!: number;
 
   @Field(() => Int, { description: 'Number of sealed entries.' })
   sealed!: number;
 
-  @Field(() => Int, { description: 'Number of entries found now.' })
+  @Field(() => Int, { description: 'Number of audit entries that now exist between the bounds.' })
   found!: number;
 }
 

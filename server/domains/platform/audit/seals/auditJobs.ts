@@ -1,6 +1,6 @@
 import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
 
-/** Few attempts are enough for jobs that run again on schedule anyway. */
+/** Settings of scheduled jobs. Two attempts are enough, because the schedule runs the job again. */
 const repeated = { atOnce: 1, tries: 2, pause: { first: 5, longest: 60 }, read: () => ({}) };
 
 export const sealAuditJob: JobKind = {

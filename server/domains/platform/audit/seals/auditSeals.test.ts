@@ -53,7 +53,7 @@ async function tamper(table: 'audit_entry' | 'audit_seal', sql: string): Promise
 }
 
 describe('the seals of the audit', () => {
-  test('are told to nobody who may not read the audit', async () => {
+  test('are closed to users who may not read the audit', async () => {
     expect((await app.graphql(requests)).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(requests, {}, await app.as('maintainer'))).code).toBe('FORBIDDEN');
   });
@@ -100,7 +100,7 @@ describe('the seals of the audit', () => {
     expect(await sealed).toBe(0);
   });
 
-  test('wait for what is not committed yet', async () => {
+  test('wait for uncommitted entries', async () => {
     await write(1);
     const { release, isReleased } = held();
     const { release: begin, isReleased: hasBegun } = held();
@@ -180,7 +180,7 @@ describe('the seals of the audit', () => {
     expect((await check()).broken).toMatchObject([{ sealed: 2, found: 2 }]);
   });
 
-  test('show that the newest were cut off, to whoever noted the head', async () => {
+  test('reveal that the newest entries were removed, given a recorded head', async () => {
     await write(1);
     await seal();
     await write(1);
@@ -194,7 +194,7 @@ describe('the seals of the audit', () => {
     expect(await isStillSealed(app.shared.database, head)).toBe(false);
   });
 
-  test('are checked for whoever reads the audit', async () => {
+  test('are checked by users who may read the audit', async () => {
     const admin = await app.tokenOf('admin@demo.com');
     expect((await app.graphql(requests, {}, admin)).data.auditCheck).toBeNull();
     await write(2);

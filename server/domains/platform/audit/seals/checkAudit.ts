@@ -22,7 +22,9 @@ export interface AuditCheck {
   sealed: number;
   /** Number of entries without a seal. */
   unsealed: number;
-  /** Newest seal, to be noted elsewhere: a database from which the newest seals were cut off is consistent in itself. */
+  /**
+   * Newest seal. Keep a copy outside of the database: when the newest seals are deleted, the remaining ones still look consistent.
+   */
   head: Pick<Seal, 'id' | 'hash'>;
   broken: BrokenSeal[];
 }
@@ -58,7 +60,10 @@ export async function checkAudit(database: Database, key: Buffer): Promise<Audit
   return { sealed, unsealed: unsealed!.count, head: { id: before.id, hash: before.hash }, broken };
 }
 
-/** Ids begin at 1: a lower id was inserted past the server, where no seal covers it. */
+/**
+ * Counts the entries up to an id, and finds the lowest id. Ids begin at 1, so a lower id was inserted directly into the database,
+ * where no seal covers it.
+ */
 const entriesBefore = query('audit.entriesBefore', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('AuditEntry')

@@ -51,8 +51,11 @@ export class NotificationChoiceResolver {
     @Arg('kind', { description: 'Kind, as in `NotificationChoice.kind`.' }) kind: string,
     @Arg('isOn', () => Boolean, { description: 'True to add notifications of this kind to the inbox.' })
     isOn: boolean,
-    @Arg('mail', () => NoticeMail, { description: 'When to mail it.' }) mail: NoticeMail,
-    @Arg('isPushed', () => Boolean, { description: 'True to show it in the browsers of `pushDevices`.' })
+    @Arg('mail', () => NoticeMail, { description: 'When notifications of this kind are mailed.' })
+    mail: NoticeMail,
+    @Arg('isPushed', () => Boolean, {
+      description: 'True to show notifications of this kind in the browsers of `pushDevices`.',
+    })
     isPushed: boolean,
     @Ctx() context: Context,
   ): Promise<ChosenNotification> {

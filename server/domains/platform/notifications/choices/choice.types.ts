@@ -20,7 +20,10 @@ export class ChosenNotification {
 
   @Field(() => NoticeMail, { description: 'When notifications of this kind are mailed.' }) mail!: NoticeMail;
 
-  @Field({ description: 'True when the browsers of `pushDevices` show them.' }) isPushed!: boolean;
+  @Field({
+    description: 'True when the browsers in `pushDevices` show notifications of this kind.',
+  })
+  isPushed!: boolean;
 }
 
 @OutputType({

@@ -7,11 +7,11 @@ import { User } from '../../users/user.entity.ts';
 
 registerEnumType(NoticeMail, {
   name: 'NotificationMail',
-  description: 'When a notification is also mailed.',
+  description: 'When notifications of a kind are also sent by e-mail.',
   valuesConfig: {
     NOW: { description: 'Immediately; after the quiet hours when it is not urgent.' },
     DIGEST: { description: 'In the daily digest.' },
-    NEVER: { description: 'No mails: the inbox alone.' },
+    NEVER: { description: 'No mail; the notification is only in the inbox.' },
   },
 });
 

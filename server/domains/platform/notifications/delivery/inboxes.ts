@@ -60,6 +60,27 @@ export class Inboxes implements NoticeReceiver {
     if (users.length === 0) return;
     const lines = await linesOfGroup.all(transaction, { users, place: placeOf(about, kind), group });
     await publishExpired(transaction, services.events, lines);
+    await withdrawPushes({ services, transaction }, kind, lines);
+  }
+}
+
+/** Closes the notifications of lines in the browsers to which they were pushed. */
+async function withdrawPushes(
+  { services, transaction }: { services: Services; transaction: Transaction },
+  name: string,
+  lines: ReadonlyArray<{ id: number; user: number }>,
+): Promise<void> {
+  const kind = services.notificationKinds.of(name);
+  const ids = lines.map(({ user }) => user);
+  if (!kind || ids.length === 0) return;
+  const choices = new Map(
+    (await choicesOf.all(transaction, { ids, kind: name })).map((choice) => [choice.user, choice]),
+  );
+  const devices = Map.groupBy(await devicesOf.all(transaction, { ids, now: new Date() }), ({ user }) => user);
+  for (const { id: line, user } of lines) {
+    const { isOn, isPushed } = choices.get(user) ?? usualChoice(kind);
+    for (const { id: device } of isOn && isPushed ? (devices.get(user) ?? []) : [])
+      await services.jobs.add(transaction, pushJob, { line, device, isWithdrawal: true });
   }
 }
 
@@ -79,7 +100,7 @@ const insertDelivered = query(
   'notifications.insertDelivered',
   (db, { name, at }: Given<{ name: string; at: Date }>) =>
     db
-      .insertInto('ToldOnce')
+      .insertInto('SentNotice')
       .values({ name, at })
       .onConflict((conflict) => conflict.doNothing()),
 );

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { registerRest } from '../../../../kit/activity/activity.ts';
+import { registerRest } from '../../../../kit/notices/activity.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 
 interface Quiet {

@@ -37,5 +37,5 @@ const deleteDeliveredBefore = query(
 );
 
 const namesBefore = query('notifications.namesBefore', (db, { moment }: Given<{ moment: Date }>) =>
-  db.deleteFrom('ToldOnce').where('at', '<', moment),
+  db.deleteFrom('SentNotice').where('at', '<', moment),
 );

@@ -1,10 +1,10 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 
-/** Inbox line to deliver, unless it was seen or put away while the delivery waited. */
+/** Inbox line to deliver; not found when it was seen or archived while the delivery waited. */
 export const unseenLine = query('notifications.unseenById', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('InboxLine')
-    .select(['user', 'about', 'kind', 'data', 'number', 'path'])
+    .select(['user', 'about', 'kind', 'data', 'number', 'path', 'at'])
     .where('id', '=', id)
     .where('seenAt', 'is', null)
     .where('doneAt', 'is', null),

@@ -19,7 +19,7 @@ export class InboxLine extends BaseEntity {
   @ManyToOne({ entity: () => Radio, ref: true, nullable: true, deleteRule: 'cascade', index: true })
   about!: Ref<Radio> | null;
 
-  /** Person named in the words: the line is deleted with their account. */
+  /** Person that the text names or quotes: deleting this account deletes the line. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'cascade', index: true })
   named: Ref<User> | null = null;
 

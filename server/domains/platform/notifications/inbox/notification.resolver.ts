@@ -57,7 +57,7 @@ export class NotificationResolver {
   async notifications(
     @Arg('box', () => NotificationBox, {
       defaultValue: NotificationBox.INBOX,
-      description: 'Box to list.',
+      description: 'Part of the notifications to return: inbox, mentions or done.',
     })
     box: NotificationBox,
     @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, starting at 1.' }) page: number,
@@ -103,7 +103,7 @@ export class NotificationResolver {
   @FieldResolver(() => DateTimeISO, {
     nullable: true,
     description:
-      'Moment until which the viewer can act on it, such as on a handover of the air; null without a limit.',
+      'Moment until which the viewer can act on the notification, for example accept a handover; null without a limit.',
   })
   expiresAt(@Root() { kind, at }: Notification, @Ctx() { services }: Context): Date | null {
     const lifetime = services.notificationKinds.of(kind)?.lifetime;

@@ -14,7 +14,7 @@ registerEnumType(NotificationBox, {
   valuesConfig: {
     INBOX: { description: 'Notifications that were not put away.' },
     MENTIONS: {
-      description: 'Notifications of the inbox that mention the viewer or are addressed to them only.',
+      description: 'Notifications of the inbox that mention the viewer or are addressed to the viewer only.',
     },
     DONE: { description: 'Notifications that were put away.' },
   },
@@ -32,13 +32,16 @@ export class Notification {
   @Field({ description: 'Path in the portal, such as `/admin/planning/calendar`.' }) path!: string;
 
   @Field(() => Int, {
-    description: 'Number of grouped notifications: repetitions before the first is seen become one line.',
+    description:
+      'Number of notifications in this entry: repetitions that arrive before the viewer has seen the first one are grouped.',
   })
   number!: number;
 
-  @Field({ description: 'True when its mail ignores quiet hours.' }) isUrgent!: boolean;
+  @Field({ description: 'True when the notification is mailed even during quiet hours.' }) isUrgent!: boolean;
 
-  @Field({ description: 'True when it mentions the viewer or is addressed to them only.' })
+  @Field({
+    description: 'True when the notification mentions the viewer or is addressed to the viewer only.',
+  })
   isMention!: boolean;
 
   @Field(() => ID, {
@@ -52,13 +55,16 @@ export class Notification {
     | string
     | null;
 
-  @Field(() => DateTimeISO, { description: 'When the last notification of the line arrived.' }) at!: Date;
+  @Field(() => DateTimeISO, { description: 'When the last of the grouped notifications arrived.' }) at!: Date;
 
-  @Field({ description: 'True when the viewer has seen it.' }) isSeen!: boolean;
+  @Field({ description: 'True when the viewer has seen the notification.' }) isSeen!: boolean;
 
-  @Field({ description: 'True when it was put away, false when it is in the inbox.' }) isDone!: boolean;
+  @Field({
+    description: 'True when the notification was put away, false when it is in the inbox.',
+  })
+  isDone!: boolean;
 
-  /** Serialized data from which the words are made. */
+  /** Serialized data of the notice, from which the texts are generated. */
   data!: string;
 }
 
@@ -74,7 +80,7 @@ export class NotificationNews {
 
   @Field(() => [ID], {
     description:
-      'Ids of each `Notification` that the viewer can no longer act on, such as a handover of the air that was declined: its message closes. Empty for none.',
+      'Ids of the `Notification`s that the viewer can no longer act on, such as for a declined handover; clients should close their messages. Empty for none.',
   })
   expired!: number[];
 

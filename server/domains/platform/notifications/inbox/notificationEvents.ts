@@ -11,7 +11,7 @@ declare module '../../../../kit/events/events.ts' {
   }
 }
 
-/** Publishes that the inboxes of these people changed. */
+/** Publishes that the inboxes of the given people have changed. */
 export function publishNotified(
   transaction: Transaction,
   events: Events,

@@ -51,7 +51,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-describe('browsers in which one is told', () => {
+describe('browsers that receive notifications', () => {
   test.each([add, remove, list, stationKey])('are those of who is signed in: %s', async (document) => {
     const { input } = await browser();
     const variables = document === add ? { input } : document === remove ? { id: '1' } : {};
@@ -95,7 +95,7 @@ describe('browsers in which one is told', () => {
     expect((await app.graphql(list, {}, token)).data.pushDevices).toMatchObject([{ id }]);
   });
 
-  test('know the station by one key, which is kept locked', async () => {
+  test('know the station by one key, which is stored encrypted', async () => {
     const { pushKey } = (await app.graphql(stationKey, {}, token)).data;
     expect(Buffer.from(pushKey, 'base64url')).toHaveLength(65);
     expect((await app.graphql(stationKey, {}, admin)).data.pushKey).toBe(pushKey);
@@ -106,7 +106,7 @@ describe('browsers in which one is told', () => {
   });
 });
 
-describe('what one is told', () => {
+describe('a notification', () => {
   test('is shown in one’s browser, which alone reads it, from the station that it knows', async () => {
     const { input, heard: received, read, origin } = await browser();
     await subscribe(input);
@@ -156,7 +156,7 @@ describe('what one is told', () => {
     expect(mine.heard).toHaveLength(2);
   });
 
-  test('is shown in a browser to whoever came last, and to nobody who has signed out there', async () => {
+  test('is shown in a browser to the user who signed in last, and to nobody who has signed out there', async () => {
     const { input, heard: received } = await browser();
     await subscribe(input, admin);
     await subscribe(input);
@@ -173,7 +173,7 @@ describe('what one is told', () => {
     token = await app.as('planner');
   });
 
-  test.each([404, 410])('is sent to no browser whose maker says %s: it is gone', async (status) => {
+  test.each([404, 410])('is no longer sent to a browser whose push service answers %s', async (status) => {
     const { input, heard: received, place } = await browser(status);
     await subscribe(input);
     await report();
@@ -184,7 +184,7 @@ describe('what one is told', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('is tried again where its maker is in trouble, and the browser is kept', async () => {
+  test('is retried when the push service fails, and the browser stays registered', async () => {
     const { input, heard: received, place, read } = await browser(503);
     await subscribe(input);
     await report();

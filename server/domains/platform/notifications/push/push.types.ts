@@ -9,7 +9,7 @@ import { anySession } from '../../../../kit/rules/rule.ts';
   description: 'Browser that shows notifications of the viewer, also while the portal is closed.',
 })
 export class OwnPushDevice {
-  @Field(() => ID, { description: 'Id, for `deletePushDevice`.' }) id!: number;
+  @Field(() => ID, { description: 'Id of the subscription, for `deletePushDevice`.' }) id!: number;
 
   @Field({ description: 'Push endpoint, by which a browser recognises its own subscription.' })
   endpoint!: string;
@@ -23,7 +23,7 @@ export class OwnPushDevice {
 export class PushDeviceInput {
   @Field({
     description:
-      'Push endpoint, at most 2,000 characters. Rejected with `privateAddress` when it is not on the internet, `notSecure`, `link` or `notThere`.',
+      'Push endpoint, at most 2,000 characters. Rejected with `privateAddress` when the address is not on the internet, and with `notSecure`, `link` or `notThere` for other unusable addresses.',
   })
   @Length(1, 2000)
   endpoint!: string;

@@ -14,12 +14,20 @@ interface Push {
   /** Id of the inbox line. */
   line: number;
   device: number;
+  /** True to close the notification again, because nobody can act on it any more. */
+  isWithdrawal?: true;
 }
+
+/** Name under which a browser knows the notification of an inbox line. */
+const tagOf = (line: number) => `line ${line}`;
 
 /** Maximum length of title and body: push services accept 4 KB including the encryption overhead. */
 const longestText = 600;
-/** Lifetime of a message for a closed browser at the push service, in seconds. */
-const lifetimeSeconds = 86_400;
+/**
+ * How long the push service retains a message for a browser that is closed, in milliseconds; shorter when the notice expires
+ * earlier.
+ */
+const usualLifetime = 86_400_000;
 
 /** Subscriptions end with their session: nothing is sent to a browser where the person has signed out. */
 const deviceToPush = query(
@@ -37,7 +45,10 @@ const deletePushDevice = query('notifications.deletePushDevice', (db, { id }: Gi
   db.deleteFrom('PushDevice').where('id', '=', id),
 );
 
-/** Sends one notification to a browser, unless it was seen in the meantime or the person may not see it any more. */
+/**
+ * Sends a notification to a browser, or withdraws it there. Does not send a notification that was seen meanwhile, that has expired,
+ * or that the person may no longer see.
+ */
 export const pushJob: JobKind<Push> = {
   name: 'notifications.push',
   does: 'Shows one notification in a browser.',
@@ -45,34 +56,41 @@ export const pushJob: JobKind<Push> = {
   tries: 5,
   pause: { first: 10, longest: 900 },
   timeLimit: 30,
-  isUntold: true,
+  sendsNoNotice: true,
   read: (stored) => stored as Push,
   async work({ services, database, data, signal }) {
-    const device = await deviceToPush.first(database, { device: data.device, now: new Date() });
+    const now = Date.now();
+    const device = await deviceToPush.first(database, { device: data.device, now: new Date(now) });
+    const place = { services, database, signal };
+    if (data.isWithdrawal) {
+      const text = JSON.stringify({ tag: tagOf(data.line), isWithdrawal: true });
+      if (device) await push(place, device, { text, isUrgent: true, lifetime: usualLifetime });
+      return;
+    }
     const line = device && (await unseenLine.first(database, { id: data.line }));
     if (!line || line.user !== device.user) return;
     const kind = services.notificationKinds.of(line.kind);
     if (!(await seenBy(services.accounts, line.user)(line.about, kind))) return;
+    const lifetime = kind?.lifetime === undefined ? usualLifetime : line.at.getTime() + kind.lifetime - now;
+    if (lifetime <= 0) return;
     const reader = await readerOf(database, line.user);
-    const { subject, text } = services.notificationKinds.wordsOf(line, reader);
+    const { subject, text: body } = services.notificationKinds.wordsOf(line, reader);
     const message = {
       title: subject.slice(0, longestText),
-      body: text.slice(0, longestText),
+      body: body.slice(0, longestText),
       path: line.path,
-      tag: `line ${data.line}`,
+      tag: tagOf(data.line),
       language: reader.language,
     };
-    await push({ services, database, signal }, device, {
-      text: JSON.stringify(message),
-      isUrgent: kind?.isUrgent ?? false,
-    });
+    const text = JSON.stringify(message);
+    await push(place, device, { text, isUrgent: kind?.isUrgent ?? false, lifetime });
   },
 };
 
 async function push(
   { services, database, signal }: { services: Services; database: Database; signal: AbortSignal },
   device: PushTarget & { id: number },
-  { text, isUrgent }: { text: string; isUrgent: boolean },
+  { text, isUrgent, lifetime }: { text: string; isUrgent: boolean; lifetime: number },
 ): Promise<void> {
   const { endpoint } = device;
   const headers = {
@@ -83,7 +101,7 @@ async function push(
     ),
     'content-encoding': 'aes128gcm',
     'content-type': 'application/octet-stream',
-    ttl: String(lifetimeSeconds),
+    ttl: String(Math.ceil(lifetime / 1000)),
     urgency: isUrgent ? 'high' : 'normal',
   };
   try {

@@ -11,7 +11,7 @@ import { deliverJob } from './deliverJob.ts';
 import { switchOff } from './switchOff.ts';
 import { DeliveryState, WebhookDelivery } from './webhookDelivery.entity.ts';
 
-/** Delivery volume within `within` milliseconds that no radio reaches without a loop. */
+/** Number of deliveries to one webhook within `within` milliseconds that indicates a loop: normal use never reaches it. */
 export const flood = { messages: 2000, within: 10 * 60_000 };
 
 interface Hook {

@@ -28,9 +28,9 @@ const maxTries = 14;
 const pause = { first: 10 * second, longest: 6 * hour };
 /** Duration of failures before a webhook is switched off, in milliseconds. */
 export const failingFor = 72 * hour;
-/** Pause of a webhook whose receiver does not answer, in milliseconds; doubles each time. */
+/** Pause after the receiver of a webhook has not answered, in milliseconds. Doubles with each failure, up to `longest`. */
 const rest = { first: 30 * second, longest: hour };
-/** Longest pause from `Retry-After` that is respected, in milliseconds. */
+/** Maximum pause that a receiver can request with `Retry-After`, in milliseconds. */
 const longestRetryAfter = 24 * hour;
 /** Statuses with which a receiver requests a pause (`Retry-After`). */
 const asksForPause: ReadonlySet<number | null> = new Set([429, 503]);

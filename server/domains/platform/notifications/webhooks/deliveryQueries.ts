@@ -81,7 +81,10 @@ export const deliveryTried = query(
       .where('state', '=', DeliveryState.WAITING),
 );
 
-/** A pause from `Retry-After` (`silences` is 0) remains: this delivery may have been sent before the pause began. */
+/**
+ * Clears the failures of a webhook after an answer. A pause from `Retry-After` (`silences` is 0) stays, because the answered
+ * delivery may have been sent before the pause began.
+ */
 export const hookAnswered = query('notifications.hookAnswered', (db, { id }: Given<{ id: number }>) =>
   db
     .updateTable('Webhook')

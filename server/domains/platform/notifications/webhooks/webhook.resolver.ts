@@ -74,7 +74,7 @@ export class WebhookResolver {
   @SessionOnly()
   @Mutation(() => NewWebhook, {
     description:
-      'Creates a webhook for events of the current radio. FRESH_SIGN_IN_NEEDED five minutes after the last reauthentication; rejected with `max` at `url` beyond 20 webhooks.',
+      'Creates a webhook for events of the current radio. FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes; rejected with `max` at `url` beyond 20 webhooks.',
   })
   async createWebhook(
     @Arg('input', { description: 'Address and kinds of events.' }) input: WebhookInput,
@@ -86,7 +86,7 @@ export class WebhookResolver {
 
   @SessionOnly()
   @Mutation(() => OwnWebhook, {
-    description: `Changes the address or the kinds of a webhook. ${notOwn} FRESH_SIGN_IN_NEEDED five minutes after the last reauthentication.`,
+    description: `Changes the address or the kinds of a webhook. ${notOwn} FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes.`,
   })
   async updateWebhook(
     @Arg('id', () => ID, ofHook) id: string,
@@ -103,7 +103,8 @@ export class WebhookResolver {
   })
   setWebhookOn(
     @Arg('id', () => ID, ofHook) id: string,
-    @Arg('isOn', () => Boolean, { description: 'True to switch it on.' }) isOn: boolean,
+    @Arg('isOn', () => Boolean, { description: 'True to switch the webhook on, false to switch it off.' })
+    isOn: boolean,
     @Ctx() context: Context,
   ): Promise<OwnWebhook> {
     return setWebhookOn(context, id, isOn);

@@ -20,11 +20,11 @@ export class OwnWebhook {
 
   @Field({ description: 'Address to which messages are sent by POST.' }) url!: string;
 
-  @Field(() => [String], { description: 'Kinds of events that it receives.' }) kinds!: string[];
+  @Field(() => [String], { description: 'Kinds of events that the webhook receives.' }) kinds!: string[];
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Radio` whose events it receives; null for none.',
+    description: 'Id of the `Radio` whose events the webhook receives; null for none.',
   })
   radioId!: number | null;
 
@@ -63,7 +63,7 @@ export class NewWebhook {
   description: 'Message to a webhook of the viewer, with the state of its delivery.',
 })
 export class OwnWebhookDelivery {
-  @Field(() => ID, { description: 'Id, for `sendWebhookAgain`.' }) id!: number;
+  @Field(() => ID, { description: 'Id of the message, for `sendWebhookAgain`.' }) id!: number;
 
   @Field({ description: 'Kind of event, as in `OwnWebhook.kinds`; `webhooks.test` for a test message.' })
   kind!: string;

@@ -15,7 +15,7 @@ registerEnumType(DeliveryState, {
   valuesConfig: {
     WAITING: { description: 'The message waits for its first or next attempt.' },
     DELIVERED: { description: 'The receiver answered with a status from 200 to 299.' },
-    FAILED: { description: 'The delivery was given up; it can be sent again.' },
+    FAILED: { description: 'The delivery was given up; `sendWebhookAgain` sends the message again.' },
   },
 });
 

@@ -4,8 +4,8 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { jitExecutor } from '../../../../kit/graphql/executor.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import type { Json } from '../../../../testing/json.ts';
-import { notificationsOf } from '../../../../testing/inboxes.ts';
-import { patience } from '../../../../testing/patience.ts';
+import { notificationsOf } from '../../../../testing/services/inboxes.ts';
+import { patience } from '../../../../testing/running/patience.ts';
 import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
 import { emptySlotNotice } from '../../../scheduling/dryRun/emptySlotNotice.ts';
 import { flood } from './addDeliveries.ts';
@@ -115,7 +115,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  test('that were told as much over a longer time go on', async () => {
+  test('that received as much over a longer time continue', async () => {
     const there = await hook(one, `${other.url}/graphql`);
     await deliveredBefore(one.app, there, flood.messages, new Date(Date.now() - flood.within));
     await happen(one);

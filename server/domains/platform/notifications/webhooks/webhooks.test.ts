@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Json } from '../../../../testing/json.ts';
 import { jitExecutor } from '../../../../kit/graphql/executor.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
-import { notificationsOf } from '../../../../testing/inboxes.ts';
-import { patience } from '../../../../testing/patience.ts';
+import { notificationsOf } from '../../../../testing/services/inboxes.ts';
+import { patience } from '../../../../testing/running/patience.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { Webhook } from './webhook.entity.ts';
 import { DeliveryState, WebhookDelivery } from './webhookDelivery.entity.ts';
@@ -132,7 +132,7 @@ describe('webhooks', () => {
     [{ kinds: ['nothing'] }, { kinds: 'unknown' }],
     // What is meant for one person alone is no business of machines.
     [{ kinds: ['accounts.newDevice'] }, { kinds: 'unknown' }],
-  ])('lead nowhere but to the internet, and tell of what there is: %j', async (wrong, problems) => {
+  ])('lead only to the public internet, and to existing kinds: %j', async (wrong, problems) => {
     const { url } = await receiver();
     const refused = await app.graphql(make, { input: input(url, wrong) }, admin);
     expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', fields: problems });
@@ -161,7 +161,7 @@ describe('webhooks', () => {
     expect((await app.graphql(list, {}, planner)).data.webhooks).toEqual([]);
   });
 
-  test('hear what happens on their radio, signed so that a receiver can check it', async () => {
+  test('receive the events of their radio, signed so that a receiver can verify them', async () => {
     const { url, heard: received } = await receiver();
     const { id, secret } = await made(url);
     const began = Date.now() / 1000;
@@ -188,7 +188,7 @@ describe('webhooks', () => {
     expect(String(stored![0])).not.toContain(String(secret).slice('whsec_'.length));
   });
 
-  test('hear nothing that their person may not see, from the moment on at which they may not', async () => {
+  test('receive nothing that their owner may not see, from the moment the permission is lost', async () => {
     const { url, heard: received } = await receiver();
     const { id } = await made(url, {}, planner);
     expect(
@@ -205,7 +205,7 @@ describe('webhooks', () => {
     expect(await deliveries(id, await app.as('planner'))).toEqual([]);
   });
 
-  test('hear of what belongs to no radio where their person may see it', async () => {
+  test('receive events that belong to no radio when their owner may see them', async () => {
     const { url, heard: received } = await receiver();
     await made(url, { kinds: [pastDueNotice.name] });
     const data = { number: 7, client: 'Acme', dueDate: '2027-01-01' };
@@ -264,7 +264,7 @@ describe('a message to a webhook', () => {
     },
   );
 
-  test('is taken by a receiver whose answer has no end, and no more of it is kept than its beginning', async () => {
+  test('succeeds when the response of the receiver never ends, and stores only the beginning of it', async () => {
     const { url } = await receiver((_, response) => {
       const more = () => {
         while (!response.destroyed && response.write('x'.repeat(65_536)));
@@ -338,7 +338,7 @@ describe('a message to a webhook', () => {
     expect(await deliveries(id)).toMatchObject([{ state: 'WAITING', problem: 'REFUSED_ADDRESS' }]);
   });
 
-  test('is a trial where one is asked for', async () => {
+  test('is a test delivery on request', async () => {
     const { url, heard: received } = await receiver();
     const { id } = await made(url);
     await app.graphql(trial, { id }, admin);
@@ -427,7 +427,7 @@ describe('a webhook', () => {
     },
   );
 
-  test('that is deleted hears nothing more, and its history is gone', async () => {
+  test('that is deleted receives nothing more, and its history is deleted', async () => {
     const { url, heard: received } = await receiver();
     const { id } = await made(url);
     await happen();

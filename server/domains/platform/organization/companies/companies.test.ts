@@ -33,7 +33,7 @@ describe('companies', () => {
     expect((await app.graphql(document, variables)).code).toBe('UNAUTHENTICATED');
   });
 
-  test.each(calls)('are for whoever has the permission: %s', async (action, document, variables) => {
+  test.each(calls)('require the permission: %s', async (action, document, variables) => {
     const { code, errors } = await app.graphql(document, variables, await app.as('subscriber'));
     expect([code, errors[0]?.extensions['action'], errors[0]?.extensions['subject']]).toEqual([
       'FORBIDDEN',
@@ -42,7 +42,7 @@ describe('companies', () => {
     ]);
   });
 
-  test('show their people only to whoever may read people', async () => {
+  test('show their people only to users who may read people', async () => {
     const reader = await app.as('company-reader');
     const { data, errors } = await app.graphql(`{ company(id: 2) { name userCount } }`, {}, reader);
     expect([data.company.name.length > 0, data.company.userCount]).toEqual([true, null]);
@@ -113,7 +113,7 @@ describe('companies', () => {
     expect(await peopleOf(company.name)).toEqual([]);
   });
 
-  test('give their people, newest first, as many as asked', async () => {
+  test('return their people, newest first, as many as requested', async () => {
     const company = (await all()).at(0)!;
     const people = await peopleOf(company.name);
     const { data } = await app.graphql(one, { id: company.id }, admin);
@@ -121,7 +121,7 @@ describe('companies', () => {
     expect(data.company.users.map(({ id }: Json) => id)).toEqual(people.slice(0, 2).map(({ id }) => id));
   });
 
-  test('as the employer of a person are for whoever may read companies; the name is not', async () => {
+  test('as the employer of a person are shown to users who may read companies; the name needs no such permission', async () => {
     await addRole(app, 'people-reader', 'read User');
     const { data, code } = await app.graphql(employed, {}, await app.as('people-reader'));
     expect(code).toBe('FORBIDDEN');

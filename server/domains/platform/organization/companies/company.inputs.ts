@@ -1,6 +1,6 @@
 import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { patchOf } from '../../../../kit/resource/patchOf.ts';
+import { patchOf } from '../../../../kit/resource/resolvers/patchOf.ts';
 
 @InputType({ description: 'New company.' })
 export class CompanyInput {

@@ -5,7 +5,7 @@ import { count, countOfEach } from '../../../../kit/query/counts.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { ToMany } from '../../../../kit/read/children.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
-import { WriteResolver } from '../../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write } from '../../../../kit/resource/writes.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
@@ -40,7 +40,7 @@ export class CompanyResolver extends WriteResolver(Company, CompanyInput, Compan
     return userCount(context, id);
   }
 
-  /** Prevents the deletion of a company that has employees or runs radios. */
+  /** Throws when the company has employees or runs radios. */
   protected override async beforeDelete({ id }: Stored<Company>, { transaction }: Write<Company>) {
     const isInUse =
       (await peopleOf.any(transaction, { company: id })) ||

@@ -2,18 +2,18 @@ import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 
 /**
- * A slug that a record had before it was given another one: public addresses with it redirect to the record. The target is an id rather
- * than a slug, so that an address redirects once however often the slug has changed since.
+ * A slug that a record had before its current one: public addresses with the former slug redirect to the record. The row refers to
+ * the record by id, so that an address redirects only once, however often the slug has changed since.
  */
 @Entity()
 @Unique({ properties: ['kind', 'scope', 'slug'] })
 @Index({ properties: ['kind', 'target'] })
 export class FormerSlug extends BaseEntity {
-  /** Name of the entity, such as `Emission`, and what else its slug is unique in: `Content NEWS EN`. */
+  /** Name of the entity, such as `Emission`, followed by further values within which the slug is unique: `Content NEWS EN`. */
   @Property({ type: 'string', length: 40 })
   kind!: string;
 
-  /** Id of the radio in which the slug is unique; 0 when it is unique in all of them. */
+  /** Id of the radio within which the slug is unique; 0 when it is unique across all radios. */
   @Property({ type: 'integer' })
   scope!: number;
 

@@ -6,7 +6,7 @@ import type { Given } from '../../../../kit/query/query.ts';
 import { ToMany } from '../../../../kit/read/children.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
 import { findRow } from '../../../../kit/read/reads.ts';
-import { WriteResolver } from '../../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../../kit/resource/resolvers/writeResolver.ts';
 import { referTo } from '../../../../kit/resource/references.ts';
 import { changeEntity } from '../../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../../kit/rules/rule.ts';
@@ -46,7 +46,7 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
   @Allow('update', 'Product')
   @Mutation(() => Product, {
     description:
-      'Assigns a person to a product. Idempotent. Also requires the right to read people. BAD_USER_INPUT with `userId` when the person does not exist.',
+      'Assigns a person to a product. Idempotent. Also requires the right to read `User`. BAD_USER_INPUT with `userId` when the person does not exist.',
   })
   affectUserToProduct(
     @Arg('productId', () => ID, { description: 'Id of the `Product`.' }) productId: string,
@@ -60,7 +60,7 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
   @Allow('update', 'Product')
   @Mutation(() => Product, {
     description:
-      'Removes a person from a product. Idempotent. Also requires the right to read people. BAD_USER_INPUT with `userId` when the person does not exist.',
+      'Removes a person from a product. Idempotent. Also requires the right to read `User`. BAD_USER_INPUT with `userId` when the person does not exist.',
   })
   releaseUserFromProduct(
     @Arg('productId', () => ID, { description: 'Id of the `Product`.' }) productId: string,

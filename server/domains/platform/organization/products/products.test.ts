@@ -35,7 +35,7 @@ describe('products', () => {
     expect((await app.graphql(document, variables)).code).toBe('UNAUTHENTICATED');
   });
 
-  test.each(calls)('are for whoever has the permission: %s %s', async (action, document, variables) => {
+  test.each(calls)('require the permission: %s %s', async (action, document, variables) => {
     const { code, errors } = await app.graphql(document, variables, await app.as('subscriber'));
     expect([code, errors[0]?.extensions['action'], errors[0]?.extensions['subject']]).toEqual([
       'FORBIDDEN',
@@ -44,7 +44,7 @@ describe('products', () => {
     ]);
   });
 
-  test('tell nothing of people to whoever may not read them', async () => {
+  test('hide their people from users who may not read people', async () => {
     const keeper = await app.as('product-keeper');
     const { id } = await made();
     for (const user of ['1', '999']) {
@@ -87,7 +87,7 @@ describe('products', () => {
     expect((await app.graphql(one, { id }, admin)).code).toBe('NOT_FOUND');
   });
 
-  test('have people affected to them and released again, once each, and the audit tells of it', async () => {
+  test('have people assigned and unassigned, once each, which is audited', async () => {
     const { id } = await made();
     const ids = async (document: string, user: string) =>
       (await app.graphql(document, { id, user }, admin)).data;

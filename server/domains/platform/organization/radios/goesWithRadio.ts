@@ -3,7 +3,9 @@ import { deleteOfRadio } from '../../../../kit/write/rowWrites.ts';
 
 const going: string[] = [];
 
-/** Registers an entity whose rows are deleted with their radio, such as results of imports, and do not prevent its deletion. */
+/**
+ * Registers an entity whose rows are deleted together with their radio and do not prevent its deletion, such as results of imports.
+ */
 export const goesWithRadio = ({ name }: { name: string }): void => void going.push(name);
 
 export const keepsRadio = (entity: string): boolean => !going.includes(entity);

@@ -7,7 +7,7 @@ import { RadioOwned } from './radioOwned.ts';
 
 const foldedName = ({ name }: Label) => foldText(name.trim());
 
-/** Label of a radio, whose name is unique when folded. */
+/** Base of named labels of a radio, such as categories. Names are unique, ignoring case and accents. */
 @Unique({ properties: ['radio', 'foldedName'] })
 @ObjectType({ simpleResolvers: true })
 export abstract class Label extends RadioOwned {

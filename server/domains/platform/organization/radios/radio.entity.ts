@@ -47,7 +47,7 @@ export class Radio extends SearchableEntity {
   @Property({ type: wholeNumber, nullable: true })
   mediaQuota: number | null = null;
 
-  /** Company that runs the radio; null for a radio of the platform itself. */
+  /** Company that runs the radio; null for a radio that the platform itself runs. */
   @ListField({
     via: {
       companyId: byIdOf('Company'),

@@ -10,7 +10,7 @@ import {
 import { Field, ID, InputType } from 'type-graphql';
 import { IsTimeZone } from '../../../../kit/graphql/isTimeZone.ts';
 import { SafeInt } from '../../../../kit/graphql/scalars.ts';
-import { patchOf } from '../../../../kit/resource/patchOf.ts';
+import { patchOf } from '../../../../kit/resource/resolvers/patchOf.ts';
 
 @ValidatorConstraint({ name: 'language' })
 class LanguageTag implements ValidatorConstraintInterface {
@@ -46,7 +46,7 @@ export class RadioInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Company` that runs the radio; null for the platform itself.',
+    description: 'Id of the `Company` that runs the radio; null for a radio that the platform itself runs.',
   })
   companyId?: string | null;
 

@@ -11,7 +11,7 @@ import { belongsToRadio, findRow } from '../../../../kit/read/reads.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import type { Write, Written } from '../../../../kit/resource/writes.ts';
-import { WriteResolver } from '../../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../../kit/resource/resolvers/writeResolver.ts';
 import { anySignedIn, SignedInOnly } from '../../../../kit/rules/rule.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { allRadios, recordSlugChange } from '../formerSlugs/formerSlugs.ts';
@@ -69,7 +69,7 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
 
   @Requires('company.name')
   @FieldResolver(() => String, {
-    description: 'Name of the company that runs the radio; empty for the platform itself.',
+    description: 'Name of the company that runs the radio; empty for a radio that the platform itself runs.',
   })
   companyName(@Root() { company }: Row): string {
     return (company as { name: string } | null)?.name ?? '';

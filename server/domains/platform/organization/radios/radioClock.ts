@@ -3,13 +3,13 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { dayLength } from '../../../../kit/time/days.ts';
 import { zoneClock, type ZoneClock } from '../../../../kit/time/zoneClock.ts';
 
-/** The writes of a transaction that plans on a radio, of a request or of a job. */
+/** Transaction of a request or a job that changes the planning of a radio. */
 export interface RadioWriting {
   transaction: Transaction;
   context: { radioId: number | undefined };
 }
 
-/** Context of a query: a request, a job, or the transaction of one. */
+/** Context for queries about a radio: of a request, of a job, or of a transaction of either. */
 export type RadioContext = { database: Database; radioId: number | undefined } | RadioWriting;
 
 /** Clock of the radio, with its current time. */
@@ -23,8 +23,8 @@ const zone = query('organization.zone', (db, { radio }: Given<{ radio: number }>
 );
 
 /**
- * Locks the radio's row, so that only one transaction at a time plans on a radio. Slots that are changed are locked before it, in
- * every transaction, so that nobody waits for a slot while holding this lock.
+ * Locks the row of the radio, so that only one transaction at a time changes its planning. Every transaction locks the slots that
+ * it changes first, so that none waits for a slot while it holds this lock.
  */
 const lockedZone = query('organization.lockedZone', (db, { radio }: Given<{ radio: number }>) =>
   db.selectFrom('Radio').select('timeZone').where('id', '=', radio).forNoKeyUpdate(),

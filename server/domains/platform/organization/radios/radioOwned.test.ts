@@ -30,7 +30,7 @@ const theirNote = await note(elsewhere, 'La nuit ailleurs', 2, theirs);
 const idsOf = ({ data }: { data: Json }) => data.notes.items.map(({ id }: { id: string }) => id);
 
 describe('what belongs to a radio', () => {
-  test('is refused, not shown, to whoever works on no radio', async () => {
+  test('is refused to users who work on no radio', async () => {
     for (const [document, variables] of [
       [list, {}],
       [one, { id: ourNote }],
@@ -53,7 +53,7 @@ describe('what belongs to a radio', () => {
     expect((await app.graphql(one, { id: theirNote }, elsewhere)).data.note.text).toBe('La nuit ailleurs');
   });
 
-  test('cannot be moved from one radio to another, not even by whoever works on both', async () => {
+  test('cannot be moved from one radio to another, not even by a member of both', async () => {
     // An administrator reaches every radio: the radio of the request decides, and no input names one.
     const there = { 'x-radio': String(await radioIdOf('ailleurs')) };
     const move = `mutation ($id: ID!, $notebookId: ID) { updateNote(id: $id, version: 1, input: { notebookId: $notebookId }) { id } }`;
@@ -111,7 +111,7 @@ describe('what belongs to a radio', () => {
     await app.graphql(`mutation ($id: ID!) { deleteNote(id: $id) }`, { id: crossing }, here);
   });
 
-  test('gets the radio of whoever makes it, and no input names one', async () => {
+  test('gets the radio of its creator, and no input names a radio', async () => {
     const id = await note(elsewhere, 'made there', 3);
     const em = app.orm.em.fork();
     em.setFilterParams('radio', { radioId: 1 });

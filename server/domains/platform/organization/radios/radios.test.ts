@@ -31,7 +31,7 @@ describe('radios', () => {
     expect((await app.graphql(`{ radio(id: 1) { id } }`)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('are made, changed and deleted by whoever manages them', async () => {
+  test('are created, changed and deleted by users who manage them', async () => {
     expect((await app.graphql(create, newRadio('pirate'), inBoth)).code).toBe('FORBIDDEN');
     expect((await app.graphql(remove, { id: lagune }, inBoth)).code).toBe('FORBIDDEN');
   });
@@ -101,7 +101,7 @@ describe('the radio of a request', () => {
     expect([rest.statusCode, rest.json()]).toEqual([403, { error: 'You do not belong to this radio.' }]);
   });
 
-  test('is kept when a session is renewed, if it is still in reach', async () => {
+  test('is remembered when a session is renewed, if it is still in reach', async () => {
     const renew = async (radio: string) => {
       const signedIn = await app.server.inject({
         method: 'POST',
@@ -137,7 +137,7 @@ describe('the radio of a request', () => {
     expect((await app.graphql(where, {}, admin, on(id))).data.viewer.radio.id).toBe(id);
   });
 
-  test('is kept for the next device once it was chosen', async () => {
+  test('is remembered for the next device once it was chosen', async () => {
     const choose = `mutation ($id: ID!) { chooseRadio(id: $id) { id } }`;
     expect((await app.graphql(choose, { id: lagune }, inOne)).code).toBe('RADIO_FORBIDDEN');
     await app.graphql(choose, { id: lagune }, inBoth);
@@ -210,7 +210,7 @@ describe('a view as another role', () => {
     expect(code).toBe('VIEW_ONLY');
   });
 
-  test('is for whoever may read roles, and of a role that exists', async () => {
+  test('requires the permission to read roles, and an existing role', async () => {
     const { status, code } = await app.graphql(where, {}, inOne, as(await roleId('admin')));
     expect([status, code]).toEqual([403, 'FORBIDDEN']);
     expect((await app.graphql(where, {}, admin, as('999'))).code).toBe('FORBIDDEN');

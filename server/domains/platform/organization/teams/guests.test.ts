@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { mailsOf } from '../../../../testing/mails.ts';
+import { mailsOf } from '../../../../testing/services/mails.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { User } from '../../users/user.entity.ts';
 import { peopleOf } from '../testing/people.ts';
@@ -112,7 +112,7 @@ describe('a guest', () => {
     expect((await change(early.token, id, version)).code).toBe('RADIO_FORBIDDEN');
   });
 
-  test('stays longer, or for good, once somebody says so', async () => {
+  test('stays longer, or permanently, once the membership is extended', async () => {
     const { data } = await invited();
     const { id, version } = data.inviteGuest;
     const change = (input: object, at: number) =>

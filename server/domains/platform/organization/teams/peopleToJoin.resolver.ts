@@ -13,7 +13,7 @@ export class PersonToJoin {
   @Field({ description: 'First and last name.' })
   fullName!: string;
 
-  @Field({ description: 'Address of a picture; empty without one.' })
+  @Field({ description: 'Address of the profile picture; empty without one.' })
   avatar!: string;
 }
 
@@ -24,7 +24,7 @@ export class PeopleToJoinResolver {
   @Allow('create', 'TeamMember')
   @Query(() => [PersonToJoin], {
     description:
-      'Searches people who are not in the team of the current radio: colleagues of the viewer at any radio by a part of their name, all others by their exact username. A viewer who may read people finds everybody by a part of the name.',
+      'Searches people who can join the team of the current radio: colleagues of the viewer at any radio by a part of their name, all other people by their exact username. A viewer with the right to read `User` finds all people by a part of their name.',
   })
   async peopleToJoin(
     @Arg('name', () => String, {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../kit/context.ts';
 import type { FieldProblems } from '../../../../kit/errors.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { tellable } from '../../../../kit/resource/takenFields.ts';
+import { hideExistence } from '../../../../kit/resource/takenFields.ts';
 import type { Write } from '../../../../kit/resource/writes.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { User } from '../../users/user.entity.ts';
@@ -21,8 +21,9 @@ const memberNamed = (write: Write<TeamMember>, { email, username }: Naming) =>
     : memberByEmail.first(write, { email: email.toLowerCase() });
 
 /**
- * Validates the address or username of a person who is to join the team of the current radio. A success reveals that the person has an
- * account, which the whole team sees anyway. A viewer who may not read people learns nothing from failures, and must wait after a few.
+ * Validates the address or username of a person who joins the team of the current radio. Success reveals that the person has an
+ * account, which the team sees anyway. A viewer who may not read people gets the same error for every failure, and must wait after
+ * several failures.
  */
 export async function problemsOfJoining(write: Write<TeamMember>, naming: Naming): Promise<FieldProblems> {
   const { context } = write;
@@ -34,12 +35,12 @@ export async function problemsOfJoining(write: Write<TeamMember>, naming: Naming
   if (person && !person.member) return {};
   await waitAfter(write);
   const model = context.reads.models.of(User);
-  return tellable(context, model, {
+  return hideExistence(context, model, {
     [email === undefined ? 'username' : 'email']: person ? 'taken' : 'unknown',
   });
 }
 
-/** Key of the throttle of failures; undefined for viewers who may read people, whose failures are not counted. */
+/** Key under which failures are throttled; undefined for viewers who may read people, whose failures are not counted. */
 function askerOf({ abilities, viewer, origin }: Context) {
   if (abilities.allows(allow('read', 'User'))) return undefined;
   const account = String(viewer?.userId);
@@ -71,7 +72,7 @@ export async function admitJoining({ context }: Write<TeamMember>): Promise<void
   if (asker) await context.services.accounts.joinThrottle.admit(asker);
 }
 
-/** Counts a failed attempt to name a person. */
+/** Counts a failed attempt to find a person. */
 export async function waitAfter({ context }: Write<TeamMember>): Promise<void> {
   const asker = askerOf(context);
   if (asker) await context.services.accounts.joinThrottle.failed(asker);

@@ -16,14 +16,14 @@ export class TeamMemberInput {
   @Field({
     nullable: true,
     description:
-      'Exact username of the person, as returned by `peopleToJoin`, instead of `email`. It fails in the same way.',
+      'Exact username of the person, as returned by `peopleToJoin`, instead of `email`. Failures are reported in the same way.',
   })
   @Length(1, 60)
   username?: string;
 
   @Field(() => ID, {
     description:
-      'Id of the `Role` of the person, of the platform or of this radio, with no more power here than the viewer’s.',
+      'Id of the `Role` of the person on this radio: a role of the platform or of this radio whose abilities the viewer has too.',
   })
   roleId!: string;
 
@@ -69,7 +69,7 @@ export class TeamMemberPatch {
 export class GuestInput {
   @Field({
     description:
-      'E-mail address for the invitation. A person with an account joins with it, under the name of the account.',
+      'E-mail address for the invitation. A person who already has an account joins with that account and its name.',
   })
   @Length(3, 254)
   @IsEmail()
@@ -85,7 +85,7 @@ export class GuestInput {
 
   @Field(() => ID, {
     description:
-      'Id of the `Role` of the guest, of the platform or of this radio, with no more power here than the viewer’s.',
+      'Id of the `Role` of the guest on this radio: a role of the platform or of this radio whose abilities the viewer has too.',
   })
   roleId!: string;
 

@@ -4,7 +4,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import { Requires } from '../../../../kit/read/requires.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
-import { WriteResolver } from '../../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { requireRecentProof } from '../../accounts/proofs/reauthentication.ts';
@@ -48,7 +48,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
   }
 
   @Requires('user.avatar')
-  @FieldResolver(() => String, { description: 'Address of a picture; empty without one.' })
+  @FieldResolver(() => String, { description: 'Address of the profile picture; empty without one.' })
   avatar(@Root() { user }: Row): string {
     return (user as ShownUser).avatar;
   }
@@ -61,7 +61,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     return (role as { name: string }).name;
   }
 
-  /** Prevents changes of the viewer's own membership, and of people with more power here or anywhere else. */
+  /** Throws when viewers change their own membership, or that of a person with an ability that they lack, on any radio. */
   protected override async authorize(member: Stored<TeamMember> | undefined, write: Write<TeamMember>) {
     const { context, transaction } = write;
     if (!member) return;

@@ -40,7 +40,7 @@ describe('a team', () => {
     expect((await app.graphql(remove, { id: '1' })).code).toBe('UNAUTHENTICATED');
   });
 
-  test('is seen and changed by whoever may, on that radio', async () => {
+  test('is seen and changed by users with the permission on that radio', async () => {
     expect((await app.graphql(list, {}, client)).code).toBe('FORBIDDEN');
     expect((await app.graphql(list, {}, reader.token)).errors).toEqual([]);
     const { id } = await member('client@demo.com');
@@ -57,7 +57,7 @@ describe('a team', () => {
     expect(await join('client@demo.com', '999')).toEqual({ email: 'taken', roleId: 'unknown' });
   });
 
-  test('does not tell whoever may not read people who has an account', async () => {
+  test('does not reveal which people have an account to users who may not read people', async () => {
     const subscriber = await roleId('subscriber');
     for (const email of ['nobody@example.com', 'client@demo.com']) {
       const { fields } = await app.graphql(create, { input: { email, roleId: subscriber } }, leader.token);
@@ -65,7 +65,7 @@ describe('a team', () => {
     }
   });
 
-  test('makes whoever may not read people wait who tries one address after the other', async () => {
+  test('slows down users who may not read people when they try many addresses', async () => {
     const guesser = await placed('guesser', 'team-leader');
     const known = await outside('guessed');
     const subscriber = await roleId('subscriber');
@@ -149,7 +149,7 @@ describe('a team', () => {
     expect((await app.graphql(create, { input }, admin, lagune)).errors).toEqual([]);
   });
 
-  test('is joined and left; who has no radio yet works there, who leaves works elsewhere', async () => {
+  test('is joined and left; a member without a radio then works there, and a member who leaves works elsewhere', async () => {
     const email = await outside('comer');
     const radioOf = async () =>
       (await app.graphql('{ viewer { radio { id } } }', {}, await app.tokenOf(email))).data.viewer.radio;

@@ -18,12 +18,13 @@ export class AccessTestResolver {
   })
   testAccess(
     @Arg('userId', () => ID, { description: 'Id of the `User` whose access is tested.' }) userId: string,
-    @Arg('action', { description: 'Action, one that `abilitySubjects` offers for the subject.' })
+    @Arg('action', { description: 'Action to test: one of the actions of the subject in `abilitySubjects`.' })
     action: string,
     @Arg('subject', { description: 'Subject, such as `Invoice`.' }) subject: string,
     @Arg('radioId', () => ID, {
       nullable: true,
-      description: 'Id of the `Radio`. Without one, no subject that belongs to radios is allowed.',
+      description:
+        'Id of the `Radio`. Without a radio, every subject that belongs to radios is reported as not allowed.',
     })
     radioId: string | undefined,
     @Arg('recordId', () => ID, {

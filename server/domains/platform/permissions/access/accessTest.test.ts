@@ -27,7 +27,7 @@ describe('testing access', () => {
     expect((await ask(question, null)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('is for whoever may read roles and people', async () => {
+  test('requires the permission to read roles and people', async () => {
     await addRole(app, 'only-roles', 'read Role');
     await addRole(app, 'only-people', 'read User');
     await addRole(app, 'both', 'read User', 'read Role');
@@ -41,7 +41,7 @@ describe('testing access', () => {
     }
   });
 
-  test('tells of no record of a kind that one may not read oneself', async () => {
+  test('reveals no record of a kind that the viewer may not read', async () => {
     const token = await app.as('both');
     const refused = await ask({ ...question, recordId: '1' }, token);
     expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', subject: 'Invoice' });
@@ -52,11 +52,11 @@ describe('testing access', () => {
     [{ action: 'fly' }, { action: 'unknown' }],
     [{ action: 'delete', subject: 'Salary' }, { action: 'unknown' }],
     [{ subject: 'Explorer', recordId: '1' }, { recordId: 'invalid' }],
-  ])('asks for what there is: %j', async (wrong, problems) => {
+  ])('rejects unknown rules and records: %j', async (wrong, problems) => {
     expect((await ask({ ...question, ...wrong })).fields).toEqual(problems);
   });
 
-  test('asks for a person and a radio that exist', async () => {
+  test('requires an existing person and radio', async () => {
     expect((await ask({ ...question, userId: '9999' })).code).toBe('NOT_FOUND');
     expect((await ask({ ...question, radioId: '9999' })).code).toBe('NOT_FOUND');
     const outsider = await app.as('both');
@@ -112,7 +112,7 @@ describe('testing access', () => {
     expect(await verdict(requests)).toMatchObject({ allowed: false, reason: 'NO_RADIO', source: null });
   });
 
-  test('says no on a radio that the person does not belong to', async () => {
+  test('denies on a radio that the person does not belong to', async () => {
     const userId = await outsiderOf('2');
     expect(await verdict({ userId, action: 'read', subject: 'User', radioId: '2' })).toMatchObject({
       allowed: false,
@@ -121,7 +121,7 @@ describe('testing access', () => {
     });
   });
 
-  test('says no of somebody who may not sign in', async () => {
+  test('denies for somebody who may not sign in', async () => {
     const em = app.orm.em.fork();
     const inactive = await em.findOneOrFail(User, { status: 'INACTIVE' } as never);
     expect(await verdict({ userId: String(inactive.id), action: 'read', subject: 'Employee' })).toMatchObject(
@@ -129,7 +129,7 @@ describe('testing access', () => {
     );
   });
 
-  test('says which rule is missing', async () => {
+  test('names the missing rule', async () => {
     expect(
       await verdict({ userId: people.get('subscriber'), action: 'read', subject: 'Invoice' }),
     ).toMatchObject({
@@ -173,7 +173,7 @@ describe('testing access', () => {
     expect(await verdict({ ...details, recordId: '1' })).toMatchObject({ reason: 'RECORD_NOT_FOUND' });
   });
 
-  test('says of what is allowed of their own alone whether a record is theirs', async () => {
+  test('states whether a record is their own, for permissions on own records only', async () => {
     const userId = await idOf('user');
     const emission = await makeEmission(app, 1);
     const requests = { userId, action: 'update', subject: 'Emission', radioId: '1' };

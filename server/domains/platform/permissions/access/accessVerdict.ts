@@ -17,15 +17,21 @@ registerEnumType(AccessReason, {
   valuesConfig: {
     ALLOWED: {
       description:
-        'A rule allows it; only for own records when the rule has the condition `OWN` and no record was named.',
+        'A rule allows the action. When the rule has the condition `OWN` and no record was given, this applies to own records only.',
     },
     INACTIVE: { description: 'The person may not sign in.' },
-    NOT_IN_TEAM: { description: 'The person does not belong to the radio; every request there is refused.' },
-    NO_RADIO: { description: 'The subject belongs to radios, and none was named.' },
-    NO_RULE: { description: 'Neither the roles nor the permissions of the person allow it.' },
-    RECORD_NOT_FOUND: { description: 'A rule allows it, but the person cannot see such a record.' },
+    NOT_IN_TEAM: {
+      description:
+        'The person does not belong to the team of the radio, so that every request on that radio is refused.',
+    },
+    NO_RADIO: { description: 'The subject belongs to radios, and no `radioId` was given.' },
+    NO_RULE: { description: 'Neither the roles nor the permissions of the person allow the action.' },
+    RECORD_NOT_FOUND: {
+      description: 'A rule allows the action, but the person cannot see a record with the given id.',
+    },
     NOT_OWN: {
-      description: 'A rule allows it for own records only, and the record is not the person’s own.',
+      description:
+        'A rule allows the action for own records only, and the given record is not the person’s own.',
     },
   },
 });
@@ -41,9 +47,9 @@ registerEnumType(AccessSource, {
   description: 'Source of the rule that allows something.',
   valuesConfig: {
     ADMINISTRATOR: { description: 'The role on the platform may do everything.' },
-    ROLE: { description: 'The role on the platform, by itself.' },
-    PERMISSION: { description: 'A permission of the role; see `role`.' },
-    TEAM_ROLE: { description: 'The role in the team of the radio, by itself.' },
+    ROLE: { description: 'The role on the platform itself grants the rule.' },
+    PERMISSION: { description: 'A permission of the role in `role` grants the rule.' },
+    TEAM_ROLE: { description: 'The role in the team of the radio itself grants the rule.' },
   },
 });
 
@@ -60,7 +66,8 @@ export class AccessVerdict {
 
   @Field(() => AbilityRule, {
     nullable: true,
-    description: 'Rule that allows it; for NO_RULE the missing rule.',
+    description:
+      'Rule that allows the action; for NO_RULE the missing rule. Null for INACTIVE, NOT_IN_TEAM and NO_RADIO.',
   })
   rule!: AbilityRule | null;
 

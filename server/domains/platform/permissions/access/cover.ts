@@ -3,7 +3,7 @@ import { forbidden } from '../../../../kit/errors.ts';
 import type { AbilityGrant } from '../../../../kit/rules/abilities.ts';
 import { isEverything } from '../../../../kit/rules/grants.ts';
 
-/** Throws FORBIDDEN unless the viewer has all of these abilities, before they are granted, revoked or touched. */
+/** Throws FORBIDDEN unless the viewer has all of these abilities. Checked before abilities are granted, revoked or changed. */
 export function requireGrants(
   { abilities }: Pick<Context, 'abilities'>,
   grants: readonly AbilityGrant[],

@@ -11,8 +11,8 @@ registerEnumType(AbilitySource, {
   name: 'AbilitySource',
   description: 'Source of an ability of a role.',
   valuesConfig: {
-    BASE: { description: 'The role allows it by itself.' },
-    PERMISSION: { description: 'A permission that is assigned to the role allows it.' },
+    BASE: { description: 'The role itself grants the ability.' },
+    PERMISSION: { description: 'A permission that is assigned to the role grants the ability.' },
   },
 });
 
@@ -23,7 +23,7 @@ export class EffectiveAbility extends AbilityRule {
 
   @Field(() => Permission, {
     nullable: true,
-    description: 'Permission that grants it; null when the role grants it by itself.',
+    description: 'Permission that grants the ability; null when the role grants it by itself.',
   })
   permission!: object | null;
 }

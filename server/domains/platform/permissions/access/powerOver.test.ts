@@ -74,7 +74,7 @@ describe('who administers a radio', () => {
     ['another name to sign with', { username: 'somebody.else' }],
     ['the role that they have anyway', { firstName: 'Still' }],
   ];
-  test.each(changes)('is not given %s by whoever has nothing to say there', async (_, input) => {
+  test.each(changes)('is not given %s by users without power over them', async (_, input) => {
     const before = await stored(chief.id);
     for (const token of [clerk, elsewhere]) {
       const answer = await app.graphql(update, { id: chief.id, version: 1, input }, token);
@@ -83,13 +83,13 @@ describe('who administers a radio', () => {
     expect(await stored(chief.id)).toEqual(before);
   });
 
-  test('is not given another role by whoever has nothing to say there', async () => {
+  test('is not given another role by users without power over them', async () => {
     const { id } = await app.orm.em.fork().findOneOrFail(Role, { key: 'clerk' });
     const input = { roleId: String(id) };
     expect((await app.graphql(update, { id: chief.id, version: 1, input }, clerk)).code).toBe('FORBIDDEN');
   });
 
-  test('is not deleted by whoever has nothing to say there, on no path', async () => {
+  test('is not deleted by users without power over them, on any path', async () => {
     expect((await app.graphql(remove, { id: chief.id }, clerk)).code).toBe('FORBIDDEN');
     const headers = { authorization: `Bearer ${clerk}` };
     const url = `/apps/users/delete?id=${chief.id}`;
@@ -97,13 +97,13 @@ describe('who administers a radio', () => {
     expect(await stored(chief.id)).toBeDefined();
   });
 
-  test('is not invited by whoever has nothing to say there', async () => {
+  test('is not invited by users without power over them', async () => {
     const pending = await somebody('plain', { [lagune]: 'radio-chief' }, UserStatus.PENDING);
     expect((await app.graphql(invite, { id: pending.id }, clerk)).code).toBe('FORBIDDEN');
     expect((await app.graphql(invite, { id: pending.id }, equal)).errors).toEqual([]);
   });
 
-  test('keeps their pictures from whoever has nothing to say there', async () => {
+  test('protects their pictures from users without power over them', async () => {
     const headers = { authorization: `Bearer ${clerk}` };
     for (const url of ['avatar', 'cover'].map((name) => `/uploads/users/${chief.id}/${name}`))
       expect((await app.server.inject({ method: 'DELETE', url, headers })).statusCode).toBe(403);
@@ -126,7 +126,7 @@ describe('who administers a radio', () => {
     expect((await app.graphql(leave, { id }, admin)).errors).toEqual([]);
   });
 
-  test('is changed by whoever may do as much there, whatever radio they work on', async () => {
+  test('is changed by users with as many permissions there, regardless of their own radio', async () => {
     const input = { email: `new-${chief.email}` };
     for (const [radio, version] of [
       [horizon, 1],

@@ -34,7 +34,7 @@ export async function requirePowerOver(context: Context, reader: QueryRunner, us
   }
 }
 
-/** Base abilities, which every role has, do not count. */
+/** True for grants that count in a comparison of power: all but the base abilities, which every role has. */
 const isPower = (grant: AbilityGrant) => !isBase(grant);
 
 /** Future memberships count for the person to be changed, and not for the viewer, who cannot use them yet. */

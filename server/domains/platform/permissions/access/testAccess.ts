@@ -75,7 +75,10 @@ async function radioOf(context: Context, id: string): Promise<number> {
 
 const ofRadios = ({ services }: Context) => services.accounts.roleAbilities.ofRadios;
 
-/** Entity of a subject: its own, or the one whose fields it guards, such as salaries. */
+/**
+ * Entity of a subject: the entity with this name, or, for a subject that guards fields (such as salaries), the entity with these
+ * fields.
+ */
 function modelOf({ reads: { models } }: Context, subject: string): EntityModel | undefined {
   const guards = ({ entityClass }: EntityModel) =>
     [...guardedProperties(entityClass).values()].some(

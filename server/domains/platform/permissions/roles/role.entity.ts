@@ -39,7 +39,7 @@ export class Role extends SearchableEntity {
   @Unique()
   name!: string;
 
-  @Field({ description: 'Description of the role.' })
+  @Field({ description: 'Description of the role, at most 300 characters; may be empty.' })
   @Property({ type: 'string' })
   description!: string;
 

@@ -19,7 +19,7 @@ import type { Row } from '../../../../kit/read/plan.ts';
 import { ToMany } from '../../../../kit/read/children.ts';
 import { scopeOf } from '../../../../kit/read/reads.ts';
 import { requireRadio } from '../../../../kit/read/scope.ts';
-import { WriteResolver } from '../../../../kit/resource/writeResolver.ts';
+import { WriteResolver } from '../../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write } from '../../../../kit/resource/writes.ts';
 import type { AbilityGrant } from '../../../../kit/rules/abilities.ts';
 import { Allow, allow, Ruled } from '../../../../kit/rules/rule.ts';
@@ -63,7 +63,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @Allow('read', 'Role')
   @Query(() => RolePage, {
     description:
-      'Roles that can be given on a radio: those of the platform and those of that radio, the newest first by default. NOT_FOUND for a radio that the viewer does not see.',
+      'Roles that can be given to the members of a radio: the roles of the platform and of that radio, the newest first by default. NOT_FOUND for a radio that the viewer does not see.',
   })
   async rolesByRadio(
     @Arg('radioId', () => ID, { description: 'Id of the `Radio`.' }) radioId: string,
@@ -100,14 +100,14 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @Requires('key', 'name')
   @FieldResolver(() => Boolean, {
     description:
-      'True for roles that the portal relies on: they cannot be renamed or deleted, and the abilities of the administrator cannot be changed.',
+      'True for roles that are built into the portal. Such roles cannot be renamed or deleted, and the abilities of the administrator cannot be changed.',
   })
   isBuiltIn(@Root() role: Row): boolean {
     return isBuiltIn(role as never);
   }
 
   @FieldResolver(() => [EffectiveAbility], {
-    description: 'All abilities of the role, once for each source.',
+    description: 'All abilities of the role; an ability with several sources occurs once for each source.',
   })
   effectiveAbilities(
     @Root() { id }: Row,
@@ -117,7 +117,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
     return effectiveAbilities(context, id, info);
   }
 
-  /** Requires all abilities of a role before it is changed. */
+  /** Throws unless the viewer has all abilities of the role that is changed. */
   protected override async authorize(role: Stored<Role> | undefined, { context, transaction }: Write<Role>) {
     // guard: power-over-changed-role
     if (role) requireCover(context, await grantsOf(transaction, role.id), role.radio);

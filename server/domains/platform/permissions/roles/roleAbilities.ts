@@ -47,7 +47,7 @@ export async function grantsOf(place: QueryRunner, roleId: number): Promise<Abil
   return (await grantSources(place, roleId)).flatMap(({ grants }) => grants);
 }
 
-/** Grants of a role by itself, or of one of its permissions. */
+/** Grants that a role has by itself, or through one of its permissions. */
 export interface GrantSource {
   /** Null for the role itself. */
   permissionId: number | null;

@@ -59,7 +59,7 @@ describe('roles', () => {
     expect((await app.graphql(remove, { id: '1' })).code).toBe('UNAUTHENTICATED');
   });
 
-  test('are written by whoever may', async () => {
+  test('are changed by users with the permission', async () => {
     const token = await app.as('maintainer');
     for (const [document, variables] of [
       [create, { input: input() }],
@@ -69,7 +69,7 @@ describe('roles', () => {
       expect((await app.graphql(document, variables, token)).code).toBe('FORBIDDEN');
   });
 
-  test('give nothing that whoever writes them does not hold', async () => {
+  test('grant nothing that their author does not hold', async () => {
     for (const [abilities, action, subject] of [
       [grants('read Invoice', 'delete Invoice'), 'delete', 'Invoice'],
       [grants('manage Invoice'), 'manage', 'Invoice'],
@@ -260,7 +260,7 @@ describe('roles', () => {
     expect(refused.fields).toEqual({ roleId: 'unknown' });
   });
 
-  test('say why they allow what they allow', async () => {
+  test('explain why they allow an action', async () => {
     const { abilities, effectiveAbilities } = await roleOf('user');
     expect(abilities).toEqual(expect.arrayContaining(base));
     expect(effectiveAbilities).toEqual([

@@ -8,7 +8,7 @@ const readsUsers = allow('read', 'User');
 
 @OutputType({ rule: readsUsers, description: 'Users over a range of days.' })
 export class UserStatistics {
-  @Field(() => StatisticsSeries, { description: 'Users by the day on which they were added.' })
+  @Field(() => StatisticsSeries, { description: 'Number of users, by the day on which they were added.' })
   added!: StatisticsSeries;
 }
 
@@ -21,7 +21,7 @@ export class RoleCount {
 
 @OutputType({ rule: 'parent', description: 'Users of one status.' })
 export class UserStatusCount {
-  @Field(() => UserStatus, { description: 'The status.' }) status!: UserStatus;
+  @Field(() => UserStatus, { description: 'Status of the users.' }) status!: UserStatus;
   @Field(() => Int, { description: 'Number of users.' }) count!: number;
 }
 

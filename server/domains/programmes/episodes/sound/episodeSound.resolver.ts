@@ -15,14 +15,15 @@ import { publishEpisodeChanged } from '../episodeEvents.ts';
 import './sentSounds.ts';
 
 const ofEpisode = { description: 'Id of the `Episode`.' };
-const ofVersion = { description: 'The version that the change started from.' };
-const conflict = 'CONFLICT, with the episode as `current`, when it changed since `version`.';
+const ofVersion = { description: 'Version of the record that the change is based on.' };
+const conflict =
+  'CONFLICT, with the stored episode as `current`, when the episode has changed since `version`.';
 
 @Resolver(() => Episode)
 export class EpisodeSoundResolver {
   @Allow('update', 'Episode')
   @Mutation(() => Episode, {
-    description: `Deletes the sound of an episode for good, and a file that was uploaded since; the episode stays. ${conflict}`,
+    description: `Permanently deletes the sound of an episode, and a file that was uploaded after it; the episode itself stays. ${conflict}`,
   })
   removeEpisodeSound(
     @Arg('id', () => ID, ofEpisode) id: string,

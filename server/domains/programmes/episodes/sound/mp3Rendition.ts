@@ -31,7 +31,7 @@ export const mp3RenditionJob: JobKind<MediumKey> = {
   pause: { first: 30, longest: 300 },
   timeLimit: 3600,
   // The nightly search adds it again.
-  isUntold: true,
+  sendsNoNotice: true,
   read: readMediumKey,
   work: ({ services, database, data, signal }) => makeMp3(services, database, data, signal),
 };

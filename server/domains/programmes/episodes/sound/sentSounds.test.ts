@@ -44,7 +44,7 @@ const fileOf = async (medium: string) => {
 };
 
 describe('a file for an episode', () => {
-  test('is refused to who may not change it, before a byte is taken', async () => {
+  test('is refused to users who may not change it, before the first byte', async () => {
     const id = await fresh();
     const tiny = Buffer.from('x');
     expect(await refusalOf(sent(id, tiny, 'none'))).toBe('UNAUTHENTICATED');
@@ -92,7 +92,7 @@ describe('a file for an episode', () => {
     expect(await services.storage.sizeOf(key)).toBeNull();
   });
 
-  test('that is of no use leaves the sound as it is, says why, and can be discarded', async () => {
+  test('that is unusable leaves the sound unchanged, has a reason, and can be discarded', async () => {
     const id = await fresh();
     const first = await sent(id, await content());
     const broken = await sent(id, Buffer.from('no sound at all'));
@@ -109,7 +109,7 @@ describe('a file for an episode', () => {
     expect((await change('discardIncomingSound', episode)).code).toBe('CONFLICT');
   });
 
-  test('tells how far it is while it comes, and that it comes no more', async () => {
+  test('publishes its progress during the upload, and its end', async () => {
     const id = await fresh();
     const events = services.events.subscribe('episodeChanged', AbortSignal.timeout(20_000));
     const first = events[Symbol.asyncIterator]().next();
@@ -144,7 +144,7 @@ describe('a file for an episode', () => {
 });
 
 describe('the sound of an episode', () => {
-  test('is removed by who may change it alone, and its file goes', async () => {
+  test('is removed only by users who may change it, together with its file', async () => {
     const id = await fresh();
     const medium = await sent(id, await content());
     const key = (await fileOf(medium))!;

@@ -28,7 +28,7 @@ function targetOf({ episode }: Readonly<Record<string, string | null>>): string 
   return String(id);
 }
 
-/** Requires the permission to change the episode. */
+/** Throws unless the uploader may change the episode. */
 async function requireMay(caller: Caller, target: string): Promise<void> {
   const { database, abilities, radioId } = caller;
   abilities.require(mayUpdate);

@@ -36,7 +36,7 @@ const stored = async (id: number) => {
 
 describe('the timed transcript of an episode', () => {
   test.each(['PUT', 'DELETE'] as const)(
-    'is changed by those who may change the episode, and no others: %s',
+    'is changed only by users who may change the episode: %s',
     async (method) => {
       const id = await makeEpisode(app, 1, { emission });
       const codeOf = async (token: string) => (await send(id, { token, method })).statusCode;

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { DocumentRequest } from '../../../../kit/documents/openDocument.ts';
+import type { DocumentRequest } from '../../../../kit/entrances/openDocument.ts';
 import { allowReadsOnly } from '../../../../kit/network/allowReadsOnly.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import type { OpenPodcast } from '../feed/openPodcast.ts';
 
-/** Milliseconds of sound that count as a download, or all of a shorter sound. */
+/** Milliseconds of sound that must be sent to count as a download; a shorter sound must be sent completely. */
 const countedMilliseconds = 60_000;
 
 interface Sound {
@@ -53,8 +53,8 @@ const addDownload = query(
 );
 
 /**
- * Adds sent bytes to those of this listener and day, and counts a download when they reach a minute of the sound or all of it.
- * Requests of programs that only check the file stay below that.
+ * Adds the sent bytes to the total of this listener and day. Counts one download when the total reaches a minute of sound, or the
+ * whole of a shorter sound; programs that only check the file stay below that.
  */
 export function countDownload(
   request: DocumentRequest,

@@ -7,7 +7,7 @@ import { dateOf, dayLength } from '../../../../kit/time/days.ts';
 
 @OutputType({ rule: 'parent', description: 'Downloads on a day.' })
 export class DayDownloads {
-  @Field(() => LocalDate, { description: 'Date in UTC.' }) day!: string;
+  @Field(() => LocalDate, { description: 'Day of the downloads, in UTC.' }) day!: string;
   @Field(() => Int, { description: 'Number of downloads, each listener counted once.' }) downloads!: number;
 }
 

@@ -14,7 +14,7 @@ const endings: Record<string, string> = {
   'video/mp4': 'mp4',
 };
 
-/** Endings and MIME types in which the timed transcript of an episode is served. */
+/** File extensions and MIME types in which the timed transcript of an episode is served. */
 export const captionTypes = [
   ['vtt', 'text/vtt'],
   ['srt', 'application/x-subrip'],

@@ -24,7 +24,7 @@ const teal = (size: number) =>
 const get = (url: string) => app.server.inject({ method: 'GET', url });
 
 describe('the cover of an episode that was sent before it had a JPEG', () => {
-  test('is found where the feed says, as one', async () => {
+  test('is served at the address in the feed, as a picture', async () => {
     const key = await olderCover([64, 256, 512, 1400]);
     const emission = await makeEmission(app, 1, { slug: 'older-covers' });
     await makePodcast(app, 1, { emission });

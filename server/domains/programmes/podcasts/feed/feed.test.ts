@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Values } from '../../../../kit/write/rowWrites.ts';
-import { patience } from '../../../../testing/patience.ts';
+import { patience } from '../../../../testing/running/patience.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
 import { makeGeneric } from '../../../library/testing/library.ts';
 import { makeEmission, makeEpisode, makePodcast, makePresenter } from '../../../scheduling/testing/plans.ts';
@@ -85,7 +85,7 @@ describe('a feed', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  test('shows what is not out yet to who has the key of its preview, and to nobody else', async () => {
+  test('shows unpublished episodes only with the key of the preview', async () => {
     const { path, key, newEpisode } = await newPodcast({ isPublished: false });
     const id = await newEpisode({ state: 'DRAFT', publishedAt: null, title: 'Not yet' });
     for (const wrong of ['', 'x', `${key}x`, key.slice(1)])
@@ -183,7 +183,7 @@ describe('a feed', () => {
     expect(newer!.querySelector('enclosure')!.getAttribute('length')).toBe(String(sound.length));
   });
 
-  test('says which episodes are trailers and bonus episodes, which a series does not count', async () => {
+  test('marks trailers and bonus episodes, which a series does not count', async () => {
     const { path, emission } = await newPodcast({ kind: 'SERIAL' });
     const editor = await app.as('editor');
     const make = async (input: object) => {
@@ -283,7 +283,7 @@ describe('a feed', () => {
     ]);
   });
 
-  test('says when anything in it last changed, and never goes back', async () => {
+  test('has the date of its last change, which never decreases', async () => {
     const editor = await app.as('editor');
     const { path, newEpisode } = await newPodcast();
     const old = await newEpisode({ publishedAt: ago(72 * hour), createdAt: ago(72 * hour) });
@@ -314,7 +314,7 @@ describe('a feed', () => {
     expect(rows.map(([version]) => Number(version))).toEqual([1]);
   });
 
-  test('says the same date in later answers, also when several ask at once', async () => {
+  test('has the same date in later responses, also to concurrent requests', async () => {
     const { path, newEpisode } = await newPodcast();
     await newEpisode();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(path)));
@@ -323,7 +323,7 @@ describe('a feed', () => {
     expect(marks.size).toBe(1);
   });
 
-  test('is told apart by its mark, which changes when it does', async () => {
+  test('is identified by its ETag, which changes with it', async () => {
     const { path, newEpisode } = await newPodcast();
     const episode = await newEpisode({ title: 'One' });
     const first = await ask(path);

@@ -4,7 +4,7 @@ import type {
   OpenFile,
   OpenRedirect,
   OpenText,
-} from '../../../../kit/documents/openDocument.ts';
+} from '../../../../kit/entrances/openDocument.ts';
 import { parseCaptions, writeSrt } from '../../../library/public.ts';
 import type { Chapter } from '../../episodes/chapter.ts';
 import { countDownload } from '../downloads/countDownload.ts';

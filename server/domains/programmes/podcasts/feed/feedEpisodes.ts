@@ -64,7 +64,7 @@ const feedEpisodes = query('programmes.feedEpisodes', (db, given: GivenSeen) =>
     .limit(maxEpisodes),
 );
 
-/** Most episodes of a feed: more than any directory reads. */
+/** Maximum number of episodes in a feed: more than any directory reads. */
 const maxEpisodes = 2000;
 
 const feedPeople = query('programmes.feedPeople', (db, { emission }: Given<{ emission: number }>) =>

@@ -46,7 +46,7 @@ const guidsOf = (feed: string) =>
   [...feed.matchAll(/<(?:podcast:)?guid[^>]*>([^<]+)</g)].map(([, guid]) => guid);
 
 describe('after an emission has got another slug', () => {
-  test('its former addresses redirect to the new ones, and the feed says that it has moved', async () => {
+  test('its former addresses redirect to the new ones, and the feed announces its new address', async () => {
     const { emission, slug, guid } = await newFeed();
     const before = await get(`/feeds/horizon/${slug}.xml`);
     expect(before.body).not.toContain('itunes:new-feed-url');

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { DocumentRequest } from '../../../../kit/documents/openDocument.ts';
+import type { DocumentRequest } from '../../../../kit/entrances/openDocument.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
 import { findByFormerSlug } from '../../../platform/public.ts';

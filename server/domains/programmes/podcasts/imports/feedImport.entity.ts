@@ -18,7 +18,7 @@ export class FeedImportProblem {
   @Field({ description: 'Title of the item; may be empty.' })
   title!: string;
 
-  @Field(() => FeedItemProblem, { description: 'Why it was not imported.' })
+  @Field(() => FeedItemProblem, { description: 'Reason why the item was not imported.' })
   problem!: FeedItemProblem;
 }
 
@@ -43,25 +43,34 @@ export class FeedImport extends RadioOwned {
   @Enum({ items: () => FeedImportState })
   state: FeedImportState = FeedImportState.RUNNING;
 
-  @Field(() => FeedImportFailure, { nullable: true, description: 'Why it ended early; null unless FAILED.' })
+  @Field(() => FeedImportFailure, {
+    nullable: true,
+    description: 'Reason why the import ended early; null unless `state` is FAILED.',
+  })
   @Enum({ items: () => FeedImportFailure, nullable: true })
   failure: FeedImportFailure | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of items; null until the feed was read.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of items in the feed; null until the feed was read.',
+  })
   @Property({ type: 'integer', nullable: true })
   itemCount: number | null = null;
 
-  @Field(() => Int, { description: 'How many episodes were created.' })
+  @Field(() => Int, { description: 'Number of items that were imported as new episodes so far.' })
   @Property({ type: 'integer', default: 0 })
   importedCount: number = 0;
 
   @Field(() => Int, {
-    description: 'How many items were skipped because the emission has an episode with their GUID.',
+    description:
+      'Number of items that were skipped so far, because the emission already has an episode with the same GUID.',
   })
   @Property({ type: 'integer', default: 0 })
   skippedCount: number = 0;
 
-  @Field(() => Int, { description: 'How many items have a problem: nothing of them was imported.' })
+  @Field(() => Int, {
+    description: 'Number of items that could not be imported so far; `problems` has the reasons.',
+  })
   @Property({ type: 'integer', default: 0 })
   failedCount: number = 0;
 
@@ -71,7 +80,7 @@ export class FeedImport extends RadioOwned {
   @Property({ type: 'json', default: '[]' })
   problems: FeedImportProblem[] = [];
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended; null before.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'End of the import; null while it is running.' })
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 
@@ -83,7 +92,7 @@ export class FeedImport extends RadioOwned {
   @Property({ type: wholeNumber, default: 0, hidden: true })
   bytes: number = 0;
 
-  /** See `Asker`. */
+  /** API token, address and id of the request that started the import: with the owner, a `Requester`. */
   @Property({ type: 'integer', nullable: true, hidden: true })
   tokenId: number | null = null;
 

@@ -23,7 +23,7 @@ import {
 } from './feedImportQueries.ts';
 
 const maxListed = 10;
-const maxRunning = limit('feedImports', 1, 'Imports of feeds into one podcast that run at a time.');
+const maxRunning = limit('feedImports', 1, 'Imports of feeds into one podcast that run at the same time.');
 const deed = { action: 'create', subject: 'Episode' };
 
 /** Imports of existing feeds into a podcast. */
@@ -47,7 +47,7 @@ export class FeedImportResolver {
   @Allow('create', 'Episode')
   @Mutation(() => FeedImport, {
     description:
-      'Imports an existing feed into a podcast in the background: episodes with their GUIDs, texts, dates, numbers and sounds. Items whose GUID the emission has are skipped, so an import can be repeated. LIMIT_EXCEEDED while another import into the podcast runs.',
+      'Imports an existing feed into a podcast in the background: episodes with their GUIDs, texts, dates, numbers and sounds. Items whose GUID belongs to an existing episode of the emission are skipped, so an import can be repeated. LIMIT_EXCEEDED while another import into the podcast runs.',
   })
   async importFeed(
     @Arg('podcastId', () => ID, { description: 'Id of the `Podcast`.' }) podcastId: string,
@@ -81,7 +81,7 @@ export class FeedImportResolver {
   @Allow('create', 'Episode')
   @Mutation(() => FeedImport, {
     description:
-      'Cancels an import that runs: the episode that is being imported is dropped, those before it stay. `id: notFromHere` when it has ended.',
+      'Cancels a running import. The episode that is being imported is dropped; episodes that were imported before stay. `id: invalidTransition` when the import has ended.',
   })
   async cancelFeedImport(
     @Arg('id', () => ID, { description: 'Id of the `FeedImport`.' }) id: string,
@@ -94,7 +94,7 @@ export class FeedImportResolver {
       const found = await lockedFeedImport.first(writing, { id: rowId });
       if (!found) throw notFound('FeedImport');
       await requireOwnPodcast(context, found.podcast);
-      if (found.state !== FeedImportState.RUNNING) throw invalidInput({ id: 'notFromHere' });
+      if (found.state !== FeedImportState.RUNNING) throw invalidInput({ id: 'invalidTransition' });
       const end = { state: FeedImportState.CANCELLED, failure: null, now: new Date(), none: '[]' };
       await importEnded.write(writing, { id: rowId, ...end });
     });

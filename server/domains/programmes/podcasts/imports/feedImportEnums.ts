@@ -12,8 +12,11 @@ registerEnumType(FeedImportState, {
   valuesConfig: {
     RUNNING: { description: 'The feed is being read, or its episodes are being imported.' },
     DONE: { description: 'Each item of the feed was imported, was there before, or has a problem.' },
-    FAILED: { description: 'Ended early; `failure` has the reason. Episodes imported by then stay.' },
-    CANCELLED: { description: 'Ended by a person. Episodes imported by then stay.' },
+    FAILED: {
+      description:
+        'The import ended early; `failure` has the reason. Episodes that were already imported stay.',
+    },
+    CANCELLED: { description: 'A user cancelled the import. Episodes that were already imported stay.' },
   },
 });
 
@@ -26,12 +29,15 @@ export enum FeedImportFailure {
 }
 registerEnumType(FeedImportFailure, {
   name: 'FeedImportFailure',
-  description: 'Why the import of a podcast feed ended early.',
+  description: 'Reason why the import of a podcast feed ended early.',
   valuesConfig: {
     UNREACHABLE: { description: 'No feed was found at the address.' },
     TOO_LARGE: { description: 'The feed, or all its sounds together, exceed a limit.' },
     NOT_A_FEED: { description: 'The document at the address is not well-formed RSS.' },
-    NO_RIGHT: { description: 'The person who started it may not create episodes of the emission any more.' },
+    NO_RIGHT: {
+      description:
+        'The person who started the import has lost the permission to create episodes of the emission.',
+    },
     BROKEN: { description: 'An unexpected error; the list of jobs has the details.' },
   },
 });
@@ -47,7 +53,7 @@ export enum FeedItemProblem {
 }
 registerEnumType(FeedItemProblem, {
   name: 'FeedItemProblem',
-  description: 'Why an item of a feed was not imported.',
+  description: 'Reason why an item of a feed was not imported.',
   valuesConfig: {
     NO_TITLE: { description: 'The item has no title.' },
     NO_SOUND: { description: 'The item has no enclosure with a sound.' },

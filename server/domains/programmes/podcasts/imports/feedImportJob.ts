@@ -23,7 +23,11 @@ import { importItem, ItemError, type Imported } from './importItem.ts';
 import { readFeed, type FeedItem } from './readFeed.ts';
 
 const megabyte = 1024 * 1024;
-const maxItems = limit('feedImportItems', 1000, 'Items that are imported of one feed, the first of it.');
+const maxItems = limit(
+  'feedImportItems',
+  1000,
+  'Items that are imported from one feed; later items of the feed are left out.',
+);
 const maxFeed = limit('feedImportFeedBytes', 20 * megabyte, 'Bytes of a feed that is imported.');
 export const maxTotal: Limit = limit(
   'feedImportBytes',
@@ -47,7 +51,7 @@ interface Place {
 
 type ToDo = NonNullable<Awaited<ReturnType<typeof importToDo.first>>>;
 
-/** The import ended while an item of it was being imported: the item is undone. */
+/** Thrown to roll back the import of an item when the whole import has ended meanwhile. */
 class Ended extends Error {}
 
 /**
@@ -89,7 +93,7 @@ export const feedImportJob: JobKind<Key> = {
   givenUp: (place) => fail(place, Failure.BROKEN),
 };
 
-/** Runs work whose signal aborts with `Ended` soon after the import has ended, by a person in any process. */
+/** Runs work with a signal that aborts, with `Ended`, soon after a person has ended the import in any process. */
 async function whileRunning(
   { database, data }: Place,
   signal: AbortSignal,
@@ -124,7 +128,7 @@ async function readItems(place: Place, { url }: ToDo, signal: AbortSignal): Prom
   });
 }
 
-/** The items of the feed at an address, or why there are none. */
+/** Downloads a feed and returns its items, or the reason of the failure. */
 async function itemsAt(services: Services, url: string, signal: AbortSignal): Promise<FeedItem[] | Failure> {
   try {
     const xml = await services.library.withPath('feed.xml', async (to) => {

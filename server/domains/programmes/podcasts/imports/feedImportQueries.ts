@@ -4,7 +4,7 @@ import { FeedImportState, type FeedImportFailure } from './feedImportEnums.ts';
 
 type Of = Given<{ id: number }>;
 
-/** An import with what its job needs. */
+/** Columns of an import that its job needs. */
 export const importToDo = query('programmes.feedImportToDo', (db, { id }: Of) =>
   db
     .selectFrom('FeedImport as one')
@@ -19,7 +19,7 @@ export const runningFeedImport = query('programmes.runningFeedImport', (db, { id
   db.selectFrom('FeedImport').select('id').where('id', '=', id).where('state', '=', FeedImportState.RUNNING),
 );
 
-/** An import that no other transaction changes. */
+/** Locks an import until the transaction ends. */
 export const lockedFeedImport = query('programmes.lockedFeedImport', (db, { id }: Of) =>
   db
     .selectFrom('FeedImport')
@@ -74,7 +74,7 @@ export const importEnded = query('programmes.feedImportEnded', (db, given: Given
     .where('id', '=', given.id),
 );
 
-/** Also an episode in the recycle bin: whoever deleted it does not want it again. */
+/** Finds an episode by its GUID, also in the recycle bin: an episode that was deleted must not be imported again. */
 export const episodeWithGuid = query(
   'programmes.episodeWithGuid',
   (db, { emission, guid }: Given<{ emission: number; guid: string }>) =>
@@ -85,7 +85,7 @@ export const episodeWithGuid = query(
       .where(({ or, eb }) => or([eb('feedGuid', '=', guid), eb('guid', '=', guid)])),
 );
 
-/** The podcast of an import; two imports of one podcast do not start at once. */
+/** Locks the podcast of an import, so that two imports of one podcast cannot start at once. */
 export const podcastForImport = query('programmes.podcastForImport', (db, { id }: Of) =>
   db.selectFrom('Podcast').select(['id', 'emission']).where('id', '=', id).forUpdate(),
 );

@@ -66,7 +66,7 @@ const episodesOf = async (emission: number) => {
 };
 
 describe('the import of a feed', () => {
-  test('is closed to those who may not create episodes of the emission', async () => {
+  test('is closed to users who may not create episodes of the emission', async () => {
     const { podcastId, emission } = await newPodcast();
     const variables = { podcastId, url: `${origin}/none.xml` };
     const codeOf = async (token?: string) => (await app.graphql(begin, variables, token)).code;
@@ -180,7 +180,7 @@ describe('the import of a feed', () => {
       `<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><channel><item><title>&x;</title></item></channel></rss>`,
       'NOT_A_FEED',
     ],
-  ])('says why nothing was imported: %s', async (path, content, failure) => {
+  ])('reports why nothing was imported: %s', async (path, content, failure) => {
     const { podcastId } = await newPodcast();
     if (content !== undefined) answers.set(path, content);
     expect(await importAll(podcastId, path)).toMatchObject({ state: 'FAILED', failure, itemCount: null });
@@ -197,7 +197,7 @@ describe('the import of a feed', () => {
     const { id } = data.importFeed;
     const ended = (await app.graphql(cancel, { id }, admin)).data.cancelFeedImport;
     expect([ended.state, typeof ended.finishedAt]).toEqual(['CANCELLED', 'string']);
-    expect((await app.graphql(cancel, { id }, admin)).fields).toEqual({ id: 'notFromHere' });
+    expect((await app.graphql(cancel, { id }, admin)).fields).toEqual({ id: 'invalidTransition' });
     expect((await app.graphql(cancel, { id: '999999' }, admin)).code).toBe('NOT_FOUND');
     const rows = await database.rows("select count(*) from job where kind = 'planning.importFeed'", []);
     expect(Number(rows[0]![0])).toBe(0);

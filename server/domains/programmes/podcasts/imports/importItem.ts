@@ -140,7 +140,7 @@ async function addEpisode(writing: Writing, { context, emission, item }: Job): P
   return id;
 }
 
-/** A number that another episode has is left out: the feed says it twice, or the emission had it before. */
+/** Number of the new episode; null when the feed repeats the number, or when the emission already has an episode with it. */
 async function numberOf(writing: Writing, emission: number, { episodeType, season, number }: FeedItem) {
   if (number === null || episodeType === EpisodeType.TRAILER) return null;
   if (episodeType === EpisodeType.BONUS) return number;
@@ -148,7 +148,7 @@ async function numberOf(writing: Writing, emission: number, { episodeType, seaso
   return (await isNumberTaken(writing, given)) ? null : number;
 }
 
-/** The sound is looked into like one that was sent, and becomes that of the episode once it can be played. */
+/** Adds the sound to the library, where it is analysed like an upload. The episode gets the sound once it can be played. */
 async function addSound(writing: Writing, episodeId: number, { context, item }: Job, file: File) {
   const { transaction } = writing;
   const { events, jobs, notices } = context.services;

@@ -27,7 +27,7 @@ export function readFeed(xml: string, most: number): FeedItem[] {
   let enclosure: Record<string, string> = {};
   let text = '';
   let isRss = false;
-  // The parser knows no external entities, and none of the document's own: a document that needs one is refused.
+  // The parser resolves neither external entities nor entities that the document defines: a document that uses them is rejected.
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name);

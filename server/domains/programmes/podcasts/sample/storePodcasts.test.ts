@@ -37,7 +37,7 @@ describe('the podcasts of the demo', () => {
     }
   });
 
-  test('sound: each enclosure is as long as its feed says, and is served in parts, too', async () => {
+  test('sound: each enclosure has the length in its feed, and is also served in ranges', async () => {
     const seen = new Set<string>();
     for (const { emission } of samplePodcasts) {
       for (const item of (await feedOf(emission)).items) {
@@ -57,7 +57,7 @@ describe('the podcasts of the demo', () => {
     expect(seen.size).toBe(sounds.length - samplePodcasts.length);
   });
 
-  test('were heard on days until yesterday', async () => {
+  test('have downloads until yesterday', async () => {
     const rows = await app.shared.database.rows(
       'select min(day), max(day), sum(downloads) from podcast_downloads',
       [],

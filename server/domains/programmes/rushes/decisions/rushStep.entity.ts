@@ -14,11 +14,14 @@ export class RushStep extends RadioOwned {
   @ManyToOne({ entity: () => Rush, ref: true, hidden: true, deleteRule: 'cascade', index: true })
   rush!: Ref<Rush>;
 
-  @Field(() => RushState, { nullable: true, description: 'State before; null for the first step.' })
+  @Field(() => RushState, {
+    nullable: true,
+    description: 'State of the rush before the step; null for the first step.',
+  })
   @Enum({ items: () => RushState, nullable: true })
   from!: RushState | null;
 
-  @Field(() => RushState, { description: 'State after.' })
+  @Field(() => RushState, { description: 'State of the rush after the step.' })
   @Enum({ items: () => RushState })
   to!: RushState;
 
@@ -28,7 +31,7 @@ export class RushStep extends RadioOwned {
 
   @Field(() => Colleague, {
     nullable: true,
-    description: 'User who took it; null when the account is deleted.',
+    description: 'User who made the step; null when the account is deleted.',
   })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   by!: Ref<User> | null;

@@ -30,9 +30,9 @@ const legal: Record<RushState, readonly RushState[]> = {
 
 export const mayGo = (from: RushState, to: RushState): boolean => legal[from].includes(to);
 
-/** Throws `notFromHere` when a transition is not allowed. */
+/** Throws `invalidTransition` when a transition is not allowed. */
 export function requireStep(from: RushState, to: RushState): void {
-  if (!mayGo(from, to)) throw invalidInput({ state: 'notFromHere' });
+  if (!mayGo(from, to)) throw invalidInput({ state: 'invalidTransition' });
 }
 
 /** A step of a rush. */
@@ -42,7 +42,7 @@ export interface Step {
   version: number;
   to: RushState;
   words?: string | undefined;
-  /** Other values of the rush; throws BAD_USER_INPUT for invalid input. */
+  /** Returns further values to set on the rush; throws BAD_USER_INPUT for invalid input. */
   values: (write: Write<Rush>) => Promise<StepValues> | StepValues;
 }
 

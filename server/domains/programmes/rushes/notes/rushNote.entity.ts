@@ -36,11 +36,14 @@ export class RushNote extends RadioOwned {
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   author!: Ref<User> | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was resolved; null while it is open.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the comment was resolved; null while it is open.',
+  })
   @Property({ type: 'datetime', nullable: true })
   resolvedAt: Date | null = null;
 
-  @Field(() => Colleague, { nullable: true, description: 'User who resolved it.' })
+  @Field(() => Colleague, { nullable: true, description: 'User who resolved the comment.' })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   resolvedBy!: Ref<User> | null;
 }

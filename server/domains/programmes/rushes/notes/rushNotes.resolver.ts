@@ -46,7 +46,7 @@ export class RushNoteResolver {
   })
   async resolveRushNote(
     @Arg('id', () => ID, { description: 'Id of the `RushNote`.' }) id: string,
-    @Arg('resolved', () => Boolean, { description: 'True to resolve it, false to reopen it.' })
+    @Arg('resolved', () => Boolean, { description: 'True to resolve the comment, false to reopen it.' })
     resolved: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -68,7 +68,7 @@ export class RushNoteResolver {
   @Allow('update', 'Rush')
   @Mutation(() => ID, {
     description:
-      'Deletes a comment on a take and returns its id: one’s own, or any for people who may delete rushes.',
+      'Deletes a comment of the viewer on a take, or any comment for people who may delete rushes, and returns its id.',
   })
   async deleteRushNote(
     @Arg('id', () => ID, { description: 'Id of the `RushNote`.' }) id: string,

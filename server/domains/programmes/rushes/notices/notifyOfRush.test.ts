@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { subjectsOf, notificationsOf } from '../../../../testing/inboxes.ts';
+import { subjectsOf, notificationsOf } from '../../../../testing/services/inboxes.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { listening } from '../../../library/testing/sending.ts';
 import { sound } from '../../../library/testing/sounds.ts';
@@ -24,7 +24,7 @@ const sent = async (name: string, metadata: Record<string, string> = {}) =>
 const seen = async (token: string) => app.graphql('mutation { markAllNotificationsSeen }', {}, token);
 
 describe('a rush that waits', () => {
-  test('is told, in one line, to those who may decide about it, and to nobody else', async () => {
+  test('is announced in one line, only to users who may decide about it', async () => {
     await sent('harbour.wav');
     await sent('market.wav');
     const [reported, ...more] = await notificationsOf(app, admin, 'planning.rushWaits');
@@ -44,7 +44,7 @@ describe('a rush that waits', () => {
     ]);
   });
 
-  test('is told again when it comes back with a new take, and not to whoever put it back', async () => {
+  test('is announced again when it returns with a new take, but not to the user who returned it', async () => {
     await seen(admin);
     const rush = await sent('again.wav');
     const at = async (name: string, of: object, args: string, variables: Record<string, unknown>) =>
@@ -59,7 +59,7 @@ describe('a rush that waits', () => {
 });
 
 describe('a rush that is decided about', () => {
-  test('is told to whom it is given, and not to whoever takes it', async () => {
+  test('is announced to the user to whom it is assigned, but not to a user who takes it', async () => {
     const rush = await sent('given.wav');
     const given = await desk.step('assignRush', rush, 'assigneeId: $assigneeId', { assigneeId: reviewerId });
     expect(given.errors).toEqual([]);
@@ -81,7 +81,7 @@ describe('a rush that is decided about', () => {
       'was accepted',
       'Its new file is being made.',
     ],
-  ])('is told to whoever sent it, with what was said: %s', async (step, args, variables, said, text) => {
+  ])('is announced to its sender, with the comment: %s', async (step, args, variables, said, text) => {
     const rush = await sent(`${step}.wav`);
     const taken = await desk.step('assignRush', rush, 'assigneeId: $assigneeId', {
       assigneeId: await idOf(admin),

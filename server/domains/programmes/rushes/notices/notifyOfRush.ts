@@ -15,7 +15,7 @@ interface Waiting {
   id: number;
   title: string;
   emission: number | null;
-  /** User who caused the wait, who is not notified. */
+  /** Id of the user whose action made the rush wait; this user is not notified. */
   by: number | null | undefined;
 }
 

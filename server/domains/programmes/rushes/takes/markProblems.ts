@@ -9,7 +9,7 @@ export interface Part {
 
 type Marks = Pick<RushMarks, 'markIn' | 'markOut'> & { cuts: readonly Part[] };
 
-/** Shortest part in milliseconds: shorter ones are of no use, and too short for some formats. */
+/** Minimum length of a part in milliseconds: some formats cannot represent shorter ones. */
 const shortest = 100;
 
 /** Parts of a file between its marks and without its cuts, in order. */

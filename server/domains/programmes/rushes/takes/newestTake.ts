@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 
-/** Newest take of a rush, the one to decide about, with the file of its media item. */
+/** Newest take of a rush, to which decisions apply, with the file of its media item. */
 export const newestTake = query('programmes.newestTake', (db, { rush }: Given<{ rush: number }>) =>
   db
     .selectFrom('RushTake as take')

@@ -14,7 +14,8 @@ import { Cut } from './cut.ts';
 @Unique({ properties: ['rush', 'number'] })
 @OutputType({
   rule: allow('read', 'Rush'),
-  description: 'A take: one recording of a rush, the first one or one that was sent after it was sent back.',
+  description:
+    'A take: one recording of a rush, either the first one or a later one that was sent after a reviewer had sent the rush back.',
 })
 export class RushTake extends RadioOwned {
   @ManyToOne({ entity: () => Rush, ref: true, hidden: true, deleteRule: 'cascade', index: true })

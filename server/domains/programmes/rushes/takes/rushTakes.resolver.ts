@@ -25,11 +25,14 @@ export class RushTakeResolver {
   @Allow('update', 'Rush')
   @Mutation(() => RushTake, {
     description:
-      'Marks the part of a take to use. BAD_USER_INPUT with `state` once the rush is decided. CONFLICT, with the take as `current`, when it changed since `version`.',
+      'Marks which part of a take will be used. BAD_USER_INPUT with `state` once the rush is accepted or rejected. CONFLICT, with the stored take as `current`, when the take has changed since `version`.',
   })
   async markRushTake(
     @Arg('id', () => ID, { description: 'Id of the `RushTake`.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
+    @Arg('version', () => Int, {
+      description: 'Version of the record that the change is based on.',
+    })
+    version: number,
     @Arg('input', () => RushMarks, { description: 'The marks, and the cuts between them.' })
     { markIn, markOut, cuts }: RushMarks,
     @Ctx() context: Context,
@@ -58,11 +61,11 @@ async function requireOwnTake({ rush }: Stored<RushTake>, write: Write<RushTake>
   await requireOwnRush(write, 'update', emission);
 }
 
-/** Requires an undecided rush: its new file is made from the marks at the time of the decision. */
+/** Throws when the rush is decided: its file was made from the marks at the time of the decision, so they must not change. */
 export async function requireUndecided(write: Write<RushTake>): Promise<void> {
   const rush = await findStored(write, Rush, String(write.existing!.rush));
   if (rush.state === RushState.ACCEPTED || rush.state === RushState.REJECTED)
-    throw invalidInput({ state: 'notFromHere' });
+    throw invalidInput({ state: 'invalidTransition' });
 }
 
 /** Length of a take in milliseconds. Throws `notReady` when its file cannot be played. */

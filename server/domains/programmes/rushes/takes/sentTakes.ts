@@ -49,7 +49,10 @@ const partsOf = (target: string) => {
   };
 };
 
-/** People who may create rushes can send new ones, and takes of their own; takes of others need the update permission. */
+/**
+ * Throws unless the user may send the file. People who may create rushes may send new rushes, and takes of rushes that they sent;
+ * takes of other rushes need the update permission.
+ */
 async function requireMay(caller: Caller, target: string): Promise<void> {
   const { database, abilities, userId, radioId } = caller;
   abilities.require(mayCreate);
@@ -60,7 +63,7 @@ async function requireMay(caller: Caller, target: string): Promise<void> {
   const known = await rushForTake.first({ database, radioId }, { id: rush });
   if (!known) throw invalidInput({ rush: 'unknown' });
   if (known.sentBy !== userId) await requireOwnRushOf(caller, 'update', known.emission);
-  if (!open.includes(known.state)) throw invalidInput({ rush: 'notFromHere' });
+  if (!open.includes(known.state)) throw invalidInput({ rush: 'invalidTransition' });
 }
 
 /** Context of a new rush, also outside a request. */
@@ -110,7 +113,7 @@ async function nextTake(attachment: Making, { userId, author }: AttachedMedium, 
   const row = await readStored(transaction, model, id, { radioId, deleted: 'hidden' }, lock);
   const rush = row as (Stored<Rush> & { id: number }) | null;
   // The rush may have been decided while the last bytes arrived.
-  if (!rush || !open.includes(rush.state)) throw invalidInput({ rush: 'notFromHere' });
+  if (!rush || !open.includes(rush.state)) throw invalidInput({ rush: 'invalidTransition' });
   const values = { state: RushState.RECEIVED, assignee: null, waitingSince: new Date() };
   const changes = await updateRow(transaction, model, row!, values);
   await insert(attachment, RushStep, { rush: id, from: rush.state, to: RushState.RECEIVED, by: userId });

@@ -3,7 +3,7 @@ import { LocalDate } from '../../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { limitsText } from './importLimits.ts';
 import { SlotCategory, SlotLayer } from '../../slots/slotEnums.ts';
-import { SlotRecurrence } from '../../slots/slotRecurrence.ts';
+import { SlotRecurrence } from '../../slots/series/slotRecurrence.ts';
 
 export enum CalendarImportProblem {
   NO_START = 'NO_START',
@@ -35,7 +35,7 @@ registerEnumType(CalendarImportProblem, {
     UNKNOWN_ZONE: { description: 'The time zone is unknown.' },
     OTHER_ZONE: {
       description:
-        'The event repeats in another time zone, whose clocks change on other days than those of the radio, or on another day.',
+        'A repeating event has another time zone, and its times cannot follow the radio’s clock: the time difference changes within two years, or the event falls on another date in the radio’s time zone.',
     },
     UNSUPPORTED_RULE: { description: 'The recurrence rule cannot be represented by `SlotRecurrence`.' },
     UNSUPPORTED_DAY: {
@@ -47,8 +47,10 @@ registerEnumType(CalendarImportProblem, {
     NO_UID: { description: 'The event has no UID, so that a second import could not recognize it.' },
     DUPLICATE_UID: { description: 'Another event of the file has the same UID.' },
     UNREADABLE: { description: 'The event is not well-formed.' },
-    NO_EMISSION: { description: 'No emission has its title, and no default emission was chosen.' },
-    CONFLICT: { description: 'Another slot is on the same layer on one of its dates.' },
+    NO_EMISSION: {
+      description: 'No emission has the title of the event, and no default emission was chosen.',
+    },
+    CONFLICT: { description: 'Another slot is on the same layer on one of the dates of the event.' },
   },
 });
 
@@ -64,12 +66,12 @@ registerEnumType(CalendarImportState, {
   valuesConfig: {
     READY: { description: 'The event can be imported.' },
     IMPORTED: { description: 'This import created a slot.' },
-    KNOWN: { description: 'A slot with its UID exists already: it is skipped.' },
+    KNOWN: { description: 'A slot with the UID of the event exists already: the event is skipped.' },
     PROBLEM: { description: 'The event is not imported, see `problem`.' },
   },
 });
 
-@InputType({ description: 'A calendar file, and the slots that its events become.' })
+@InputType({ description: 'A calendar file, and settings for the slots that are created from its events.' })
 export class CalendarImportInput {
   @Field({
     description: `The file in iCalendar format, at most ${limitsText('and')}. Split larger files between events; changed days (RECURRENCE-ID) must be in the same part as their series.`,
@@ -85,7 +87,7 @@ export class CalendarImportInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Emission` for events whose title matches no emission; `ended` for one that is over. Null to leave such events out.',
+      'Id of the `Emission` for events whose title matches no emission; `ended` when that emission has ended. Null to leave such events out.',
   })
   defaultEmissionId?: string | null;
 
@@ -96,25 +98,28 @@ export class CalendarImportInput {
   uids?: string[] | null;
 }
 
-@OutputType({ rule: 'parent', description: 'An event of a calendar file, by the clock of the radio.' })
+@OutputType({
+  rule: 'parent',
+  description: 'An event of a calendar file, with times in the radio’s time zone.',
+})
 export class ImportedEvent {
   @Field({ description: 'UID; may be empty.' }) uid!: string;
   @Field({ description: 'Title; may be empty.' }) title!: string;
   @Field(() => CalendarImportState, { description: 'State of the event.' }) state!: CalendarImportState;
   @Field(() => CalendarImportProblem, {
     nullable: true,
-    description: 'Reason why it is not imported; null otherwise.',
+    description: 'Reason why the event is not imported; null otherwise.',
   })
   problem!: CalendarImportProblem | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Title of the emission of its slot; null when there is none.',
+    description: 'Title of the emission that the event is or would be planned for; null when there is none.',
   })
   emissionTitle!: string | null;
   @Field({ description: 'True when the emission was found by the title of the event.' }) isMatched!: boolean;
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'First date; null when its times cannot be read.',
+    description: 'First date; null when the times of the event cannot be read.',
   })
   startDate!: string | null;
   @Field(() => String, { nullable: true, description: 'Start time, `HH:MM` or `HH:MM:SS`.' })

@@ -8,16 +8,16 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { foldText } from '../../../../kit/text/foldText.ts';
 import { EmissionState } from '../../../programmes/public.ts';
 import { publishCalendarChanged } from '../../occurrences/calendarEvents.ts';
-import { keepOccurrences, momentsOf } from '../../occurrences/storedOccurrences.ts';
+import { keepOccurrences, momentsOf } from '../../occurrences/stored/storedOccurrences.ts';
 import { Occurrence } from '../../occurrences/occurrence.entity.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
-import { clashesOf, layOutInSlices } from '../../slots/clashes.ts';
-import { compareOutside, runOutside } from '../../slots/compareOutside.ts';
-import type { Series } from '../../slots/series.ts';
+import { clashesOf, layOutInSlices } from '../../slots/conflicts/clashes.ts';
+import { compareOutside, runOutside } from '../../slots/conflicts/compareOutside.ts';
+import type { Series } from '../../slots/series/series.ts';
 import { Slot } from '../../slots/slot.entity.ts';
 import { requireOwnLayer, requireOwnSlots } from '../../slots/slotAccess.ts';
 import { SlotCategory, SlotLayer } from '../../slots/slotEnums.ts';
-import { emissionNamed } from '../../slots/slotProblems.ts';
+import { emissionNamed } from '../../slots/conflicts/slotProblems.ts';
 import {
   dayAt,
   lockedClock,
@@ -25,7 +25,7 @@ import {
   type RadioClock,
   type RadioContext,
 } from '../../../platform/public.ts';
-import { seriesOf, seriesSince } from '../../slots/storedSeries.ts';
+import { seriesOf, seriesSince } from '../../slots/series/storedSeries.ts';
 import { dateOf, dayLength, dayOf } from '../../../../kit/time/days.ts';
 import {
   CalendarImportProblem as Problem,
@@ -38,7 +38,7 @@ import { maxEvents, maxText } from './importLimits.ts';
 import { planEvents, type PlannedEvent } from './plannedEvents.ts';
 import { readEvents, splitCalendar } from './readCalendar.ts';
 
-/** Days ahead within which clashes are searched, as for a new slot. */
+/** Number of days ahead that are searched for clashes, as for a new slot. */
 const horizonDays = 731;
 
 const emissionTitles = query('scheduling.emissionTitles', (db, { ended }: Given<{ ended: EmissionState }>) =>
@@ -64,7 +64,7 @@ interface Emission {
   title: string;
 }
 
-/** Reads a calendar file, and with `apply` adds a slot for each of its events that can be one. */
+/** Reads a calendar file. With `apply`, adds a slot for each event that can become a slot. */
 export async function importCalendar(
   context: Context,
   input: CalendarImportInput,
@@ -112,7 +112,7 @@ async function usualEmission(
   return found;
 }
 
-/** The emissions that are not over, by their folded titles; of two with the same title the older. */
+/** The current and future emissions by folded title. Of two emissions with the same title, the older one is used. */
 async function emissionsByTitle(context: RadioContext): Promise<Map<string, Emission>> {
   const found = await emissionTitles.all(context, { ended: EmissionState.ENDED });
   return new Map(found.toReversed().map((emission) => [foldText(emission.title), emission]));
@@ -167,7 +167,7 @@ function addEvents(
 /** The calendar that events are compared with. */
 interface Calendar {
   series: readonly Series[];
-  /** UIDs of the file that slots have already. */
+  /** UIDs in the file that existing slots already have. */
   known: ReadonlySet<string | null>;
 }
 
@@ -184,14 +184,14 @@ async function calendarNow(
 interface Judged {
   event: PlannedEvent;
   shown: ImportedEvent;
-  /** True for a chosen event that can be a slot. */
+  /** True for a chosen event that can become a slot. */
   isFree: boolean;
 }
 
-/** Result of the last comparison of a request, with the calendar that it compared with. */
+/** Last comparison of each request, with the calendar that the events were compared with. */
 const lastJudged = new WeakMap<Request, { calendar: Calendar; judged: Judged[] }>();
 
-/** The last result, if nobody has changed the calendar since. Equal series of a request are the same objects. */
+/** Returns the last comparison when the calendar has not changed since. Equal series of a request are the same objects. */
 function findJudged(request: Request, { series, known }: Calendar): Judged[] | undefined {
   const last = lastJudged.get(request);
   const isSame =
@@ -202,7 +202,7 @@ function findJudged(request: Request, { series, known }: Calendar): Judged[] | u
   return isSame ? last?.judged : undefined;
 }
 
-/** Compares each event with the calendar, and with the events of the file before it. */
+/** Compares each event with the calendar and with the earlier events of the file. */
 async function judgeEvents(
   planned: readonly PlannedEvent[],
   target: Target,
@@ -268,7 +268,10 @@ function seriesOfEvent({ times, changed }: PlannedEvent, { layer }: Target, id: 
   return seriesOf({ id, layer, ...times! }, exceptions);
 }
 
-/** Lays the calendar out once for all events that begin soon; an event that begins later is compared from its start on. */
+/**
+ * Checks a series for clashes. Events that begin soon share one prepared layout of the calendar; for a later event, the calendar is
+ * compared from its start on.
+ */
 async function fits(series: Series, others: readonly Series[], clock: RadioClock): Promise<boolean> {
   const now = clock.wallNow;
   const start = series.start * dayLength;

@@ -14,6 +14,6 @@ export const maxEvents = limit(
 
 const counted = (count: number) => count.toLocaleString('en');
 
-/** Both limits, for descriptions of the schema. */
+/** Limits of characters and events as text, for descriptions of the schema. */
 export const limitsText = (word: 'and' | 'or') =>
   `${counted(maxText.max)} characters ${word} ${counted(maxEvents.max)} events`;

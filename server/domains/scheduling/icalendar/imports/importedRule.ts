@@ -1,15 +1,15 @@
 import ICAL from 'ical.js';
 import { dateOf, dayLength, lastDate } from '../../../../kit/time/days.ts';
 import { frequencies, weekdays, type Frequency, type Weekday } from '../../../../kit/time/recurrence.ts';
-import type { SlotRecurrence } from '../../slots/slotRecurrence.ts';
+import type { SlotRecurrence } from '../../slots/series/slotRecurrence.ts';
 
 type DayParts = Pick<SlotRecurrence, 'weekdays' | 'nth'> & { setPosition: number | null };
 
 const noDays: DayParts = { weekdays: [], nth: null, setPosition: null };
 
 /**
- * Converts an iCalendar rule to the rule of a slot; undefined when there is no equivalent. `start` is the first date, and
- * `lastWall` returns the wall clock time of the radio at the end of the rule.
+ * Converts an iCalendar rule to a slot rule; undefined when slots have no equivalent. `start` is the first date; `lastWall` returns
+ * the end of the iCalendar rule as wall clock time of the radio.
  */
 export function importedRule(
   rule: ICAL.Recur,

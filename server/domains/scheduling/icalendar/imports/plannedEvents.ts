@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
-import { isDayOf } from '../../slots/series.ts';
-import { areDays, daysOfSlot, type Days } from '../../slots/slotProblems.ts';
+import { isDayOf } from '../../slots/series/series.ts';
+import { areDays, daysOfSlot, type Days } from '../../slots/conflicts/slotProblems.ts';
 import { dayAt, type RadioClock } from '../../../platform/public.ts';
-import { maxMove, ruleOf } from '../../slots/storedSeries.ts';
+import { maxMove, ruleOf } from '../../slots/series/storedSeries.ts';
 import { dateOf, dayLength, dayOf, isDate, timeText } from '../../../../kit/time/days.ts';
 import { zoneClock } from '../../../../kit/time/zoneClock.ts';
 import { CalendarImportProblem as Problem } from './calendarImport.types.ts';
@@ -18,7 +18,7 @@ export interface ChangedDay {
   wall: number;
   length: number;
   isMoved: boolean;
-  /** Empty for that of the series. */
+  /** Empty when the title is that of the series. */
   title: string;
 }
 
@@ -130,7 +130,7 @@ function timesOf(event: CalendarEvent, clock: RadioClock): NonNullable<PlannedEv
 /** Weeks over which the clocks of two zones are compared. */
 const comparedWeeks = 104;
 
-/** Requires a zone with the radio's time, or with a constant difference to it on the same date. */
+/** Throws unless the clock of a zone equals that of the radio, or differs by a constant offset without changing the date. */
 function requireSameClock({ wall, zone }: EventTime, clock: RadioClock): void {
   if (zone === undefined) return;
   const { momentOf } = zoneClock(zone);

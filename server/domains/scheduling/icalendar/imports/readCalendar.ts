@@ -10,7 +10,7 @@ export interface EventTime {
   /** Wall clock time of the zone, as counted in `time/days.ts`. */
   wall: number;
   isDate: boolean;
-  /** An IANA zone; undefined for the clock of the radio. */
+  /** IANA time zone; undefined for a floating time, which is in the time zone of the radio. */
   zone: string | undefined;
 }
 
@@ -49,12 +49,12 @@ class EventError extends Error {
   }
 }
 
-/** Characters of one event: longer ones are not parsed. */
+/** Maximum length of an event in characters: longer events are not parsed. */
 const maxEvent = 50_000;
 
 /**
- * The texts of the events of a calendar, and the zones that it describes; undefined for text that is no complete calendar. Events
- * are cut out here and parsed one by one, so that a large file does not block the event loop.
+ * Splits a calendar file into the texts of its events and the time zones that it defines; undefined for a text that is not a
+ * complete calendar. Events are parsed one by one later, so that a large file does not block the event loop.
  */
 export function splitCalendar(text: string) {
   const lines = text
@@ -113,7 +113,7 @@ function readEvent(text: string, locations: ReadonlyMap<string, string>): Calend
   }
 }
 
-/** UIDs are indexed: of a very long one, its hash is stored. */
+/** The UID to store. Because UIDs are indexed, a very long UID is replaced by its hash. */
 const storedUid = (uid: string) => (uid.length <= 255 ? uid : createHash('sha256').update(uid).digest('hex'));
 
 function valuesOf(component: ICAL.Component, locations: ReadonlyMap<string, string>) {
@@ -182,7 +182,7 @@ function zoneOf(name: string, locations: ReadonlyMap<string, string>): string {
 }
 
 function isZone(name: string): boolean {
-  // Intl accepts offsets such as `+01:00` too, which are no zones.
+  // Intl also accepts offsets such as `+01:00`, which are not time zones.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

@@ -1,16 +1,16 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { rowOn } from '../../occurrences/storedOccurrences.ts';
+import { rowOn } from '../../occurrences/stored/storedOccurrences.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { dateOf, dayLength, dayOf } from '../../../../kit/time/days.ts';
-import { isDayOf } from '../series.ts';
+import { isDayOf } from '../series/series.ts';
 import { dayAt, type RadioContext, type RadioClock } from '../../../platform/public.ts';
-import { maxMove, seriesOf, type SlotTimes } from '../storedSeries.ts';
+import { maxMove, seriesOf, type SlotTimes } from '../series/storedSeries.ts';
 import { followDays } from './followDays.ts';
 import { SlotDayContent, type SlotDayMove } from './slotDayMove.ts';
 
 /*
- * A single rule for everything planned for a single day of a series: it moves with the day. `followDays` gives the day,
- * `moveDays` and `copyDays` write it, and `shownMoves` lists it before saving.
+ * Rules for data that belongs to a single date of a series, such as a rundown: it moves when the date moves. `followDays` maps the
+ * dates, `moveDays` and `copyDays` write them, and `shownMoves` lists the moves before saving.
  */
 
 export type Since = Given<{ slot: number; since: string }>;
@@ -53,10 +53,10 @@ const filledRundowns = query('scheduling.filledRundowns', (db, { slot, since }: 
 
 type OccurrenceRow = Awaited<ReturnType<typeof occurrencesSince.all>>[number];
 
-/** A coming date with contents of its own. */
+/** A coming date that has data of its own, such as a rundown. */
 export interface DayMove {
   day: number;
-  /** The day in the changed series; undefined when it has none. */
+  /** Corresponding date in the changed series; undefined when there is none. */
   to: number | undefined;
   row: OccurrenceRow | undefined;
 }
@@ -65,8 +65,8 @@ export interface DayMove {
 export const firstMovable = ({ wallNow }: RadioClock): string => dateOf(dayAt(wallNow) - maxMove - 2);
 
 /**
- * New date of each date with contents of its own, when the times of a slot change. Dates that have begun stay and have no entry;
- * neither have dates outside the series, whose contents wait until it includes them again.
+ * Maps each date that has data of its own to its new date, when the times of a slot change. Dates that have begun stay and have no
+ * entry. Dates outside of the series have no entry either: their data stays hidden until the series includes them again.
  */
 export async function dayMovesOf(
   context: RadioContext,

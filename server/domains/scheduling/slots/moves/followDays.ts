@@ -1,12 +1,15 @@
 import { dayLength } from '../../../../kit/time/days.ts';
 import { daysBetween } from '../../../../kit/time/recurrence.ts';
-import { daysOf, isDayOf, type Series } from '../series.ts';
+import { daysOf, isDayOf, type Series } from '../series/series.ts';
 
 type Days = Pick<Series, 'rule' | 'start' | 'end'>;
 
-/** Days compared to find out if two rules are the same: more than a year, so that rules of months differ within it. */
+/**
+ * Number of days that are compared to find out whether two rules are equal: more than a year, because monthly rules may differ only
+ * once a year.
+ */
 const compared = 400;
-/** Days ahead within which the n-th day is searched; without one, the occurrence cannot move. */
+/** Maximum number of days between a date and its counterpart in the changed series; beyond it, the date has no counterpart. */
 const searched = 3653;
 
 /**
@@ -37,7 +40,7 @@ const daysFrom = ({ rule, start }: Days, from: number) => daysBetween(rule, star
 const isSame = (first: readonly number[], second: readonly number[], later = 0) =>
   first.length === second.length && first.every((day, index) => day + later === second[index]);
 
-/** Equal for series that come equally often. */
+/** Frequency of a series as text: equal for two series that occur equally often. */
 function paceOf({ rule, start }: Days): string {
   if (!rule) return 'ONCE';
   const { frequency, interval, weekdays, nth, setPosition = null } = rule;
@@ -51,7 +54,7 @@ function paceOf({ rule, start }: Days): string {
 
 const monthDayOf = (day: number) => new Date(day * dayLength).getUTCDate();
 
-/** Days of the first series that are none of the second. */
+/** Days of the first series that are not in the second. */
 function daysOnlyIn(first: Days, second: Days, from: number, to: number): number[] {
   const others = new Set(daysBetween(second.rule, second.start, from, to));
   return daysBetween(first.rule, first.start, from, to).filter((day) => !others.has(day));

@@ -56,7 +56,7 @@ const tables = [
 
 type Moves = ReadonlyMap<string, DayMove>;
 
-/** Moves everything planned for single dates of a slot to their new dates. */
+/** Moves the data of single dates of a slot, such as rundowns, to the new dates. */
 export async function moveDays(
   writing: Writing,
   slot: number,
@@ -81,8 +81,8 @@ export async function moveDays(
 }
 
 /**
- * Copies everything planned for single dates of a slot to the slot that continues it. The rows of the ended slot are hidden: they
- * return when its series is extended again.
+ * Copies the data of single dates of a slot, such as rundowns, to the slot that continues it. The rows of the ended slot are
+ * hidden, and shown again when its series is extended.
  */
 export async function copyDays(
   writing: Writing,

@@ -171,7 +171,7 @@ describe('a series that moves to another weekday', () => {
 });
 
 describe('where the changed days of a series would go', () => {
-  test('is said before saving to whoever may plan the slot', async () => {
+  test('is shown before saving to users who may plan the slot', async () => {
     const slot = await planned('MO', 'WE');
     await change(slot, 7, { episodeId: episodes[0], title: 'Monday' });
     await cancel(slot, 9);

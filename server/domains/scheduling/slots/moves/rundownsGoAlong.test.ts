@@ -67,7 +67,7 @@ describe('a rundown', () => {
     expect(await titlesOn(slot.id, dayAfter(0))).toEqual(['Once']);
   });
 
-  test('goes along with each day of a series that moves, with who was told of it, and back', async () => {
+  test('moves with each day of a series, with its announcements, and back', async () => {
     const slot = await planned({ recurrence: weekly('MO', 'TU') });
     await put(slot.id, dayAfter(7), talk('Monday'));
     await put(slot.id, dayAfter(8), talk('Tuesday'));
@@ -84,7 +84,7 @@ describe('a rundown', () => {
     expect(await warned(slot.id)).toEqual([dayAfter(7)]);
   });
 
-  test('goes on in the slot that this and following became, and is back when that is undone', async () => {
+  test('moves to the new slot of “this and following”, and back when that is undone', async () => {
     const slot = await planned();
     await put(slot.id, dayAfter(0), talk('First'));
     await put(slot.id, dayAfter(14), talk('Third'));
@@ -128,7 +128,7 @@ describe('a rundown', () => {
     expect(await titlesOn(slot.id, dayAfter(0))).toEqual(['Hello', 'Goodbye']);
   });
 
-  test('says when what it holds begins, also on days that no rows are kept of', async () => {
+  test('has the start times of its items, also on days without stored rows', async () => {
     const slot = await planned();
     const song = String(await makeSong(app, 1));
     for (const date of [dayAfter(14), dayAfter(140)])

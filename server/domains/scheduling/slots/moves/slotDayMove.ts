@@ -11,29 +11,33 @@ export enum SlotDayContent {
 }
 registerEnumType(SlotDayContent, {
   name: 'SlotDayContent',
-  description: 'Planned for a single day of a slot.',
+  description: 'Kind of change or content that is planned for a single day of a slot.',
   valuesConfig: {
-    EPISODE: { description: 'An episode of its own.' },
-    TITLE: { description: 'A title of its own.' },
+    EPISODE: { description: 'The day has an episode of its own.' },
+    TITLE: { description: 'The day has a title of its own.' },
     CANCELLATION: { description: 'The day is cancelled.' },
-    OWN_TIME: { description: 'A start, a length or a layer of its own.' },
-    RUNDOWN: { description: 'Items in its rundown.' },
+    OWN_TIME: { description: 'The day has a start, a length or a layer of its own.' },
+    RUNDOWN: { description: 'The rundown of the day has items.' },
   },
 });
 
 @OutputType({
   rule: 'parent',
-  description: 'The day to which a day of a slot moves, with everything planned for it.',
+  description:
+    'A day of a slot that moves to another date when the slot changes, with everything that is planned for the day.',
 })
 export class SlotDayMove {
-  @Field(() => LocalDate, { description: 'The day by its series.' }) date!: string;
+  @Field(() => LocalDate, { description: 'Date of the day in its current series.' }) date!: string;
   @Field(() => LocalDate, {
     nullable: true,
     description:
-      'The day by the changed series; null when there is none, and the contents are put aside until the day returns.',
+      'Date of the day in the changed series; null when the changed series has no such day. The contents are then stored until the series has the day again.',
   })
   to!: string | null;
-  @Field({ description: 'Title of the occurrence; empty for that of the slot.' }) title!: string;
+  @Field({
+    description: 'Title of the occurrence; empty when the title of the slot applies.',
+  })
+  title!: string;
   @Field(() => [SlotDayContent], { description: 'Everything planned for the day.' })
   contents!: SlotDayContent[];
 }

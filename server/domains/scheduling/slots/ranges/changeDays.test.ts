@@ -71,7 +71,7 @@ const startsOn = (slot: string, from: number, to: number) =>
   calendar.days(slot, monday + from, monday + to + 1);
 
 describe('a change of the days between two dates', () => {
-  test('is for those who plan the slot, and says what is wrong with its dates and its values', async () => {
+  test('requires the permission to plan the slot, and reports problems of its dates and values', async () => {
     const { id, version, time } = await daily();
     const cancel = range(1, 3, { action: 'CANCEL' });
     expect((await preview(id, cancel, presenter)).code).toBe('FORBIDDEN');
@@ -127,7 +127,7 @@ describe('a change of the days between two dates', () => {
     expect(again.days.every(({ effect }: { effect: string }) => effect === 'UNCHANGED')).toBe(true);
   });
 
-  test('is taken back, for all of the range or for some of its days, and keeps titles', async () => {
+  test('is reverted for the whole range or for some of its days, and keeps titles', async () => {
     const { id, version, time } = await daily();
     await calendar.change(id, dayAfter(2), 0, { title: 'Special' });
     await changeDays(id, version, range(1, 3, { action: 'CHANGE', startTime: half(time) }));

@@ -5,20 +5,20 @@ import { addRow, type Writing } from '../../../../kit/resource/recordedWrites.ts
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { findStored, type Write } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
-import { publishChangedPlaces, writeOccurrence } from '../../occurrences/changeOccurrence.ts';
-import { momentsOf, rowOn } from '../../occurrences/storedOccurrences.ts';
+import { publishChangedPlaces, writeOccurrence } from '../../occurrences/stored/changeOccurrence.ts';
+import { momentsOf, rowOn } from '../../occurrences/stored/storedOccurrences.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { Occurrence } from '../../occurrences/occurrence.entity.ts';
 import { dateOf, dayOf } from '../../../../kit/time/days.ts';
-import { daysOf, placeOn, type Series } from '../series.ts';
+import { daysOf, placeOn, type Series } from '../series/series.ts';
 import { settleSlot } from '../settleSlot.ts';
 import { Slot } from '../slot.entity.ts';
 import type { SlotPatch } from '../slot.inputs.ts';
 import { requireOwnSlots } from '../slotAccess.ts';
 import { SlotCategory } from '../slotEnums.ts';
-import { followingOf } from '../splitSlot.ts';
+import { followingOf } from '../series/splitSlot.ts';
 import { lockedClock, type RadioClock } from '../../../platform/public.ts';
-import { seriesOf, storedSlot } from '../storedSeries.ts';
+import { seriesOf, storedSlot } from '../series/storedSeries.ts';
 import { SlotDayEffect, type SlotDayChange, type SlotDaysInput } from './dayRange.types.ts';
 import { isChanged, planDays, requireDays, requireFreeDays, shownDay, type PlannedDay } from './planDays.ts';
 
@@ -50,7 +50,7 @@ export function replacementPatch({ emissionId, startTime, duration }: SlotDaysIn
   };
 }
 
-/** Changes all dates of a slot in a range: each becomes an occurrence with changes of its own. */
+/** Changes all dates of a slot in a range. Each date becomes a changed occurrence. */
 export function changeDays(
   context: Context,
   change: Change,
@@ -108,7 +108,10 @@ async function writeDay(
   });
 }
 
-/** Adds a slot with the other emission for the changed dates, and cancels it on dates that stay. */
+/**
+ * Adds a slot with the other emission, which repeats from the first changed date to the last. Cancels its occurrences on dates in
+ * between that were not changed. Returns the id of the new slot.
+ */
 async function replace(
   writing: Writing,
   slot: Existing,
@@ -144,6 +147,6 @@ async function cancelOtherDays(
   }
 }
 
-/** Category of an emission's slot: live, or from its sounds. */
+/** Category of the slot with the other emission: live when the replaced slot is live, otherwise sounds of the emission. */
 const categoryOf = ({ category }: Existing) =>
   category === SlotCategory.LIVE ? SlotCategory.LIVE : SlotCategory.MULTIMEDIA;

@@ -5,7 +5,7 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { Slot } from '../slot.entity.ts';
 import { timeOfDayPattern } from '../slot.inputs.ts';
-import { SlotConflicts } from '../slotConflicts.ts';
+import { SlotConflicts } from '../conflicts/slotConflicts.ts';
 
 export enum SlotDaysAction {
   CHANGE = 'CHANGE',
@@ -19,7 +19,7 @@ registerEnumType(SlotDaysAction, {
   valuesConfig: {
     CHANGE: { description: 'Sets another time, duration or emission.' },
     CANCEL: { description: 'Cancels the occurrences.' },
-    RESTORE: { description: 'Restores cancelled occurrences, each at the time it had.' },
+    RESTORE: { description: 'Restores cancelled occurrences at their previous times.' },
     RESET: {
       description:
         'Resets time, duration and layer to the series, and restores cancelled occurrences. Titles and episodes stay.',
@@ -36,7 +36,7 @@ export enum SlotDayEffect {
 }
 registerEnumType(SlotDayEffect, {
   name: 'SlotDayEffect',
-  description: 'The effect of a range change on one occurrence.',
+  description: 'Effect of `changeSlotDays` on one occurrence.',
   valuesConfig: {
     MOVED: { description: 'The occurrence gets another time or duration.' },
     CANCELLED: { description: 'The occurrence is cancelled.' },
@@ -51,7 +51,7 @@ registerEnumType(SlotDayEffect, {
 
 @InputType({ description: 'A change of all dates of a slot in a range.' })
 export class SlotDaysInput {
-  @Field(() => LocalDate, { description: 'First date.' })
+  @Field(() => LocalDate, { description: 'First date of the range, inclusive.' })
   from!: string;
 
   @Field(() => LocalDate, {
@@ -59,20 +59,23 @@ export class SlotDaysInput {
   })
   to!: string;
 
-  @Field(() => SlotDaysAction, { description: 'The action.' })
+  @Field(() => SlotDaysAction, {
+    description: 'Action to apply to each date: change, cancel, restore or reset it.',
+  })
   action!: SlotDaysAction;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'New start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. CHANGE needs this, a duration or an emission (`required`); other actions take none of them (`invalid`).',
+      'New start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. CHANGE needs a start time, a duration or an emission (`required`); other actions accept none of these (`invalid`).',
   })
   @Matches(timeOfDayPattern)
   startTime?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'New duration by that clock, in milliseconds: a second to a day.',
+    description:
+      'New duration in milliseconds of the radio’s local time (clock changes are not counted): a second to a day.',
   })
   @Min(1000)
   @Max(86_400_000)
@@ -81,19 +84,26 @@ export class SlotDaysInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Emission` to broadcast instead: the occurrences are cancelled, and a new slot with the same rule covers them. `ended` for one that is over.',
+      'Id of the `Emission` to broadcast instead: the occurrences are cancelled, and a new slot with the same rule replaces them. `ended` when that emission has ended.',
   })
   emissionId?: string | null;
 }
 
-@OutputType({ rule: 'parent', description: 'An occurrence, and the effect of a change on it.' })
+@OutputType({ rule: 'parent', description: 'Effect of `changeSlotDays` on one occurrence.' })
 export class SlotDayChange {
-  @Field(() => LocalDate, { description: 'Date by its series.' }) date!: string;
-  @Field(() => SlotDayEffect, { description: 'The effect.' }) effect!: SlotDayEffect;
+  @Field(() => LocalDate, {
+    description:
+      'Original date of the occurrence in its series, even when the occurrence was moved to another date.',
+  })
+  date!: string;
+  @Field(() => SlotDayEffect, { description: 'Effect of the change on the occurrence.' })
+  effect!: SlotDayEffect;
   @Field({ description: 'Current start by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' })
   localStart!: string;
-  @Field({ description: 'Start by that clock after the change.' }) newLocalStart!: string;
-  @Field({ description: 'End by that clock after the change.' }) newLocalEnd!: string;
+  @Field({ description: 'Start after the change by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' })
+  newLocalStart!: string;
+  @Field({ description: 'End after the change by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' })
+  newLocalEnd!: string;
 }
 
 @OutputType({
@@ -101,7 +111,7 @@ export class SlotDayChange {
   description: 'Coming occurrences of a slot in a range, with the effect of a change.',
 })
 export class SlotDaysPreview {
-  @Field(() => [SlotDayChange], { description: 'The occurrences, including those that stay.' })
+  @Field(() => [SlotDayChange], { description: 'The occurrences, including those that stay unchanged.' })
   days!: SlotDayChange[];
   @Field(() => SlotConflicts, {
     nullable: true,
@@ -110,7 +120,10 @@ export class SlotDaysPreview {
   conflicts!: SlotConflicts | null;
 }
 
-@OutputType({ rule: allow('read', 'Slot'), description: 'Result of a range change of a slot.' })
+@OutputType({
+  rule: allow('read', 'Slot'),
+  description: 'Result of `changeSlotDays`: the changed occurrences of a slot.',
+})
 export class SlotDaysChanged {
   @Field(() => [SlotDayChange], { description: 'The changed occurrences.' }) days!: SlotDayChange[];
   @Field(() => Slot, {

@@ -3,19 +3,19 @@ import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { asItsSeries, asPlanned, type Planned } from '../../occurrences/plannedOccurrences.ts';
-import { momentsOf, rowOn } from '../../occurrences/storedOccurrences.ts';
+import { momentsOf, rowOn } from '../../occurrences/stored/storedOccurrences.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { dateOf, dayLength, dayOf, isDate, timeOfDay, wallText } from '../../../../kit/time/days.ts';
-import { clashesInSlices, windowAround, type Clash } from '../clashes.ts';
-import { prepareOutside, refuseOutside } from '../compareOutside.ts';
-import { describeClashes } from '../conflicts.ts';
-import { daysOf, placeOn, type Placed, type Series } from '../series.ts';
-import type { SlotConflicts } from '../slotConflicts.ts';
+import { clashesInSlices, windowAround, type Clash } from '../conflicts/clashes.ts';
+import { prepareOutside, refuseOutside } from '../conflicts/compareOutside.ts';
+import { describeClashes } from '../conflicts/conflicts.ts';
+import { daysOf, placeOn, type Placed, type Series } from '../series/series.ts';
+import type { SlotConflicts } from '../conflicts/slotConflicts.ts';
 import type { RadioClock, RadioContext } from '../../../platform/public.ts';
-import { seriesOf, seriesSince, type SlotTimes } from '../storedSeries.ts';
+import { seriesOf, seriesSince, type SlotTimes } from '../series/storedSeries.ts';
 import { SlotDayEffect, SlotDaysAction, type SlotDayChange, type SlotDaysInput } from './dayRange.types.ts';
 
-/** Most dates of one change. */
+/** Maximum number of dates per change. */
 const maxDays = 366;
 const maxClashes = 50;
 
@@ -26,7 +26,7 @@ export interface PlannedDay {
   state: OccurrenceState;
   wall: number;
   duration: number;
-  /** Layer of the series, for an occurrence that follows it again. */
+  /** Layer after the change: that of the series when the occurrence is no longer a changed one. */
   layer: Planned['layer'];
 }
 
@@ -42,7 +42,7 @@ const rowsOfSlot = query(
       .where('date', '<=', to),
 );
 
-/** Validates a change of dates, beyond the single fields. */
+/** Throws the problems of a change of dates that the decorators of the input cannot find. */
 export function requireDays({ from, to, action, startTime, duration, emissionId }: SlotDaysInput): void {
   const problems: FieldProblems = {};
   if (!isDate(from)) problems['from'] = 'invalid';
@@ -139,7 +139,7 @@ export async function conflictsOfDays(
   return listedClashes(context, await clashesInSlices(places, others), clock);
 }
 
-/** Requires changed occurrences without clashes, in a write that runs in `compareOutside`. */
+/** Throws SCHEDULE_CONFLICT unless the changed occurrences are free of clashes. Must run in `compareOutside`. */
 export async function requireFreeDays(
   writing: Writing,
   slot: SlotTimes,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../../../kit/graphql/executor.ts';
 import type { Json } from '../../../../testing/json.ts';
-import { patience } from '../../../../testing/patience.ts';
+import { patience } from '../../../../testing/running/patience.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
 import { chatter, newPeople } from '../../../chat/testing/chats.ts';
 import { makePlaylist, makeSong, makeTag } from '../../../library/testing/library.ts';

@@ -11,7 +11,7 @@ export class SearchResolver {
   @SignedInOnly()
   @Query(() => [SearchGroup], {
     description:
-      'Searches pages of the portal and records of every kind, like the lists of the current radio do. Kinds without a match, and kinds that the viewer may not read, are left out. BAD_USER_INPUT at `query` when it is empty or too long.',
+      'Searches the pages of the portal, and the records in all lists of the current radio with the same rules as their `search` argument. Kinds without a match, and kinds that the viewer may not read, are left out. BAD_USER_INPUT at `query` when it is empty or too long.',
   })
   search(
     @Arg('query', { description: 'Text to find, 1 to 100 characters without surrounding spaces.' })

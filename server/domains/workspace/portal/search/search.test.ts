@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../../testing/json.ts';
 import { jitExecutor } from '../../../../kit/graphql/executor.ts';
 import { Note, Notebook, NotebookResolver, NoteResolver } from '../../../../testing/notes.ts';
-import { countStatements } from '../../../../testing/statements.ts';
+import { countStatements } from '../../../../testing/running/statements.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { searchedLists } from './searchedLists.ts';
 
@@ -92,7 +92,7 @@ describe('a search', () => {
     expect(new URL(employee.link, 'http://x').searchParams.get('q')).toBe(employee.title);
   });
 
-  test('asks the index of each list, and its rows only where there are any', async () => {
+  test('queries the index of each list, and its rows only when there are matches', async () => {
     const plain = await createTestApp({ executor: jitExecutor });
     const token = await plain.tokenOf('admin@demo.com');
     const statementsOf = countStatements(plain.shared.database);
@@ -107,7 +107,7 @@ describe('a search', () => {
     expect(texts.filter((sql) => !/_search|like/.test(sql))).toHaveLength(1);
   });
 
-  test('finds what is called by a number by it, before what only holds it', async () => {
+  test('finds a record by its number, before records that only contain it', async () => {
     const { data } = await app.graphql(
       '{ invoices(perPage: 1) { items { id client { name } } } }',
       {},
@@ -141,7 +141,7 @@ describe('a search', () => {
   });
 });
 
-describe('a search tells nothing of what its viewer may not read', () => {
+describe('a search reveals nothing that its viewer may not read', () => {
   test('no record of a kind that their role does not open', async () => {
     const kinds = [...(await groups('a', await app.as('invoice-reader'))).keys()];
     expect(kinds).toContain('Invoice');
@@ -182,7 +182,7 @@ describe('a search tells nothing of what its viewer may not read', () => {
     expect((await ask('quartz', reader, lagune)).code).toBe('RADIO_FORBIDDEN');
   });
 
-  test('nothing of a radio to whoever works on none', async () => {
+  test('nothing of a radio for users who work on none', async () => {
     const email = 'nowhere@example.com';
     const { errors } = await app.graphql(
       `mutation ($input: UserInput!) { createUser(input: $input) { id } }`,
@@ -201,14 +201,14 @@ describe('a search tells nothing of what its viewer may not read', () => {
     expect((await groups('an', await app.tokenOf(email))).has('User')).toBe(true);
   });
 
-  test('no refusal is noted against whoever only searches', async () => {
+  test('a search records no denial of the user', async () => {
     const denied = `{ auditEntries(filter: { action: { eq: DENIED } }) { totalItems } }`;
     const before = (await app.graphql(denied, {}, admin)).data.auditEntries.totalItems;
     await groups('a', await app.as('restricted-user'));
     expect((await app.graphql(denied, {}, admin)).data.auditEntries.totalItems).toBe(before);
   });
 
-  test('a radio of one’s own has no screen for whoever may not change it', async () => {
+  test('a radio has no screen for members who may not change it', async () => {
     const mine = (await groups('horizon', await app.as('restricted-user'))).get('Radio');
     expect([titles(mine), mine.link, mine.rows[0].link]).toEqual([['Radio Horizon'], null, null]);
     expect((await groups('lagune', await app.as('restricted-user'))).has('Radio')).toBe(false);
@@ -244,7 +244,7 @@ describe('the records at paths', () => {
     expect((await at(paths)).data.recordsAt).toEqual([rowOf(two!), null, rowOf(one!), null]);
   });
 
-  test('are nothing to who may not read them, nor from another radio, nor when there are none', async () => {
+  test('are empty without the permission to read them, for another radio, and without matches', async () => {
     const { data } = await app.graphql('{ emissions(perPage: 1) { items { id } } }', {}, admin);
     const path = `/admin/planning/emissions/${data.emissions.items[0].id}`;
     expect((await at([path])).data.recordsAt).toMatchObject([{ kind: 'Emission' }]);

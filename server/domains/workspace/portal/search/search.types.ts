@@ -7,7 +7,7 @@ export class SearchRow {
   @Field({ description: 'Name of the type, such as `Invoice`.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Id within the type.' })
+  @Field(() => ID, { description: 'Id of the page or record within its type.' })
   id!: string;
 
   @Field({ description: 'Title of the page or record.' })
@@ -18,7 +18,8 @@ export class SearchRow {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the screen that shows it; null when the viewer may see no such screen.',
+    description:
+      'Path of the portal page that shows the record; null when the viewer may not see such a page.',
   })
   link!: string | null;
 
@@ -30,7 +31,7 @@ export class SearchRow {
   picture!: string | null;
 }
 
-@OutputType({ rule: anySignedIn, description: 'Search results of one type.' })
+@OutputType({ rule: anySignedIn, description: 'Search results of one type of record.' })
 export class SearchGroup {
   @Field({ description: 'Name of the type, such as `Invoice`; `PortalPage` for the pages of the portal.' })
   kind!: string;
@@ -44,7 +45,7 @@ export class SearchGroup {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the list of all matches; null for pages, and when the viewer may not see the list.',
+      'Path of the portal page that lists all matches; null for pages, and when the viewer may not see the list.',
   })
   link!: string | null;
 

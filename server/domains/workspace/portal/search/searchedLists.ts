@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
-import { searchResultKey, type SearchResultFields } from '../../../../kit/list/searchResult.ts';
+import { searchResultKey, type SearchResultFields } from '../../../../kit/list/search/searchResult.ts';
 import { pages } from '../pages.generated.ts';
 
 /** List of the schema that the global search includes, with the queries for its rows. */

@@ -10,8 +10,7 @@ import { goesWithRadio, RadioOwned, User } from '../../../platform/public.ts';
 @Entity()
 @OutputType({
   rule: anySignedIn,
-  description:
-    'Saved view of a list: search, filters, order and columns. Named after the lists of the library, which had views first.',
+  description: 'Saved view of any list of the portal: search, filters, order and columns.',
 })
 export class LibraryView extends RadioOwned {
   @Field({ description: 'Name, 1 to 80 characters.' })
@@ -25,7 +24,8 @@ export class LibraryView extends RadioOwned {
   list!: string;
 
   @Field({
-    description: 'State of the list in the form of its address, at most 2,000 characters.',
+    description:
+      'Search, filters and order of the list as the query string of its page in the portal, at most 2,000 characters.',
   })
   @Property({ type: 'text' })
   query!: string;

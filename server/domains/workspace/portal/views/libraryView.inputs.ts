@@ -1,6 +1,6 @@
 import { ArrayMaxSize, Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { patchOf } from '../../../../kit/resource/patchOf.ts';
+import { OptionalField, patchOf } from '../../../../kit/resource/resolvers/patchOf.ts';
 
 @InputType({ description: 'New view of a list.' })
 export class LibraryViewInput {
@@ -14,7 +14,8 @@ export class LibraryViewInput {
   list!: string;
 
   @Field({
-    description: 'State of the list in the form of its address, at most 2,000 characters.',
+    description:
+      'Search, filters and order of the list as the query string of its page in the portal, at most 2,000 characters.',
   })
   @Length(0, 2000)
   query!: string;
@@ -35,10 +36,10 @@ export class LibraryViewInput {
   @Length(1, 40, { each: true })
   columnOrder?: string[];
 
-  @Field(() => Boolean, {
-    nullable: true,
+  @OptionalField(() => Boolean, {
     description:
       'True to share the view with everybody of the radio, which requires the right to update the rows of the list; false for a private view.',
+    whenAbsent: 'Defaults to false.',
   })
   shared?: boolean;
 }

@@ -5,7 +5,7 @@ import { requireValid } from '../../../../kit/errors.ts';
 import { Requires } from '../../../../kit/read/requires.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
 import { findRow } from '../../../../kit/read/reads.ts';
-import { ReadResolver } from '../../../../kit/resource/readResolver.ts';
+import { ReadResolver } from '../../../../kit/resource/resolvers/readResolver.ts';
 import { missingFields } from '../../../../kit/resource/recordedWrites.ts';
 import { changeEntity, createEntity, removeEntity } from '../../../../kit/resource/writes.ts';
 import { anySignedIn, SignedInOnly } from '../../../../kit/rules/rule.ts';
@@ -67,7 +67,7 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
   @SignedInOnly()
   @Mutation(() => LibraryView, {
     description:
-      'Changes a private view of the viewer, or a shared view if the viewer may share. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Changes a private view of the viewer, or a shared view if the viewer may share. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async updateLibraryView(
     @Arg('id', () => ID, { description: 'Id of the `LibraryView`.' }) id: string,

@@ -26,7 +26,7 @@ const names = async (token: string, variables: object = {}): Promise<string[]> =
   (await app.graphql(list, variables, token)).data.libraryViews.items.map(({ name }: Json) => name);
 
 describe('views of lists', () => {
-  test('are closed to whoever may not ask their list', async () => {
+  test('are closed to users who may not read their list', async () => {
     const { id } = await made(staff);
     for (const [document, variables] of [
       [list, {}],
@@ -84,7 +84,7 @@ describe('views of lists', () => {
     expect(stale.body).not.toContain('Secret');
   });
 
-  test('are shared, changed and taken back by whoever may change what the list holds', async () => {
+  test('are shared, changed and unshared by users who may change the records of the list', async () => {
     expect((await app.graphql(create, { input: view({ shared: true }) }, staff)).code).toBe('FORBIDDEN');
     const { id, version } = await made(editor, {
       name: 'For all',
@@ -125,7 +125,7 @@ describe('views of lists', () => {
     expect(await names(staff)).not.toContain('Of the bin');
   });
 
-  test('say who may share them: whoever may change what the list holds', async () => {
+  test('state who may share them: users who may change the records of the list', async () => {
     const requests = async (name: string, token: string) =>
       (
         await app.graphql(

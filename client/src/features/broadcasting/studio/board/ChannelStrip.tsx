@@ -3,7 +3,7 @@ import { Headphones, Power, Radio } from 'lucide-react';
 import { useCallback, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { StatusBadge } from '../../../../kit/data/StatusBadge';
+import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
 import type { Desk } from '../desk/desk';
 import type { ChannelName } from '../desk/deskState';
 import { Fader } from './Fader';
@@ -13,13 +13,13 @@ interface Props {
   desk: Desk;
   name: ChannelName;
   /** True when the sound of the channel goes on the air while the channel is on. */
-  isHeard: boolean;
+  isAired: boolean;
   showsSilence?: boolean;
   children?: ReactNode;
 }
 
-/** Channel of the desk: its source, its level, and its switches. */
-export function ChannelStrip({ desk, name, isHeard, showsSilence = false, children }: Props) {
+/** Channel strip of the desk: its source, level meter, fader and switches. */
+export function ChannelStrip({ desk, name, isAired, showsSilence = false, children }: Props) {
   const { t } = useTranslation();
   const heading = useId();
   const { gain, isOn } = useStore(desk.store, ({ strips }) => strips[name]);
@@ -42,7 +42,7 @@ export function ChannelStrip({ desk, name, isHeard, showsSilence = false, childr
         <Heading as="h3" id={heading} textStyle="sm" fontWeight="semibold">
           {channel}
         </Heading>
-        {isHeard && isOn ? <StatusBadge tone="onAir" icon={Radio} label={t('studio.states.onAir')} /> : null}
+        {isAired && isOn ? <StatusBadge tone="onAir" icon={Radio} label={t('studio.states.onAir')} /> : null}
       </Flex>
       {children}
       <Box mt="auto">

@@ -3,7 +3,7 @@ import { ListMusic, Pause, Play, SkipBack } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { lazyPart } from '../../../../kit/late/late';
 import type { Deck } from '../desk/deck';
 import { useReading } from './useReading';
@@ -60,7 +60,7 @@ export function DeckControls({ deck, channel }: { deck: Deck; channel: string })
           ms="auto"
           size="sm"
           variant="outline"
-          // A playing item cannot be unloaded by mistake.
+          // Disabled while playing, so that a playing item is not replaced by mistake.
           disabled={isPlaying}
           aria-label={`${t('studio.desk.load')}: ${channel}`}
           onClick={() => setIsChoosing(true)}

@@ -76,7 +76,7 @@ function Board({ desk, isOnAir, hasMicrophone }: { desk: Desk; isOnAir: boolean;
         <ChannelStrip
           desk={desk}
           name="microphone"
-          isHeard={isOnAir && hasMicrophone}
+          isAired={isOnAir && hasMicrophone}
           showsSilence={hasMicrophone}
         >
           {hasMicrophone ? (
@@ -100,7 +100,7 @@ function Board({ desk, isOnAir, hasMicrophone }: { desk: Desk; isOnAir: boolean;
 
 function CartStrip({ desk, isOnAir }: { desk: Desk; isOnAir: boolean }) {
   const isPlaying = useStore(desk.carts.store, (carts) => Object.values(carts).some((one) => one.isPlaying));
-  return <ChannelStrip desk={desk} name="carts" isHeard={isOnAir && isPlaying} />;
+  return <ChannelStrip desk={desk} name="carts" isAired={isOnAir && isPlaying} />;
 }
 
 function DeckStrip({ desk, name, isOnAir }: { desk: Desk; name: DeckName; isOnAir: boolean }) {
@@ -108,7 +108,7 @@ function DeckStrip({ desk, name, isOnAir }: { desk: Desk; name: DeckName; isOnAi
   const deck = desk.decks[name];
   const isPlaying = useStore(deck.store, (state) => state.isPlaying);
   return (
-    <ChannelStrip desk={desk} name={name} isHeard={isOnAir && isPlaying}>
+    <ChannelStrip desk={desk} name={name} isAired={isOnAir && isPlaying}>
       <DeckControls deck={deck} channel={t(`studio.desk.channels.${name}`)} />
     </ChannelStrip>
   );

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 
 const Range = chakra('input');
 
-/** Gain of a channel, from zero to double. Louder is to the right in every language. */
+/** Fader: linear gain of a channel, from 0 to 2. Louder is to the right in every language. */
 export function Fader({
   channel,
   gain,

@@ -6,21 +6,19 @@ import type { Levels } from '../desk/soundMeter';
 /** Lowest drawn level in dBFS. */
 const quietest = -60;
 const loud = { from: -12, tooLoud: -3 };
-/** Milliseconds of silence after which an open microphone counts as muted, or as the wrong one. */
+/** Silence: levels below `below` dBFS for `after` milliseconds, as from a muted or wrong microphone. */
 const silence = { below: -55, after: 4000 };
-/** By so many decibels a bar falls with each picture, so that an eye can follow. */
+/** Decibels by which the bar falls per frame, slow enough for the eye to follow. */
 const fall = 0.8;
 
 interface Props {
   read: () => Levels;
   label: string;
-  /** True to show a notice after some time of silence. */
+  /** Shows a notice after some time of silence. */
   showsSilence?: boolean;
 }
 
-/**
- * Level meter: a bar for the mean and a line for the peaks, drawn many times a second without a render of the screen.
- */
+/** Level meter: a bar for the mean and a line for the peaks. Drawn in each frame without rendering React. */
 export function LevelMeter({ read, label, showsSilence = false }: Props) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);

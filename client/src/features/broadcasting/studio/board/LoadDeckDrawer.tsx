@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../kit/feedback/notify';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
 import type { Picked } from '../../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
@@ -13,7 +13,7 @@ interface Values {
   mediaId: Picked;
 }
 
-/** Puts something of the library on a deck. By hand: nothing is recorded by it. */
+/** Drawer that loads a medium of the library onto a deck. Written by hand: it saves no record. */
 export default function LoadDeckDrawer({
   deck,
   channel,
@@ -29,7 +29,7 @@ export default function LoadDeckDrawer({
     defaultValues: { mediaId: { id: '', text: '' } },
     about: channel,
     save: async ({ mediaId }) => {
-      if (!(await load(deck, mediaId.id))) notify({ type: 'error', title: t('studio.desk.gone') });
+      if (!(await load(deck, mediaId.id))) notify({ type: 'error', title: t('studio.desk.notInLibrary') });
       onClose();
     },
   });

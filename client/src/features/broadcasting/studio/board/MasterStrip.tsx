@@ -3,7 +3,7 @@ import { ChevronsDown, Volume2, VolumeX } from 'lucide-react';
 import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { StatusBadge } from '../../../../kit/data/StatusBadge';
+import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
 import type { Desk } from '../desk/desk';
 import { silence } from '../desk/soundMeter';
 import { LevelMeter } from './LevelMeter';
@@ -13,7 +13,7 @@ import { useReading } from './useReading';
 /** Gain reduction in decibels from which the limiter is shown. */
 const limited = 0.5;
 
-/** All channels together as they are sent: their level and loudness, and whether they are limited. */
+/** Output of the desk: level and loudness of the mix, and an indicator while the limiter works. */
 export function MasterStrip({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const heading = useId();

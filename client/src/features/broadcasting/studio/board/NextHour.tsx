@@ -2,12 +2,12 @@ import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Clock } from '../../../../kit/data/clock';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
-import { useSecond } from '../../../../kit/data/useSecond';
+import type { Clock } from '../../../../kit/data/format/clock';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
+import { useSecond } from '../../../../kit/data/format/useSecond';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
-import { notify } from '../../../../kit/feedback/notify';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { Section } from '../../../../kit/layout/Card';
 import { usePlan, type PlannedItemFieldsFragment as Item } from '../../../scheduling/shared';
 import { useRadioClock } from '../../now/useRadioClock';
@@ -16,7 +16,7 @@ import { deckNames, type DeckName } from '../desk/deskState';
 import { nextHard, planWindow, withinHour } from './nextHour';
 import { useLoadDeck } from './useLoadDeck';
 
-/** Planned items of the next hour, the next start on the second, and a button that loads an item into a deck. */
+/** Planned items of the next hour, and the time to the next hard start. Buttons load an item into a deck. */
 export function NextHour({ desk }: { desk: Desk | undefined }) {
   const { t } = useTranslation();
   const clock = useRadioClock();
@@ -48,7 +48,7 @@ function HardTime({ hard, now, clock }: { hard: Item | undefined; now: number; c
   const measure = useMeasureFormat();
   if (!hard) return <Text color="fg.muted">{t('studio.rundown.noHard')}</Text>;
   const at = Date.parse(hard.startsAt);
-  // The last second is shown until it is over.
+  // Rounded up, so that 0 is shown only at the start.
   const left = Math.ceil((at - now) / 1000) * 1000;
   return (
     <Flex gap="3" align="baseline" wrap="wrap">
@@ -81,7 +81,7 @@ interface LineProps {
   desk: Desk | undefined;
 }
 
-/** Rendered again only for another item: an hour has hundreds of items, and the clock ticks each second. */
+/** Item of the plan. Memoized, because an hour has hundreds of items, and the clock ticks each second. */
 const Line = memo(function Line({ item, isNow, clock, desk }: LineProps) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
@@ -130,10 +130,10 @@ function ToDeck({ desk, name, media }: { desk: Desk; name: DeckName; media: NonN
   const { id, title } = media;
   const put = async () => {
     const deck = desk.decks[name];
-    // A playing item cannot be unloaded by mistake.
+    // Refused while playing, so that a playing item is not replaced by mistake.
     if (deck.store.getState().isPlaying) return notify({ type: 'error', title: t('studio.desk.plays') });
     try {
-      if (!(await load(deck, id))) notify({ type: 'error', title: t('studio.desk.gone') });
+      if (!(await load(deck, id))) notify({ type: 'error', title: t('studio.desk.notInLibrary') });
     } catch (error) {
       notifyError(t('studio.desk.notLoaded'), error);
     }

@@ -1,10 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
-import { useSecond } from '../../../../kit/data/useSecond';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
+import { useSecond } from '../../../../kit/data/format/useSecond';
 
-/** For how long the microphone has been open on the air; each time it counts from nothing. */
+/** Time since the microphone was opened on the air; starts from zero each time. */
 export function TalkTimer({ isTalking }: { isTalking: boolean }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ interface Times {
   isHard: boolean;
 }
 
-/** Request interval and range, chosen so that an hour and the next start on the second are always known. */
+/** Poll interval and requested range in milliseconds. Chosen so that the next hour is always loaded. */
 const polling = { every: 5 * minute, ahead: 2 * hour };
 
 export function planWindow(now: number): { from: number; to: number } {
@@ -15,10 +15,10 @@ export function planWindow(now: number): { from: number; to: number } {
   return { from, to: from + polling.ahead };
 }
 
-/** Current item, and items of the hour that follows. */
+/** Current item, and the items that start within the next hour. */
 export const withinHour = <T extends Times>(items: readonly T[], now: number): T[] =>
   items.filter(({ startsAt, endsAt }) => Date.parse(endsAt) > now && Date.parse(startsAt) < now + hour);
 
-/** The next that begins on the second, whatever plays then. */
+/** Next item with a hard start, which begins exactly at its time and cuts off the item before it. */
 export const nextHard = <T extends Times>(items: readonly T[], now: number): T | undefined =>
   items.find(({ isHard, startsAt }) => isHard && Date.parse(startsAt) > now);

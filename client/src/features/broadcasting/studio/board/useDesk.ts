@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { openDesk, type Desk } from '../desk/desk';
 
-/** Desk of this studio: created on request, closed when the screen is left. */
+/** Desk of this studio: created on request, closed when the viewer leaves the page. */
 export function useDesk() {
   const [desk, setDesk] = useState<Desk>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -15,7 +15,7 @@ export function useDesk() {
     [],
   );
 
-  /** Opens the desk once; later calls return the same one. */
+  /** Opens the desk once. Later calls return the same desk; undefined when it cannot be opened. */
   async function open(): Promise<Desk | undefined> {
     opened.current ??= openDesk();
     const mine = opened.current;

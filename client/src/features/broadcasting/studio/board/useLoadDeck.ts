@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Deck } from '../desk/deck';
 import { DeckMediumDocument } from './desk.generated';
 
-/** Puts something of the library on a deck, with an address that was just given; false when it is not there any more. */
+/** Loads a medium onto a deck, with a newly requested address. The result is false when the medium was deleted. */
 export function useLoadDeck(): (deck: Deck, id: string) => Promise<boolean> {
   const client = useApolloClient();
   return useCallback(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const readEvery = 200;
 
-/** Something that changes by itself, read a few times a second; what reads it is drawn again when it is another. */
+/** Value of `read`, polled 5 times a second. Renders the component only when the value changes. */
 export function useReading<T>(read: () => T): T {
   const [value, setValue] = useState(read);
   const look = useEffectEvent(() => setValue(() => read()));

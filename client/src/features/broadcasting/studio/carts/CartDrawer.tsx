@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../kit/feedback/notify';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import { colour, text, typed } from '../../../../kit/form/plain/kinds';
 import { neededRecord } from '../../../../kit/form/plain/pickers';
 import { from, plainForm } from '../../../../kit/form/plain/plainForm';
@@ -15,10 +15,10 @@ import {
   type CartFieldsFragment,
 } from './carts.generated';
 
-/** A key of a pad, and what lies under it, if anything does. */
+/** Key of the pad, with its cart; undefined for an empty key. */
 export interface CartKey {
   page: number;
-  place: number;
+  position: number;
   shared: boolean;
   cart: CartFieldsFragment | undefined;
 }
@@ -56,9 +56,9 @@ const cartForm = plainForm<Values, CartFieldsFragment>({
   },
 });
 
-/** Says what lies under a key of the pad. */
+/** Form that assigns a cart to a key of the pad, or changes it. */
 export default function CartDrawer({
-  cartKey: { page, place, shared, cart },
+  cartKey: { page, position, shared, cart },
   onClose,
 }: {
   cartKey: CartKey;
@@ -70,7 +70,7 @@ export default function CartDrawer({
   const remove = useDeleteRecord<CartFieldsFragment>(useDeleteCartMutation(), 'studio.carts', {
     values: ({ label, media }) => ({ name: label || media.title }),
   });
-  const key = `F${place}`;
+  const key = `F${position}`;
   return (
     <PlainFormDrawer
       form={cartForm}
@@ -86,7 +86,7 @@ export default function CartDrawer({
       }
       save={async (input) => {
         if (cart) await update({ variables: { id: cart.id, version: cart.version, input } });
-        else await create({ variables: { input: { ...input, page, place, shared } } });
+        else await create({ variables: { input: { ...input, page, position, shared } } });
         notify({ type: 'success', title: t('studio.carts.saved', { key }) });
         onClose();
       }}

@@ -8,12 +8,12 @@ import type { CartFieldsFragment } from './carts.generated';
 import { CartPad } from './CartPad';
 import { placeOfKey } from './useCartKeys';
 
-const cart = (id: string, place: number, more: Partial<CartFieldsFragment> = {}): CartFieldsFragment => ({
+const cart = (id: string, position: number, more: Partial<CartFieldsFragment> = {}): CartFieldsFragment => ({
   __typename: 'Cart',
   id,
   version: 2,
   page: 1,
-  place,
+  position,
   label: '',
   colour: '#dc2626',
   gain: -6,
@@ -82,7 +82,7 @@ const isPressed = (name: string) => screen.getByRole('button', { name }).getAttr
 const hit = (code: string, target: Element = document.body) => fireEvent.keyDown(target, { code, key: code });
 
 describe('the cart pad', () => {
-  it('says so where it cannot be read', async () => {
+  it('shows a message when it cannot be loaded', async () => {
     renderPage(<CartPad desk={fakeDesk()} />, { answer: () => ({ error: { code: 'UNAVAILABLE' } }) });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
@@ -111,7 +111,7 @@ describe('the cart pad', () => {
     expect(isPressed('F1: Whoosh')).toBe('true');
     hit('Digit1');
     expect(isPressed('F1: Whoosh')).toBe('false');
-    // Keys without a cart stay with the browser.
+    // The browser handles keys without a cart.
     expect(hit('F5')).toBe(true);
     hit('F2');
     await press('The radio’s');
@@ -147,7 +147,7 @@ describe('the cart pad', () => {
     await press('Put something under F3');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('combobox', { name: /From the library/ }), 'night');
-    // Nothing is laid out here: the list counts as out of sight.
+    // The test browser has no layout, so that the list counts as hidden: fireEvent clicks nevertheless.
     fireEvent.click(await screen.findByText('Night train'));
     await userEvent.type(dialog.getByRole('textbox', { name: /Louder by/ }), '-3');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -159,7 +159,7 @@ describe('the cart pad', () => {
           colour: '#2563eb',
           gain: -3,
           page: 1,
-          place: 3,
+          position: 3,
           shared: false,
         },
       }),
@@ -211,11 +211,11 @@ describe('keys of the pad', () => {
   const keyIn = (html: string, init: KeyboardEventInit) => {
     document.body.innerHTML = html;
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
-    let place: number | undefined;
-    const listen = (received: KeyboardEvent) => void (place = placeOfKey(received));
+    let position: number | undefined;
+    const listen = (received: KeyboardEvent) => void (position = placeOfKey(received));
     addEventListener('keydown', listen, { once: true });
     document.body.firstElementChild!.dispatchEvent(event);
-    return place;
+    return position;
   };
 
   it.each([
@@ -225,7 +225,7 @@ describe('keys of the pad', () => {
     ['<input type="range">', { code: 'F3' }, 3],
     ['<p></p>', { code: 'F13' }, undefined],
     ['<p></p>', { code: 'KeyA' }, undefined],
-    // Held down, or meant for the browser.
+    // Repeated while held down, or a shortcut of the browser.
     ['<p></p>', { code: 'F1', repeat: true }, undefined],
     ['<p></p>', { code: 'F5', ctrlKey: true }, undefined],
     ['<input type="range">', { code: 'F5', ctrlKey: true }, undefined],
@@ -235,7 +235,7 @@ describe('keys of the pad', () => {
     ['<textarea></textarea>', { code: 'Digit1' }, undefined],
     ['<select></select>', { code: 'Digit1' }, undefined],
     ['<div role="dialog"></div>', { code: 'F1' }, undefined],
-  ])('in %s by %j play %s', (html, init, place) => {
-    expect(keyIn(html, init)).toBe(place);
+  ])('in %s by %j play %s', (html, init, position) => {
+    expect(keyIn(html, init)).toBe(position);
   });
 });

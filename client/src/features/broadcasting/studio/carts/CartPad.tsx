@@ -2,10 +2,10 @@ import { Box, Button, Field, Flex, Grid, Heading, NativeSelect, Skeleton, Text }
 import { Plus, Settings2, Square, TriangleAlert } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Spoken } from '../../../../kit/data/Spoken';
+import { Spoken } from '../../../../kit/data/texts/Spoken';
 import { useStore } from 'zustand';
 import { useCan } from '../../../../kit/access/useCan';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
 import { lazyPart } from '../../../../kit/late/late';
 import type { Desk } from '../desk/desk';
@@ -18,7 +18,7 @@ const CartDrawer = lazyPart(() => import('./CartDrawer'));
 const pages = Array.from({ length: 10 }, (_, index) => index + 1);
 const pads = [false, true];
 
-/** Cart pad of the viewer and of the radio, page by page, played by one key press. */
+/** Cart pads of the viewer and of the radio, in pages. One key press plays a cart. */
 export function CartPad({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -35,14 +35,14 @@ export function CartPad({ desk }: { desk: Desk }) {
   const again = () => void query.refetch().catch(() => undefined);
 
   const shown = items?.filter((cart) => cart.shared === shared);
-  const cartAt = (place: number) => shown?.find((cart) => cart.place === place);
+  const cartAt = (position: number) => shown?.find((cart) => cart.position === position);
   const play = (cart: CartFieldsFragment) => {
-    // The address may have expired: a new one is requested.
+    // The address of the sound may have expired: requests new addresses.
     if (desk.carts.store.getState()[cart.id]?.hasFailed) again();
     else desk.carts.press(cart.id);
   };
-  useCartKeys((place) => {
-    const cart = cartAt(place);
+  useCartKeys((position) => {
+    const cart = cartAt(position);
     if (!cart || changed) return false;
     play(cart);
     return true;
@@ -101,13 +101,14 @@ export function CartPad({ desk }: { desk: Desk }) {
       </Text>
       {shown ? (
         <Grid templateColumns="repeat(auto-fill, minmax(min(9rem, 45%), 1fr))" gap="2">
-          {places.map((place) => {
-            const cart = cartAt(place);
-            const change = () => setChanged({ page, place, shared, cart });
-            if (!cart) return <EmptyKey key={place} place={place} onAdd={setsUp ? change : undefined} />;
+          {places.map((position) => {
+            const cart = cartAt(position);
+            const change = () => setChanged({ page, position, shared, cart });
+            if (!cart)
+              return <EmptyKey key={position} position={position} onAdd={setsUp ? change : undefined} />;
             return (
               <CartButton
-                key={place}
+                key={position}
                 desk={desk}
                 cart={cart}
                 isSettingUp={setsUp}
@@ -130,7 +131,7 @@ export function CartPad({ desk }: { desk: Desk }) {
 
 function CartButton({
   desk,
-  cart: { id, place, label, colour, media },
+  cart: { id, position, label, colour, media },
   isSettingUp,
   onPress,
 }: {
@@ -154,7 +155,7 @@ function CartButton({
       title={says}
       onClick={onPress}
     >
-      <Spoken as={`F${place}: ${says}`}>
+      <Spoken as={`F${position}: ${says}`}>
         <Box
           alignSelf="stretch"
           w="1.5"
@@ -165,7 +166,7 @@ function CartButton({
         />
         <Box minW="0" textAlign="start">
           <Text textStyle="xs" opacity="0.8">
-            <bdi>F{place}</bdi>
+            <bdi>F{position}</bdi>
           </Text>
           <Text truncate dir="auto">
             <bdi>{name}</bdi>
@@ -177,9 +178,9 @@ function CartButton({
   );
 }
 
-function EmptyKey({ place, onAdd }: { place: number; onAdd: (() => void) | undefined }) {
+function EmptyKey({ position, onAdd }: { position: number; onAdd: (() => void) | undefined }) {
   const { t } = useTranslation();
-  const key = `F${place}`;
+  const key = `F${position}`;
   return (
     <Button
       h="16"

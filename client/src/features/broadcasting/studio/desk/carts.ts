@@ -1,15 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 import type { Deck, Loaded } from './deck';
 
-/** Cart of a key of the pad. */
+/** Sound of a cart. */
 export interface CartSound {
   id: string;
-  /** In decibels. */
+  /** Gain in decibels. */
   gain: number;
   media: Loaded;
 }
 
-/** Where a cart plays: a deck of its own, and how loud that is. */
+/** Deck of one cart, with its gain. */
 export interface CartPlace {
   deck: Deck;
   setGain: (gain: number) => void;
@@ -21,7 +21,7 @@ export interface CartState {
   hasFailed: boolean;
 }
 
-/** Carts, each on a deck of its own, so that several play at once. They are preloaded: a key press sounds at once. */
+/** Carts, each on its own deck, so that several can play together. Preloaded, so that a key press plays at once. */
 export function createCarts(openPlace: () => CartPlace) {
   const places = new Map<string, CartPlace>();
   const store = createStore<Readonly<Record<string, CartState>>>(() => ({}));
@@ -56,7 +56,7 @@ export function createCarts(openPlace: () => CartPlace) {
         if (!isPlaying && (hasFailed || !isSame(loaded, media))) place.deck.load(media);
       }
     },
-    /** Plays one from its beginning; one that plays is stopped. */
+    /** Plays a cart from its beginning, or stops it when it is playing. */
     press(id: string) {
       const deck = places.get(id)?.deck;
       if (!deck) return;
@@ -72,6 +72,6 @@ export function createCarts(openPlace: () => CartPlace) {
   };
 }
 
-/** Each request returns another address. */
+/** Compares without the address, which differs in each response. */
 const isSame = (loaded: Loaded | undefined, { id, cueIn, cueOut }: Loaded): boolean =>
   loaded?.id === id && loaded.cueIn === cueIn && loaded.cueOut === cueOut;

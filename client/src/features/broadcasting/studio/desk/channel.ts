@@ -14,9 +14,9 @@ export interface Buses {
   cue: AudioNode;
 }
 
-/** A strip of the desk: its fader, its switch, its meter, and a way past both for who listens beforehand. */
+/** Channel of the desk: fader, switch, meter, and a pre-listening path that bypasses fader and switch. */
 export function createChannel({ context, master, monitor, cue }: Buses) {
-  // A mono voice plays on both channels at its full level.
+  // Two explicit channels, so that a mono voice plays on both at full level.
   const input = new GainNode(context, { channelCount: 2, channelCountMode: 'explicit' });
   const fader = new GainNode(context);
   const onOff = new GainNode(context);
@@ -29,11 +29,11 @@ export function createChannel({ context, master, monitor, cue }: Buses) {
     input,
     /** Part of the sound that goes on the air. */
     output: onOff as AudioNode,
-    /** Before its switch: one sees what would go on the air. */
+    /** Levels before the switch, so that they are visible before the channel goes on the air. */
     levels: createMeter(context, fader),
     setGain: (gain: number) => move(fader, gain),
     setOn: (isOn: boolean) => move(onOff, isOn ? 1 : 0),
-    setPreListened: (isHeard: boolean) => move(preListen, isHeard ? 1 : 0),
+    setPreListened: (isOn: boolean) => move(preListen, isOn ? 1 : 0),
     close() {
       for (const node of [input, fader, onOff, preListen]) node.disconnect();
     },

@@ -62,7 +62,7 @@ describe('a deck', () => {
     expect(loadedWith({ fileUrl: null }).state().hasFailed).toBe(true);
   });
 
-  it('says of what cannot be played that it cannot, until something else is loaded', async () => {
+  it('shows an error for an unplayable item until another one is loaded', async () => {
     const { sound, deck, state } = loadedWith();
     sound.problem = Object.assign(new Error(), { name: 'NotSupportedError' });
     await deck.play();

@@ -14,22 +14,22 @@ export interface Loaded {
 export interface DeckState {
   loaded: Loaded | undefined;
   isPlaying: boolean;
-  /** Not playable, or no longer: the file was deleted, or the connection is lost. */
+  /** The item cannot be played: the file was deleted, or the connection is lost. */
   hasFailed: boolean;
 }
 
-/** As much of an audio element as a deck needs. */
+/** Required part of an audio element. */
 export type DeckSound = Pick<
   HTMLAudioElement,
   'src' | 'currentTime' | 'duration' | 'play' | 'pause' | 'addEventListener' | 'removeAttribute'
 >;
 
-/** Plays one thing of the library from its cue to its end, and stands at the cue again then. */
+/** Deck: plays an item from its cue-in to its cue-out, then returns to the cue-in. */
 export function createDeck(sound: DeckSound) {
   const nothing: DeckState = { loaded: undefined, isPlaying: false, hasFailed: false };
   const store = createStore<DeckState>(() => nothing);
   const start = () => (store.getState().loaded?.cueIn ?? 0) / 1000;
-  /** Without a cue it ends with its file. */
+  /** End in seconds: the cue-out, or the end of the file when there is none. */
   const end = () => {
     const { loaded } = store.getState();
     return (loaded?.cueOut ?? loaded?.duration ?? sound.duration * 1000) / 1000;
@@ -46,7 +46,7 @@ export function createDeck(sound: DeckSound) {
     if (isPlaying && loaded?.cueOut != null && sound.currentTime >= end()) cueBack();
   });
   sound.addEventListener('ended', cueBack);
-  // A headset, or the browser, may stop it too.
+  // A headset button or the browser may also pause the sound.
   sound.addEventListener('pause', () => store.setState({ isPlaying: false }));
   sound.addEventListener('playing', () => store.setState({ isPlaying: true, hasFailed: false }));
   sound.addEventListener('error', () => {
@@ -64,7 +64,7 @@ export function createDeck(sound: DeckSound) {
     },
     async play() {
       if (!store.getState().loaded) return;
-      // The failure of an earlier item does not apply to this one.
+      // Ignores the failure if another item has been loaded meanwhile.
       const { src } = sound;
       try {
         await sound.play();
@@ -75,7 +75,7 @@ export function createDeck(sound: DeckSound) {
     },
     pause: () => sound.pause(),
     cueBack,
-    /** In milliseconds, from where it is to where it ends. */
+    /** Milliseconds from the current position to the end; 0 when unknown. */
     remaining: () => {
       const left = (end() - sound.currentTime) * 1000;
       return Number.isFinite(left) ? Math.max(0, left) : 0;

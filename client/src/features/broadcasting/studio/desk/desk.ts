@@ -8,15 +8,15 @@ import { createMeter, loadMeters } from './meters';
 import { createRecording } from './recording';
 import { createVoices, type VoiceChannel } from './voices';
 
-/** Gain of the monitored air in the headphones during pre-listening. */
+/** Linear gain of the monitored decks and carts in the headphones during pre-listening. */
 const dimmed = 0.2;
 
 /** Level in dBFS below which the output is not limited. */
 const quiet = -10;
 
 /**
- * A mixer in the browser: a microphone, two decks and carts, each behind a fader and a switch, together through a limiter onto
- * the air. What one listens to beforehand goes to the speakers, and by no way to the air.
+ * Opens a mixer in the browser, with channels for a microphone, two decks and carts. Each channel has a fader and a
+ * switch; their mix goes through a limiter to the air. Pre-listened sound goes only to the speakers.
  */
 export async function openDesk() {
   const context = new AudioContext({ latencyHint: 'interactive' });
@@ -26,7 +26,7 @@ export async function openDesk() {
     void context.close();
     throw error;
   }
-  // Browsers suspend sound without a user gesture: the screen then asks for one.
+  // Browsers suspend sound until a user gesture: the page then requests one.
   void context.resume();
   const master = new GainNode(context);
   const monitor = new GainNode(context);
@@ -78,7 +78,7 @@ export async function openDesk() {
       channel.output.connect(other.back);
     }
     guests.add(guest);
-    // Chromium delivers no sound of a connection that no element plays.
+    // Chromium delivers the sound of a WebRTC connection only while an audio element plays it.
     const element = new Audio();
     element.muted = true;
     let source: MediaStreamAudioSourceNode | undefined;
@@ -124,7 +124,7 @@ export async function openDesk() {
     carts,
     voices,
     levels: (of: ChannelName | 'master') => (of === 'master' ? masterLevels() : channels[of].levels()),
-    /** Gain reduction of the limiter in decibels. Browsers may report some before anything sounds. */
+    /** Gain reduction of the limiter in decibels. 0 for a quiet output, because browsers may report a reduction of silence. */
     reduction: () => (masterLevels().peak > quiet ? limiter.reduction() : 0),
     resume: () => void context.resume(),
     /** Sets the microphone of the desk; undefined removes it. */
@@ -141,7 +141,7 @@ export async function openDesk() {
       channels[name].setOn(isOn);
       setStrip(name, { isOn });
     },
-    /** Of one channel at a time: a second press ends it. */
+    /** Pre-listens to one channel at a time. A second call for the same channel ends it. */
     preListen(name: ChannelName) {
       const preListened = store.getState().preListened === name ? undefined : name;
       for (const one of channelNames) channels[one].setPreListened(one === preListened);

@@ -1,4 +1,4 @@
-/** The channels of a desk, as they stand from the left. */
+/** Channels of a desk, from left to right. */
 export const channelNames = ['microphone', 'deckA', 'deckB', 'carts'] as const;
 export type ChannelName = (typeof channelNames)[number];
 
@@ -6,7 +6,7 @@ export const deckNames = ['deckA', 'deckB'] as const;
 export type DeckName = (typeof deckNames)[number];
 
 export interface Strip {
-  /** 1 leaves it as loud as it is. */
+  /** Linear factor: 1 leaves the level unchanged. */
   gain: number;
   isOn: boolean;
 }

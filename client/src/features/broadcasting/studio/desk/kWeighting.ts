@@ -1,18 +1,18 @@
-/** A filter of second order, normalised so that what the output is weighed by first is 1. */
+/** Coefficients of a second-order filter, normalised to a0 = 1, which is omitted. */
 export interface Biquad {
   b: readonly [number, number, number];
   a: readonly [number, number];
 }
 
-/** Effect of the head of a listener: a shelf of 4 dB above 1.7 kHz. */
+/** High shelf that models the effect of a listener's head: 4 dB above 1.7 kHz. */
 const head = { frequency: 1681.974450955533, decibels: 3.999843853973347, q: 0.7071752369554196 };
 const slope = 0.4996667741545416;
 /** High-pass of the lowest tones, which are hardly audible. */
 const lows = { frequency: 38.13547087602444, q: 0.5003270373238773 };
 
 /**
- * The two filters of ITU-R BS.1770 that weight loudness. The recommendation has coefficients for 48 kHz alone: these are the
- * analogue prototypes, from which coefficients for any rate follow.
+ * The two K-weighting filters of ITU-R BS.1770. The recommendation lists coefficients for 48 kHz only: they are computed
+ * for other rates from the analogue prototypes.
  */
 export const kWeighting = (sampleRate: number): readonly Biquad[] => [
   shelf(sampleRate),
@@ -40,7 +40,7 @@ function highPass(sampleRate: number): Biquad {
   return { b: [1, -2, 1], a: [(2 * (k * k - 1)) / whole, (1 - k / lows.q + k * k) / whole] };
 }
 
-/** A filter with state, one for each channel. */
+/** Creates a filter with state. Each channel needs its own. */
 export function createFilter({ b: [b0, b1, b2], a: [a1, a2] }: Biquad): (sample: number) => number {
   let first = 0;
   let second = 0;

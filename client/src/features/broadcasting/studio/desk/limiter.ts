@@ -1,9 +1,9 @@
-/** Ceiling of the sound on the air in dBFS, apart from peaks that pass before detection. */
+/** Ceiling of the output in dBFS. Short peaks may exceed it before the compressor reacts. */
 const threshold = -3;
 const ratio = 20;
 
 /**
- * A compressor of the browser with a ratio that makes it a limiter. Browsers add a makeup gain of 0.6 of the full range gain
+ * Limiter: the compressor of the browser with a high ratio. Browsers add a makeup gain of 0.6 of the full range gain
  * (Web Audio, 1.19.3), which is reverted here, so that quieter sound passes unchanged.
  */
 export function createLimiter(context: AudioContext, source: AudioNode) {
@@ -19,7 +19,7 @@ export function createLimiter(context: AudioContext, source: AudioNode) {
   source.connect(compressor).connect(output);
   return {
     output,
-    /** By how many decibels it lowers just now: 0 for none. */
+    /** Current gain reduction in decibels; 0 for none. */
     reduction: () => Math.max(0, -compressor.reduction),
   };
 }

@@ -1,13 +1,13 @@
 import { createSoundMeter } from './soundMeter';
 
-/* Runs in the audio thread next to the page: the globals of that thread are declared here for TypeScript. */
+/* Runs in the audio thread of the browser. Declares the globals of that thread for TypeScript. */
 declare const sampleRate: number;
 declare abstract class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
 
-/** Report interval, short enough to look immediate. */
+/** Reports per second, enough to look immediate. */
 const reportsPerSecond = 20;
 
 registerProcessor(

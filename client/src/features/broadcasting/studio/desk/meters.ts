@@ -2,7 +2,7 @@
 import worklet from './meterWorklet.ts?worker&url';
 import { silent, type Levels } from './soundMeter';
 
-/** Loads what measures; it is a file of ours, as the portal's policy wants. */
+/** Loads the worklet of the meters. The content security policy requires a file of our origin. */
 export const loadMeters = (context: AudioContext): Promise<void> => context.audioWorklet.addModule(worklet);
 
 /** Measures the output of a node; returns the latest levels on request. */
@@ -13,7 +13,7 @@ export function createMeter(context: AudioContext, measured: AudioNode): () => L
     latest = data;
   });
   meter.port.start();
-  // Its silent output is connected, because browsers do not compute unconnected nodes.
+  // Connects the silent output of the meter, because browsers do not process unconnected nodes.
   measured.connect(meter).connect(context.destination);
   return () => (context.state === 'running' ? latest : silent);
 }

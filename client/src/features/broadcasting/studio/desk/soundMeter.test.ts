@@ -10,7 +10,7 @@ interface Tone {
   channels?: 1 | 2;
 }
 
-/** Levels of a sine that is fed as a browser does: 128 samples at a time. */
+/** Levels of a sine, fed in blocks of 128 samples as browsers do. */
 function measure({ rate = 48_000, frequency = 997, decibels = -20, seconds = 4, channels = 2 }: Tone) {
   const meter = createSoundMeter(rate);
   feed(meter, { rate, frequency, decibels, seconds, channels });
@@ -45,7 +45,7 @@ describe('the weighting', () => {
 });
 
 describe('loudness', () => {
-  // A sine in both channels is as loud as its peaks are high: 3.01 dB less by its mean, as much more by the second channel.
+  // The loudness of a sine in both channels equals its peak: its mean is 3.01 dB lower, the second channel adds 3.01 dB.
   it.each([48_000, 44_100, 96_000])('of 997 Hz at −20 dBFS in two channels is −20 LUFS at %i Hz', (rate) => {
     const { momentary, shortTerm } = measure({ rate });
     expect(momentary).toBeCloseTo(-20, 1);
@@ -67,7 +67,7 @@ describe('loudness', () => {
     feed(meter, { rate: 48_000, frequency: 997, decibels: -20, seconds: 3, channels: 2 });
     meter.pass(48_000 * 1.5);
     expect(meter.read().momentary).toBe(silence);
-    // Half of the sound is silent.
+    // Half of the last 3 s is silent, which lowers the loudness by 3.01 dB.
     expect(meter.read().shortTerm).toBeCloseTo(-23.01, 1);
     meter.pass(48_000 * 2);
     expect(meter.read().shortTerm).toBe(silence);

@@ -2,27 +2,27 @@ import { createFilter, kWeighting } from './kWeighting';
 
 /** Levels in dBFS and LUFS; `silence` for nothing. */
 export interface Levels {
-  /** Highest sample since the last request. */
+  /** Highest sample since the last report, in dBFS. */
   peak: number;
-  /** Mean since the last request, of the louder channel. */
+  /** Root mean square of the louder channel since the last report, in dBFS. */
   rms: number;
-  /** Loudness of the last 400 ms. */
+  /** Loudness of the last 400 ms, in LUFS. */
   momentary: number;
-  /** Loudness of the last 3 s. */
+  /** Loudness of the last 3 s, in LUFS. */
   shortTerm: number;
 }
 
-/** Lower levels count as silence. */
+/** Level of silence, in dBFS and LUFS. Lower levels are reported as this value. */
 export const silence = -100;
 
 export const silent: Levels = { peak: silence, rms: silence, momentary: silence, shortTerm: silence };
 
-/** Sound is summed up in blocks of a tenth of a second: four of them are the momentary loudness, thirty the short-term one. */
+/** Blocks of 100 ms: momentary loudness is the mean of 4 blocks, short-term loudness that of 30. */
 const blocks = { perSecond: 10, momentary: 4, shortTerm: 30 };
-/** A sine of 997 Hz in one channel, as high as it goes, is then at −3.01 LUFS. */
+/** Offset of ITU-R BS.1770 in decibels: a full-scale sine of 997 Hz in one channel has −3.01 LUFS. */
 const offset = -0.691;
 
-/** Measures what it is given, piece by piece: levels of the moment, and loudness by ITU-R BS.1770 (of two channels at most). */
+/** Measures levels, and loudness by ITU-R BS.1770, of sound in blocks. Uses the first two channels. */
 export function createSoundMeter(sampleRate: number) {
   const inBlock = Math.round(sampleRate / blocks.perSecond);
   const weigh = [0, 1].map(() => kWeighting(sampleRate).map(createFilter));
@@ -63,7 +63,7 @@ export function createSoundMeter(sampleRate: number) {
       }
       received += length;
     },
-    /** Continues with silence also when nothing is connected. */
+    /** Counts `length` samples of silence. Called while no node is connected. */
     pass(length: number): void {
       for (let index = 0; index < length; index++) if (++count === inBlock) endBlock();
       received += length;

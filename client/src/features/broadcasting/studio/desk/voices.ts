@@ -4,22 +4,22 @@ import type { Channel } from './channel';
 /** Channel of a remote voice in the desk. */
 export interface VoiceChannel {
   channel: Pick<Channel, 'setGain' | 'setOn' | 'setPreListened' | 'levels'>;
-  /** Sound that is sent back: the air without the voice itself. */
+  /** Sound that is sent back to the visitor: the air without their own voice. */
   back: MediaStream;
   connect: (stream: MediaStream) => void;
   close: () => void;
 }
 
 export interface VoiceState {
-  /** 1 leaves it as loud as it is. */
+  /** Linear factor: 1 leaves the level unchanged. */
   gain: number;
   /** True when the voice goes on the air. */
   isOn: boolean;
-  /** True when the presenter alone hears the voice. */
+  /** True when only the presenter hears the voice. */
   isPreListened: boolean;
 }
 
-/** Remote voices: guests and co-hosts, each in a channel of their own. */
+/** Remote voices: guests and co-hosts, each with its own channel. */
 export function createVoices(openChannel: () => VoiceChannel) {
   const channels = new Map<string, VoiceChannel>();
   const store = createStore<Readonly<Record<string, VoiceState>>>(() => ({}));
@@ -43,7 +43,7 @@ export function createVoices(openChannel: () => VoiceChannel) {
       return place.back;
     },
     connect: (id: string, stream: MediaStream) => channels.get(id)?.connect(stream),
-    /** On the air, voices are mixed with all other sound; before, the presenter alone hears them. */
+    /** Puts a voice on the air or takes it off, and ends its pre-listening. */
     setOn(id: string, isOn: boolean) {
       channels.get(id)?.channel.setOn(isOn);
       change(id, { isOn });

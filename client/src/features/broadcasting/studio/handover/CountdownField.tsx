@@ -1,12 +1,12 @@
 import { Field, NativeSelect } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 
-/** Countdown of a handover in seconds; defaults to ten. */
+/** Offered countdowns of a handover, in seconds. */
 const countdowns = [0, 5, 10, 20, 30, 60];
 export const usualCountdown = 10;
 
-/** Chooses how long a handover counts down. */
+/** Select for the countdown of a handover. */
 export function CountdownField({
   seconds,
   onChange,

@@ -3,10 +3,10 @@ import { ArrowLeftRight, X } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
-import { StatusBadge } from '../../../../kit/data/StatusBadge';
-import { useSecond } from '../../../../kit/data/useSecond';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
+import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
+import { useSecond } from '../../../../kit/data/format/useSecond';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { Section } from '../../../../kit/layout/Card';
 import { LevelMeter } from '../board/LevelMeter';
 import type { Desk } from '../desk/desk';
@@ -58,7 +58,7 @@ function Countdown({ handover, side }: { handover: HandoverFieldsFragment; side:
           : t('studio.handover.isToCome', names)}
       </Text>
     );
-  // A second counts until it is over.
+  // Rounded up, so that 0 is shown only at the takeover.
   const left = Math.max(0, Math.ceil((Date.parse(takesOverAt) - now.getTime()) / 1000));
   const time = measure.clock(left * 1000);
   const words = left > 0 ? 'counts' : 'waits';
@@ -99,7 +99,7 @@ function Cancel({
   );
 }
 
-/** Level of the sound of the new presenter. */
+/** Level meter for the new presenter: the output of their own desk. */
 function OwnLevel({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const read = useCallback(() => desk.levels('master'), [desk]);

@@ -2,31 +2,27 @@ import { Button, Field, Flex, NativeSelect, Text } from '@chakra-ui/react';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../../../apollo/session/SessionContext';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { CountdownField, usualCountdown } from './CountdownField';
-import { useColleaguesWaitingQuery, useOfferHandoverMutation } from './handover.generated';
+import { useHandoverCandidatesQuery, useOfferHandoverMutation } from './handover.generated';
 
-/** Poll interval of the waiting room, in milliseconds. */
+/** Poll interval of the candidates, in milliseconds. */
 const pollInterval = 10_000;
 
-/** Offers the air to a colleague in the waiting room. */
+/** Offers the air to a colleague who may go live, in the waiting room or elsewhere in the portal. */
 export function OfferPart({ onOffered }: { onOffered: () => void }) {
   const { t } = useTranslation();
-  const viewer = useViewer();
   const notifyError = useNotifyError();
   const [to, setTo] = useState('');
   const [seconds, setSeconds] = useState(usualCountdown);
   const [offer, { loading }] = useOfferHandoverMutation();
-  const query = useColleaguesWaitingQuery({ fetchPolicy: 'cache-and-network', pollInterval });
-  const waiting = ((query.data ?? query.previousData)?.waitingRoom ?? []).filter(
-    ({ person }) => person !== null && person.id !== viewer.id,
-  );
-  const chosen = waiting.find(({ person }) => person!.id === to)?.person ?? waiting[0]?.person;
+  const query = useHandoverCandidatesQuery({ fetchPolicy: 'cache-and-network', pollInterval });
+  const candidates = (query.data ?? query.previousData)?.handoverCandidates ?? [];
+  const chosen = candidates.find(({ id }) => id === to) ?? candidates[0];
   if (!chosen)
     return (
       <Text textStyle="compact" color="fg.muted" mt="3">
-        {t('studio.handover.nobodyWaits')}
+        {t('studio.handover.nobodyThere')}
       </Text>
     );
   const handOver = async () => {
@@ -43,9 +39,9 @@ export function OfferPart({ onOffered }: { onOffered: () => void }) {
         <Field.Label>{t('studio.handover.to')}</Field.Label>
         <NativeSelect.Root size="sm">
           <NativeSelect.Field value={chosen.id} onChange={({ target }) => setTo(target.value)}>
-            {waiting.map(({ id, name, person }) => (
-              <option key={id} value={person!.id}>
-                {name}
+            {candidates.map(({ id, name, isWaiting }) => (
+              <option key={id} value={id}>
+                {isWaiting ? t('studio.handover.waiting', { name }) : name}
               </option>
             ))}
           </NativeSelect.Field>

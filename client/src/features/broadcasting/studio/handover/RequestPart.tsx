@@ -2,22 +2,22 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { CountdownField, usualCountdown } from './CountdownField';
-import { useAskForHandoverMutation } from './handover.generated';
+import { useRequestHandoverMutation } from './handover.generated';
 
-/** Requests to take over from the current presenter: the studio goes live at once when its microphone is open. */
+/** Requests to take over from the current presenter. The studio connects at once if its microphone is open. */
 export function RequestPart({ onRequested }: { onRequested: () => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [seconds, setSeconds] = useState(usualCountdown);
-  const [ask, { loading }] = useAskForHandoverMutation();
+  const [ask, { loading }] = useRequestHandoverMutation();
   const takeOver = async () => {
     try {
       await ask({ variables: { countdown: seconds * 1000 } });
       onRequested();
     } catch (error) {
-      notifyError(t('studio.handover.notAsked'), error);
+      notifyError(t('studio.handover.notRequested'), error);
     }
   };
   return (

@@ -13,17 +13,17 @@ export type HandoverNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HandoverNowQuery = { takeOverRefusal: Types.LiveRefusal | null, liveHandover: { __typename: 'LiveHandover', id: string, name: string, countdown: number, isOffered: boolean, takesOverAt: string | null, endedAt: string | null, end: Types.HandoverEnd | null, person: { __typename: 'Colleague', id: string }, from: { __typename: 'LiveSession', id: string, name: string, person: { __typename: 'Colleague', id: string } | null }, to: { __typename: 'LiveSession', id: string } | null } | null, liveNow: { __typename: 'LiveSession', id: string, name: string, person: { __typename: 'Colleague', id: string } | null } | null };
 
-export type ColleaguesWaitingQueryVariables = Exact<{ [key: string]: never; }>;
+export type HandoverCandidatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ColleaguesWaitingQuery = { waitingRoom: Array<{ __typename: 'LiveVisit', id: string, name: string, person: { __typename: 'Colleague', id: string } | null }> };
+export type HandoverCandidatesQuery = { handoverCandidates: Array<{ __typename: 'HandoverCandidate', id: string, name: string, isWaiting: boolean }> };
 
-export type AskForHandoverMutationVariables = Exact<{
+export type RequestHandoverMutationVariables = Exact<{
   countdown: number;
 }>;
 
 
-export type AskForHandoverMutation = { askForHandover: { __typename: 'LiveHandover', id: string, name: string, countdown: number, isOffered: boolean, takesOverAt: string | null, endedAt: string | null, end: Types.HandoverEnd | null, person: { __typename: 'Colleague', id: string }, from: { __typename: 'LiveSession', id: string, name: string, person: { __typename: 'Colleague', id: string } | null }, to: { __typename: 'LiveSession', id: string } | null } };
+export type RequestHandoverMutation = { requestHandover: { __typename: 'LiveHandover', id: string, name: string, countdown: number, isOffered: boolean, takesOverAt: string | null, endedAt: string | null, end: Types.HandoverEnd | null, person: { __typename: 'Colleague', id: string }, from: { __typename: 'LiveSession', id: string, name: string, person: { __typename: 'Colleague', id: string } | null }, to: { __typename: 'LiveSession', id: string } | null } };
 
 export type OfferHandoverMutationVariables = Exact<{
   to: string;
@@ -42,12 +42,12 @@ export type CancelHandoverMutation = { cancelHandover: { __typename: 'LiveHandov
 
 export const HandoverFieldsFragmentDoc = parseDocument<HandoverFieldsFragment, unknown>("fragment HandoverFields on LiveHandover{id name countdown isOffered takesOverAt endedAt end person{id}from{id name person{id}}to{id}}");
 export const HandoverNowDocument = parseDocument<HandoverNowQuery, HandoverNowQueryVariables>("query HandoverNow{liveHandover{...HandoverFields}takeOverRefusal liveNow{id name person{id}}}fragment HandoverFields on LiveHandover{id name countdown isOffered takesOverAt endedAt end person{id}from{id name person{id}}to{id}}");
-export const ColleaguesWaitingDocument = parseDocument<ColleaguesWaitingQuery, ColleaguesWaitingQueryVariables>("query ColleaguesWaiting{waitingRoom{id name person{id}}}");
-export const AskForHandoverDocument = parseDocument<AskForHandoverMutation, AskForHandoverMutationVariables>("mutation AskForHandover($countdown:Int!){askForHandover(countdown:$countdown){...HandoverFields}}fragment HandoverFields on LiveHandover{id name countdown isOffered takesOverAt endedAt end person{id}from{id name person{id}}to{id}}");
+export const HandoverCandidatesDocument = parseDocument<HandoverCandidatesQuery, HandoverCandidatesQueryVariables>("query HandoverCandidates{handoverCandidates{id name isWaiting}}");
+export const RequestHandoverDocument = parseDocument<RequestHandoverMutation, RequestHandoverMutationVariables>("mutation RequestHandover($countdown:Int!){requestHandover(countdown:$countdown){...HandoverFields}}fragment HandoverFields on LiveHandover{id name countdown isOffered takesOverAt endedAt end person{id}from{id name person{id}}to{id}}");
 export const OfferHandoverDocument = parseDocument<OfferHandoverMutation, OfferHandoverMutationVariables>("mutation OfferHandover($to:ID!$countdown:Int!){offerHandover(to:$to countdown:$countdown){...HandoverFields}}fragment HandoverFields on LiveHandover{id name countdown isOffered takesOverAt endedAt end person{id}from{id name person{id}}to{id}}");
 export const CancelHandoverDocument = parseDocument<CancelHandoverMutation, CancelHandoverMutationVariables>("mutation CancelHandover($id:ID!){cancelHandover(id:$id){...HandoverFields}}fragment HandoverFields on LiveHandover{id name countdown isOffered takesOverAt endedAt end person{id}from{id name person{id}}to{id}}");
 export const useHandoverNowQuery = createQueryHook(HandoverNowDocument);
-export const useColleaguesWaitingQuery = createQueryHook(ColleaguesWaitingDocument);
-export const useAskForHandoverMutation = createMutationHook(AskForHandoverDocument);
+export const useHandoverCandidatesQuery = createQueryHook(HandoverCandidatesDocument);
+export const useRequestHandoverMutation = createMutationHook(RequestHandoverDocument);
 export const useOfferHandoverMutation = createMutationHook(OfferHandoverDocument);
 export const useCancelHandoverMutation = createMutationHook(CancelHandoverDocument);

@@ -6,7 +6,7 @@ import { useHandoverNowQuery } from './handover.generated';
 /** Poll interval in milliseconds: no event is published when a handover expires or a slot begins. */
 const pollInterval = 15_000;
 
-/** Open handover, the side of the viewer, and whether the viewer may request or offer one. */
+/** Open handover, the viewer's side in it, and whether the viewer may request or offer a handover. */
 export function useHandover() {
   const { id } = useViewer();
   const query = useHandoverNowQuery({ fetchPolicy: 'cache-and-network', pollInterval });

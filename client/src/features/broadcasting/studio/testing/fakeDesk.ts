@@ -7,7 +7,7 @@ import { silent } from '../desk/soundMeter';
 import { createVoices } from '../desk/voices';
 import { FakeSound } from './fakeSound';
 
-/** A desk as screens see it, where there is no Web Audio. */
+/** Desk for tests without Web Audio: records the calls. */
 export function fakeDesk() {
   const store = createStore<DeskState>(() => firstState);
   const calls: unknown[][] = [];

@@ -1,4 +1,4 @@
-/** A silent sound whose position tests set. */
+/** Audio element for tests, whose position tests set. */
 export class FakeSound extends EventTarget {
   src = '';
   currentTime = 0;

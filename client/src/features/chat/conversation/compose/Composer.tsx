@@ -9,7 +9,7 @@ import type { Thread } from '../../store/threadsStore';
 /** The attachments of the message that is being written. */
 export interface ComposerFiles {
   count: number;
-  /** Some uploads are running or have failed. */
+  /** True while an upload is running or has failed. */
   isBusy: boolean;
   /** The list of the attachments, above the field. */
   list: ReactNode;
@@ -21,7 +21,7 @@ export interface ComposerFiles {
 const Form = chakra('form');
 
 export const maxMessageLength = 10_000;
-/** Milliseconds between two typing notifications: shorter than others show one. */
+/** Milliseconds between two typing notifications, shorter than the time for which others show one. */
 const typingInterval = 3_000;
 
 /** The form of a message. Enter sends it, Shift and Enter starts a new line. */
@@ -46,9 +46,9 @@ export function Composer({
   onChange: (text: string) => void;
   onSend: (text: string) => void;
   onTyping: () => void;
-  /** Edits the viewer's last message: on the up arrow in an empty field. */
+  /** Edits the viewer's last message. Called on the up arrow key in an empty field. */
   onEditLast: () => void;
-  /** Cancels the edit or the reply: on Escape. */
+  /** Cancels the edit or the reply. Called on Escape. */
   onCancel: () => void;
   /** The message that is being edited or replied to, above the field. */
   context?: ReactNode;

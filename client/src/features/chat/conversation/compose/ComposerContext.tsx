@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { Pencil, Reply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NamedWords } from '../../NamedWords';
-import type { Message } from '../messageWindow';
+import type { Message } from '../messages/messageWindow';
 
 /** The message that is being edited or replied to, with a button that cancels the edit or the reply. */
 export function ComposerContext({
@@ -21,7 +21,7 @@ export function ComposerContext({
     <Flex align="center" gap="2" color="fg.muted" textStyle="compact" minW="0">
       <Icon size={14} aria-hidden />
       {replyTo ? (
-        <NamedWords name={replyTo.author?.fullName ?? t('chat.somebodyGone')} words={replyTo.body} />
+        <NamedWords name={replyTo.author?.fullName ?? t('chat.formerPerson')} words={replyTo.body} />
       ) : (
         <Text flex="1" truncate>
           {t('chat.editing')}

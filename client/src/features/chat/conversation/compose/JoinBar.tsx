@@ -1,11 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { useJoinChatThreadMutation } from '../../chat.generated';
 import type { Thread } from '../../store/threadsStore';
 import type { Chat } from '../../store/useChat';
 
-/** Offers to join a room: visitors of a room get no notifications of new messages. */
+/** Bar with a button that joins the room. Only members get notifications of new messages. */
 export function JoinBar({ chat, thread }: { chat: Chat; thread: Thread }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useTellChatTypingMutation } from '../../chat.generated';
+import { useSendChatTypingMutation } from '../../chat.generated';
 import { ChosenFiles } from '../../files/ChosenFiles';
 import { FileTools } from '../../files/FileTools';
 import type { Thread } from '../../store/threadsStore';
@@ -8,7 +8,7 @@ import { Composer } from './Composer';
 import { ComposerContext } from './ComposerContext';
 import type { MessageComposer } from './useMessageComposer';
 
-/** The composer of a thread; for viewers who may not write there, the reason why. */
+/** Composer of a thread; for viewers who may not write, the reason. */
 export function ThreadComposer({
   thread,
   name,
@@ -20,11 +20,11 @@ export function ThreadComposer({
   name: string;
   composer: MessageComposer;
   mayWrite: boolean;
-  /** Undefined when the viewer's role lacks the permission. */
+  /** Text about the state of the thread; undefined when only the viewer's role lacks the permission. */
   readOnlyReason: string | undefined;
 }) {
   const { t } = useTranslation();
-  const [notifyTyping] = useTellChatTypingMutation();
+  const [notifyTyping] = useSendChatTypingMutation();
   const { edited, replyTo, files } = composer;
   if (!mayWrite)
     return (

@@ -6,8 +6,8 @@ import type { Pending } from '../../store/outbox';
 import type { Thread } from '../../store/threadsStore';
 import type { Chat } from '../../store/useChat';
 import type { Conversation } from '../conversationStore';
-import type { Message } from '../messageWindow';
-import type { MessageActions } from '../useMessageActions';
+import type { Message } from '../messages/messageWindow';
+import type { MessageActions } from '../messages/useMessageActions';
 
 export type MessageComposer = ReturnType<typeof useMessageComposer>;
 
@@ -27,7 +27,7 @@ export function useMessageComposer(
   const files = useSentFiles(chat.viewerId, thread.id);
   const focus = () => fieldRef.current?.focus();
 
-  // The keyboard of a phone would cover the messages.
+  // No automatic focus on narrow screens, where the keyboard would cover the messages.
   const isNarrow = useIsNarrow();
   useEffect(() => {
     if (!isNarrow) fieldRef.current?.focus();
@@ -46,7 +46,7 @@ export function useMessageComposer(
     setDraft('');
     setReplyTo(undefined);
     chat.outbox.post(thread.id, text, { replyToId: replyTo?.id ?? null, files: files.take() });
-    if (conversation.getState().messageWindow?.hasAfter) void conversation.open();
+    if (conversation.getState().messageWindow?.hasNewer) void conversation.open();
   };
   return {
     fieldRef,
@@ -75,7 +75,7 @@ export function useMessageComposer(
       setReplyTo(undefined);
       focus();
     },
-    /** Takes a failed message out of the outbox, and its text and attachments back into the field. */
+    /** Removes a failed message from the outbox, and restores its text and attachments in the composer. */
     restore({ clientKey, body, files: sent }: Pending) {
       chat.outbox.discard(clientKey);
       if (!draft) setDraft(body);

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react';
 import { FileDown, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveAs } from '../../../../kit/data/saveExport';
-import { textOfFile } from '../../../../kit/data/textOfFile';
-import { notify } from '../../../../kit/feedback/notify';
+import { saveAs } from '../../../../kit/data/files/saveExport';
+import { textOfFile } from '../../../../kit/data/files/textOfFile';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import { lazyPart } from '../../../../kit/late/late';
 import { kindNamed } from '../../library/kinds';
 import { maxRows } from '../questions';
@@ -18,7 +18,7 @@ const ImportDrawer = lazyPart(() => import('../imports/ImportDrawer'));
 
 const maxBytes = 20_000_000;
 
-/** A file that goes past the grid. */
+/** A file that is imported in the background rather than loaded into the grid. */
 interface LargeFile {
   fileName: string;
   table: CsvTable;
@@ -26,8 +26,8 @@ interface LargeFile {
 }
 
 /**
- * The rows as a CSV file, and changes from one: they stand in the grid then, and are saved like any others. A file with more rows than
- * the grid takes, or with others, is saved in the background.
+ * Exports the rows as CSV and imports changes from CSV. Imported changes appear in the grid and are saved like typed
+ * ones. A file with too many rows, or with rows outside the grid, is saved in the background.
  */
 export function CsvButtons({
   editor,
@@ -35,7 +35,7 @@ export function CsvButtons({
   onStarted,
 }: {
   editor: BulkEditor;
-  /** What the list finds besides the rows of the grid. */
+  /** Set when the list has more rows than the grid. */
   beyond: Beyond | undefined;
   onStarted: () => void;
 }) {
@@ -103,7 +103,7 @@ export function CsvButtons({
         data-bulk="csv"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again.
+          // Reset the input, so that the same file can be chosen again.
           if (file) void take(file).finally(() => (currentTarget.value = ''));
         }}
       />

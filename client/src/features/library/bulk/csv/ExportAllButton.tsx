@@ -3,15 +3,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveAs } from '../../../../kit/data/saveExport';
-import { useFormat } from '../../../../kit/data/useFormat';
-import { notify } from '../../../../kit/feedback/notify';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { saveAs } from '../../../../kit/data/files/saveExport';
+import { useFormat } from '../../../../kit/data/format/useFormat';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { kindNamed } from '../../library/kinds';
 import type { LibraryKind } from '../../media/kinds';
 import { maxRowsOfFile, type Question } from '../questions';
 
-/** Saves all rows that the list finds, where the grid holds the first of them alone. */
+/** Exports all rows of the list when the grid holds only the first of them. */
 export function ExportAllButton({
   kind,
   question,

@@ -69,7 +69,7 @@ describe('a CSV file that is read', () => {
     expect(readTable('id,title,,\n7,A,,', columns).unknownColumns).toEqual([]);
   });
 
-  it('empties what is empty, and leaves what is missing', () => {
+  it('clears empty cells, and leaves missing columns unchanged', () => {
     expect(readCsv('genre,id,album\n,7,Other\nPop,8,Other\n', sheet)).toEqual({
       changes: [
         { id: '7', key: 'genre', text: '' },
@@ -82,7 +82,7 @@ describe('a CSV file that is read', () => {
     });
   });
 
-  it('tells of rows and columns that are not here', () => {
+  it('reports unknown rows and columns', () => {
     const table = readTable('id,title,colour\n9,x,red\n\n8,Y,blue', columns);
     const { changes, unknownIds } = changesIn(table, sheet.rows);
     expect(changes).toEqual([{ id: '8', key: 'title', text: 'Y' }]);

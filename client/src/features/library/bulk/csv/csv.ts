@@ -3,13 +3,13 @@ import { textAt, type CellChange } from '../grid/grid';
 import type { Sheet } from '../grid/range';
 import { readSeparated, writeSeparated } from './separated';
 
-/** What a spreadsheet would take for a formula, and what would be read as one that was kept from it. */
+/** Text that a spreadsheet would run as a formula, or that was already escaped with an apostrophe. */
 const formula = /^'*[=+\-@\t\r]/;
 const isText = ({ holds }: BulkColumn) => holds !== 'number' && holds !== 'day';
 
 /**
- * The rows as a file that spreadsheets open: a column for the ids first, named as the fields are, then their versions, by which it shows
- * later what was changed since.
+ * Writes the rows as a CSV file for spreadsheets. The header has field names; the ids come first, then the versions,
+ * which show on import which rows have changed since.
  */
 export function writeCsv({ rows, columns, written }: Sheet): string {
   const head = ['id', 'version', ...columns.map(({ key }) => key)];
@@ -21,30 +21,30 @@ export function writeCsv({ rows, columns, written }: Sheet): string {
       return isText(column) && formula.test(text) ? `'${text}` : text;
     }),
   ]);
-  // The mark at the start tells spreadsheets that this is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   return `\uFEFF${writeSeparated([head, ...lines], ',', '\r\n')}\r\n`;
 }
 
-/** A row of a file. */
+/** A row of a CSV file. */
 export interface CsvRow {
-  /** Which row of the file it is, from 1 for the first, with the names. */
+  /** Line number in the file; the header is line 1. */
   line: number;
   id: string;
-  /** The version that the file says it started from, where it says one. */
+  /** Version of the row when the file was written; empty when the file has none. */
   version: string;
-  /** Its cells by the keys of the columns. */
+  /** Cells by column key. */
   cells: Readonly<Record<string, string>>;
 }
 
-/** A file as it was read. */
+/** A parsed CSV file. */
 export interface CsvTable {
   rows: readonly CsvRow[];
   columns: readonly BulkColumn[];
-  /** Names of columns that there are none of. */
+  /** Column names that the editor does not have. */
   unknownColumns: readonly string[];
 }
 
-/** What is wrong with a file as a whole. */
+/** A problem with the file as a whole. */
 export type CsvProblem = 'empty' | 'noId' | 'idTwice' | 'columnTwice' | 'unnamedColumn' | 'ragged';
 
 export class IllCsv extends Error {
@@ -58,12 +58,12 @@ export class IllCsv extends Error {
   }
 }
 
-/** The first line with which a file declares its separator for Excel: `sep=;`. */
+/** First line in which a file declares its separator for Excel: `sep=;`. */
 const separatorLine = /^"?sep=([^\r\n])"?(?:\r\n|\n|\r|$)/i;
 
 /**
- * The rows of a file, known by their ids. What cannot be edited is read past, and so are columns without a name whose cells are all
- * empty. Cells that a row lacks at its end are empty: Excel leaves them out.
+ * Reads the rows of a file, identified by their ids. Ignores columns that cannot be edited, and unnamed columns when
+ * all their cells are empty. Missing cells at the end of a row are empty: Excel omits them.
  */
 export function readTable(text: string, columns: readonly BulkColumn[]): CsvTable {
   const all = text.replace(/^\uFEFF/, '');
@@ -105,13 +105,15 @@ export function readTable(text: string, columns: readonly BulkColumn[]): CsvTabl
 
 export interface CsvContent {
   changes: CellChange[];
-  /** Ids of the file that are not among the rows. */
+  /** Ids in the file that are not among the rows. */
   unknownIds: string[];
-  /** Ids of rows that were changed since the file was written: nothing is made of what it says of them. */
+  /** Ids of rows that changed after the file was written; their values in the file are ignored. */
   outdatedIds: string[];
 }
 
-/** The changes that a file makes to the rows of the editor: an empty cell empties, a column that is missing stays. */
+/**
+ * Returns the changes that a file makes to the rows. An empty cell clears the value; a missing column changes nothing.
+ */
 export function changesIn(table: CsvTable, rows: Sheet['rows']): CsvContent {
   const known = new Map(rows.map((row) => [row.id, row]));
   const result: CsvContent = { changes: [], unknownIds: [], outdatedIds: [] };
@@ -124,11 +126,11 @@ export function changesIn(table: CsvTable, rows: Sheet['rows']): CsvContent {
   return result;
 }
 
-/** Takes off the apostrophe that kept a text from being a formula. */
+/** Removes the apostrophe that escapes a formula. */
 const unguarded = (cell: string) =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
-/** Spreadsheets of countries with a comma in their numbers write semicolons. */
+/** Detects the separator. Spreadsheets in countries with a decimal comma write semicolons. */
 function separatorOf(text: string): string {
   const [head = ''] = text.split(/\r?\n/, 1);
   return (

@@ -6,7 +6,7 @@ import { readTable } from './csv';
 
 const question = { page: 1, perPage: 25, search: 'tag:new', filter: {}, sort: null };
 
-/** A server with so many jingles; `moved` of them come again on the next page, as when one was added meanwhile. */
+/** Fake server with `count` jingles; `moved` of them repeat on the next page, as after an insert in between. */
 function serverWith(count: number, moved = 0) {
   const requests: unknown[] = [];
   const query = async ({ variables }: { variables: typeof question }) => {

@@ -6,10 +6,10 @@ import { loadRows } from '../loadRows';
 import { maxRowsOfFile, type Question } from '../questions';
 import { writeCsv } from './csv';
 
-/** Questions that are asked at the same time. */
+/** Number of concurrent queries. */
 const atOnce = 4;
 
-/** All rows that a question finds as a CSV file of the editor, more than the grid holds. */
+/** Exports all rows that match a query as CSV, including rows outside the grid. */
 export async function csvOfAll(
   client: ApolloClient,
   kind: LibraryKind,
@@ -20,7 +20,7 @@ export async function csvOfAll(
   for (let page = 1; found.size < maxRowsOfFile; page += atOnce) {
     const pages = Array.from({ length: atOnce }, (_, index) => ({ ...question, page: page + index }));
     const answers = await Promise.all(pages.map((one) => loadRows(client, kind, [one])));
-    // A row that was added meanwhile pushes others onto the next page.
+    // A row added between two queries pushes other rows onto the next page: merge by id.
     for (const { rows } of answers) for (const row of rows) found.set(row.id, row);
     onLoaded(found.size);
     if (answers.some(({ rows }) => rows.length < question.perPage)) break;

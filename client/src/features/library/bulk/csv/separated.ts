@@ -1,4 +1,4 @@
-/** A text that is not written the way RFC 4180 says, and the line on which that shows. */
+/** Thrown when a text violates RFC 4180, with the line number. */
 export class IllSeparated extends Error {
   readonly line: number;
 
@@ -9,8 +9,8 @@ export class IllSeparated extends Error {
 }
 
 /**
- * Reads cells between separators, as RFC 4180 writes them: one in quotes may hold separators, line ends and doubled
- * quotes. Strict: a quote anywhere else, text after a closing one, and one that is never closed are refused.
+ * Parses separated cells as defined by RFC 4180: a quoted cell may contain separators, line ends and doubled quotes.
+ * Strict: rejects quotes inside unquoted cells, text after a closing quote, and unclosed quotes.
  */
 export function readSeparated(text: string, separator: string): string[][] {
   const rows: string[][] = [];
@@ -44,7 +44,7 @@ export function readSeparated(text: string, separator: string): string[][] {
     row.push(text[at] === '"' ? quotedCell() : plainCell());
     if (text[at] === separator) {
       at++;
-      // A separator at the very end has one more cell after it.
+      // A separator at the end of the text is followed by an empty cell.
       if (at === text.length) row.push('');
       else continue;
     }
@@ -57,7 +57,7 @@ export function readSeparated(text: string, separator: string): string[][] {
   return rows;
 }
 
-/** Writes cells so that `readSeparated` reads the same. */
+/** Writes cells in the format that `readSeparated` parses. */
 export const writeSeparated = (
   rows: readonly (readonly string[])[],
   separator: string,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkColumn } from '../columns';
-import type { Reading } from '../values';
+import type { Reading } from '../edits/values';
 
-/** How cells are read and shown in the reader's language. */
+/** Rules to parse and format cells in the user's language. */
 export function useReading(categories: ReadonlyMap<string, string>): Reading {
   const { t } = useTranslation();
   return useMemo(() => {
@@ -21,7 +21,7 @@ export function useReading(categories: ReadonlyMap<string, string>): Reading {
   }, [categories, t]);
 }
 
-/** A text as people read it: the word for a choice. */
+/** Formats a cell for display; a choice is shown by its label. */
 export function shownText(column: BulkColumn, text: string, { optionsOf }: Reading): string {
   if (column.holds !== 'flag' && column.holds !== 'choice') return text;
   return optionsOf(column).find(({ value }) => value === text)?.label ?? text;

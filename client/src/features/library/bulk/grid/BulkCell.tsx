@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
 import type { BulkColumn } from '../columns';
-import type { Verdict } from '../edits';
+import type { Verdict } from '../edits/edits';
 import { textAt, type BulkRow, type Written } from './grid';
 import { shownText } from '../csv/useReading';
-import type { Reading } from '../values';
+import type { Reading } from '../edits/values';
 
 interface Props {
   id: string;
@@ -18,11 +18,11 @@ interface Props {
   reading: Reading;
   isActive: boolean;
   isSelected: boolean;
-  /** What stands in it while it is typed into. */
+  /** Input shown in the cell while it is edited. */
   editor: ReactNode;
 }
 
-/** A cell: what it says, what that was, and what is wrong with it. */
+/** A cell with its current value, its stored value, and its problem. */
 export function BulkCell(props: Props) {
   const { id, place, row, column, written, verdict, reading, isActive, isSelected, editor } = props;
   const { t } = useTranslation();

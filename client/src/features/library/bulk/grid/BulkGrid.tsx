@@ -1,4 +1,5 @@
-// Our own on virtual rows rather than `react-data-grid` (42.5 kB): its last release is for React 16, and the next still a canary.
+// Our own on virtual rows rather than `react-data-grid` (42.5 kB): its last release is for React 16, the next is still
+// a canary.
 
 import { Box } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -14,7 +15,7 @@ import { useGridKeys } from './useGridKeys';
 
 const numberWidth = 44;
 
-/** The rows as a spreadsheet: one place to stand on, moved by keys, clicks and drags; only rows in sight are made. */
+/** The grid: one current cell, moved by keyboard, click and drag. Only visible rows are rendered. */
 export function BulkGrid({
   editor,
   cursor,
@@ -36,7 +37,7 @@ export function BulkGrid({
     getScrollElement: () => grid.current,
     estimateSize: () => rowHeight,
     overscan: 6,
-    // The head covers the first row otherwise.
+    // Otherwise the header would cover the row that is scrolled to.
     scrollPaddingStart: rowHeight,
   });
   const keys = useGridKeys(editor, cursor);
@@ -60,7 +61,7 @@ export function BulkGrid({
     if (!place || event.button !== 0 || isFieldOf(event)) return;
     const isThere = place.row === activeRow && place.column === activeColumn;
     if (isThere && matchMedia('(pointer: coarse)').matches) {
-      // The focus goes into the cell, and not to the grid around it.
+      // Keep the focus in the cell's input; by default a click would focus the grid.
       event.preventDefault();
       edit();
     } else select({ from: event.shiftKey ? selection.from : place, to: place });
@@ -133,7 +134,7 @@ export function BulkGrid({
 
 const isFieldOf = ({ target }: MouseEvent) => (target as Element).closest('input, select') !== null;
 
-/** Scrolls sideways as far as the cell needs, past the columns that stay where they are. */
+/** Scrolls sideways until the cell is visible beside the frozen columns. */
 function bringColumn(grid: HTMLElement | null, id: string) {
   const cell = grid?.querySelector(`#${id}`);
   if (!grid || !cell) return;

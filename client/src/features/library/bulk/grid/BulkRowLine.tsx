@@ -5,12 +5,12 @@ import { BulkCell } from './BulkCell';
 import { cellId } from './cellId';
 import { CellEditor } from './CellEditor';
 import type { BulkColumn } from '../columns';
-import type { Verdict } from '../edits';
+import type { Verdict } from '../edits/edits';
 import type { BulkRow, Written } from './grid';
 import { stepped } from './moves';
 import { holdsCell } from './range';
 import type { GridCursor } from './useGridCursor';
-import type { Reading } from '../values';
+import type { Reading } from '../edits/values';
 
 interface Props {
   index: number;
@@ -24,7 +24,7 @@ interface Props {
   size: { rows: number; columns: number };
 }
 
-/** A row of the grid; its number says when the row as a whole cannot be saved. */
+/** A grid row. Its row number shows when the whole row cannot be saved. */
 export function BulkRowLine(props: Props) {
   const { index, top, row, columns, written, verdict, reading, cursor, size } = props;
   const { t } = useTranslation();

@@ -3,12 +3,12 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkColumn } from '../columns';
 import { isChosen } from '../columns';
-import type { Reading } from '../values';
+import type { Reading } from '../edits/values';
 
 const Input = chakra('input');
 const Select = chakra('select');
 
-/** Where the cell is typed into, or chosen in. Enter and Tab keep what is typed, Escape does not. */
+/** Text or select input of a cell. Enter and Tab commit the value, Escape discards it. */
 export function CellEditor({
   column,
   label,
@@ -23,14 +23,14 @@ export function CellEditor({
   text: string;
   reading: Reading;
   onText: (text: string) => void;
-  /** `step` says where to go then: below, or beside. */
+  /** `step` is the direction to move after the commit. */
   onCommit: (text: string, step?: 'below' | 'next' | 'previous') => void;
   onCancel: () => void;
 }) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  // Once a key has said what becomes of it, losing the focus says nothing.
+  // A key has already committed or cancelled: ignore the blur event that follows.
   const isDone = useRef(false);
   const onBlur = ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
     if (!isDone.current) onCommit(currentTarget.value);

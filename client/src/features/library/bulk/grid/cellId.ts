@@ -1,2 +1,2 @@
-/** The id that the grid tells of the cell in which one stands. */
+/** DOM id of a cell; the grid sets it as `aria-activedescendant`. */
 export const cellId = (row: number, column: number) => `bulk-${row}-${column}`;

@@ -1,9 +1,9 @@
 import { IllSeparated, readSeparated, writeSeparated } from '../csv/separated';
 
-/** Cells as a spreadsheet puts them on the clipboard. */
+/** Formats cells as spreadsheets put them on the clipboard. */
 export const writeTable = (rows: readonly (readonly string[])[]) => writeSeparated(rows, '\t', '\n');
 
-/** Cells of the clipboard: those of a spreadsheet, or of any text with tabs and line ends. */
+/** Parses cells from the clipboard: those of a spreadsheet, or any text with tabs and line ends. */
 export function readTable(text: string): string[][] {
   const whole = text.replace(/\r?\n$/, '');
   try {
@@ -11,7 +11,7 @@ export function readTable(text: string): string[][] {
     return rows.length > 0 ? rows : [['']];
   } catch (error) {
     if (!(error instanceof IllSeparated)) throw error;
-    // Quotes that mean themselves: this was no spreadsheet.
+    // The text has literal quotes, so it comes from another program than a spreadsheet.
     return whole.split(/\r?\n/).map((line) => line.split('\t'));
   }
 }

@@ -10,8 +10,8 @@ const row = (id: string, cells: Record<string, string>, locked: string[] = []): 
 const rows = [row('1', { title: 'A', genre: 'Jazz' }), row('2', { title: 'B', genre: '' }, ['genre'])];
 const title = (id: string, text: string) => ({ id, key: 'title', text });
 
-describe('what is written into the grid', () => {
-  it('is kept only where it is another text than the server’s', () => {
+describe('text typed into the grid', () => {
+  it('is stored only when it differs from the text of the server', () => {
     const state = writeCells(newGrid(rows), [title('1', 'X'), title('2', 'B')]);
     expect(state.written).toEqual({ '1': { title: 'X' } });
     expect(countWritten(state.written)).toEqual({ rows: 1, cells: 1 });
@@ -29,7 +29,7 @@ describe('what is written into the grid', () => {
     expect(writeCells(state, changes)).toBe(state);
   });
 
-  it('is taken back change by change, several cells at once', () => {
+  it('is undone change by change, several cells at once', () => {
     let state = writeCells(newGrid(rows), [title('1', 'X'), title('2', 'Y')]);
     state = writeCells(state, [title('1', 'Z')]);
     state = undo(state);
@@ -51,7 +51,7 @@ describe('what is written into the grid', () => {
     expect(redo(other)).toBe(other);
   });
 
-  it('stays when the rows are loaded again, but for what is the server’s by now', () => {
+  it('stays when the rows are reloaded, except values that the server now has', () => {
     const state = writeCells(newGrid(rows), [title('1', 'X'), title('2', 'Y')]);
     const fresh = withRows(state, [{ ...rows[0]!, version: 2, cells: { title: 'X', genre: 'Soul' } }]);
     expect(fresh.rows.map(({ version }) => version)).toEqual([2, 1]);

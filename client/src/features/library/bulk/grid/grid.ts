@@ -1,21 +1,21 @@
-/** A row of the editor: a medium as the server has it, its cells as texts by the keys of the columns. */
+/** A row of the editor: a medium as stored on the server, with its cells as texts by column key. */
 export interface BulkRow {
   id: string;
   version: number;
   cells: Readonly<Record<string, string>>;
-  /** Cells that are more than the editor could keep whole. */
+  /** Keys of columns that are read-only because the loaded value is incomplete. */
   locked: readonly string[];
 }
 
-/** What people wrote: by row and column, only where it is another text than the server's. */
+/** Unsaved texts by row and column; contains only cells that differ from the server's. */
 export type Written = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface GridState {
   rows: readonly BulkRow[];
   written: Written;
-  /** What was written before each change, the latest last. */
+  /** Undo stack: the unsaved texts before each change, latest last. */
   past: readonly Written[];
-  /** What was written when changes were taken back, the latest last. */
+  /** Redo stack: the unsaved texts before each undo, latest last. */
   future: readonly Written[];
 }
 
@@ -29,11 +29,11 @@ const maxUndone = 100;
 
 export const newGrid = (rows: readonly BulkRow[]): GridState => ({ rows, written: {}, past: [], future: [] });
 
-/** What a cell says now. */
+/** Current text of a cell: the unsaved one, else the stored one. */
 export const textAt = (written: Written, row: BulkRow, key: string): string =>
   written[row.id]?.[key] ?? row.cells[key] ?? '';
 
-/** Several cells become others, as one change that one undo takes back. */
+/** Changes several cells as one undo step. */
 export function writeCells(state: GridState, changes: readonly CellChange[]): GridState {
   const rows = new Map(state.rows.map((row) => [row.id, row]));
   const written: Record<string, Readonly<Record<string, string>>> = { ...state.written };
@@ -52,21 +52,21 @@ export function writeCells(state: GridState, changes: readonly CellChange[]): Gr
   return isOther ? { ...state, written, past, future: [] } : state;
 }
 
-/** Takes the last change back. */
+/** Undoes the last change. */
 export function undo(state: GridState): GridState {
   const { past, future } = state;
   const written = past.at(-1);
   return written ? { ...state, written, past: past.slice(0, -1), future: [...future, state.written] } : state;
 }
 
-/** Makes again what was taken back last, unless something else was written since. */
+/** Redoes the last undone change. A new change clears the redo stack. */
 export function redo(state: GridState): GridState {
   const { past, future } = state;
   const written = future.at(-1);
   return written ? { ...state, written, past: [...past, state.written], future: future.slice(0, -1) } : state;
 }
 
-/** The rows as the server has them by now; what was written and is not theirs already stays. */
+/** Replaces rows with their stored state; drops unsaved texts that now equal the stored ones. */
 export function withRows(state: GridState, fresh: readonly BulkRow[]): GridState {
   const byId = new Map(fresh.map((row) => [row.id, row]));
   const rows = state.rows.map((row) => byId.get(row.id) ?? row);
@@ -76,7 +76,7 @@ export function withRows(state: GridState, fresh: readonly BulkRow[]): GridState
   return { ...newGrid(rows), written: writeCells(newGrid(rows), again).written };
 }
 
-/** How many cells are others than the server's, and in how many rows. */
+/** Counts the unsaved cells, and the rows they are in. */
 export function countWritten(written: Written): { cells: number; rows: number } {
   const rows = Object.values(written);
   return { rows: rows.length, cells: rows.reduce((sum, cells) => sum + Object.keys(cells).length, 0) };

@@ -20,7 +20,7 @@ it('keeps each cell with what the server said of it then, and reads it again', (
   expect(cellsIn(structuredClone(cells), rows)).toEqual(cells);
 });
 
-it('leaves out rows and columns that are not there, and what is saved already', () => {
+it('leaves out missing rows and columns, and saved values', () => {
   const cells = cellsOf(rows, written);
   expect(cellsIn(cells, [row('1', 'First')])).toBeUndefined();
   expect(cellsIn([{ id: '1', key: 'isrc', text: 'x', was: '' }], rows)).toBeUndefined();
@@ -29,7 +29,7 @@ it('leaves out rows and columns that are not there, and what is saved already', 
   }
 });
 
-it('says when somebody else has changed a cell since', () => {
+it('reports cells that somebody else has changed since', () => {
   const cells = cellsOf(rows, written);
   expect(haveMovedOn(cells, rows)).toBe(false);
   expect(haveMovedOn(cells, [row('1', 'Uno'), row('2', 'Two')])).toBe(true);

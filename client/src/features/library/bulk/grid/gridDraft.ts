@@ -1,11 +1,11 @@
 import { textAt, type BulkRow, type CellChange, type Written } from './grid';
 
-/** A cell that was written and not saved, with what the server said of it then. */
+/** An unsaved cell of a draft, with the stored text at the time of the change. */
 export interface WrittenCell extends CellChange {
   was: string;
 }
 
-/** What was written into a grid, to be kept. */
+/** Converts the unsaved texts into a draft for storage. */
 export const cellsOf = (rows: readonly BulkRow[], written: Written): WrittenCell[] =>
   rows.flatMap((row) =>
     Object.entries(written[row.id] ?? {}).map(([key, text]) => ({
@@ -16,7 +16,7 @@ export const cellsOf = (rows: readonly BulkRow[], written: Written): WrittenCell
     })),
   );
 
-/** What was kept and is still something else than what the server says; undefined where nothing of it is left. */
+/** Reads a stored draft: the cells that still differ from the server. Undefined when none is left. */
 export function cellsIn(stored: unknown, rows: readonly BulkRow[]): WrittenCell[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -28,7 +28,7 @@ export function cellsIn(stored: unknown, rows: readonly BulkRow[]): WrittenCell[
   return left.length > 0 ? left : undefined;
 }
 
-/** Whether somebody else has changed one of the cells since. */
+/** True when another user has changed one of the cells since the draft. */
 export function haveMovedOn(cells: readonly WrittenCell[], rows: readonly BulkRow[]): boolean {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return cells.some(({ id, key, was }) => byId.get(id)?.cells[key] !== was);

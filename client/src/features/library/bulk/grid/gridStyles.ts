@@ -1,4 +1,4 @@
-/** How the grid looks; cells are many, so that they share these instead of each having their own. */
+/** Styles of the grid. The cells share one style sheet, because there are too many for styles of their own. */
 export const gridStyles = {
   position: 'relative',
   overflow: 'auto',
@@ -43,7 +43,7 @@ export const gridStyles = {
     p: 0,
   },
   '& [role=rowheader][data-refused]': { color: 'orange.fg' },
-  // The names of the rows stay in sight where there is room for them.
+  // The title column stays visible while scrolling, on screens wide enough.
   '& [aria-colindex="1"], & [aria-colindex="2"]': { zIndex: 1 },
   '& [aria-colindex="1"]': { position: 'sticky', insetInlineStart: 0 },
   '& [aria-colindex="2"]': { position: { md: 'sticky' }, insetInlineStart: '44px' },

@@ -1,6 +1,6 @@
 import type { Cell, Selection } from './range';
 
-/** A key press, as far as it moves through the grid. */
+/** The parts of a key press that matter for navigation. */
 export interface Press {
   key: string;
   shiftKey: boolean;
@@ -11,13 +11,13 @@ export interface Press {
 interface Size {
   rows: number;
   columns: number;
-  /** How many rows a page has. */
+  /** Number of rows in a page. */
   page: number;
-  /** Where the columns go from the right to the left. */
+  /** True when columns run from right to left. */
   isMirrored: boolean;
 }
 
-/** Where a key leads; undefined for one that leads nowhere. Shift takes the selection along. */
+/** Returns the selection after a key press; undefined for other keys. Shift extends the selection. */
 export function moved(selection: Selection, press: Press, size: Size): Selection | undefined {
   const to = placeAfter(selection.to, press, size);
   if (!to) return undefined;
@@ -57,7 +57,7 @@ function placeAfter({ row, column }: Cell, press: Press, { rows, columns, page, 
   }
 }
 
-/** The cell after or before this one, over the ends of the rows; undefined behind the last and before the first. */
+/** Returns the next or previous cell, across row ends; undefined past the last or before the first cell. */
 export function stepped(
   { row, column }: Cell,
   step: 1 | -1,

@@ -23,7 +23,7 @@ describe('a selection', () => {
     expect(holdsCell(select(2, 3, 0, 1), { row: 1, column: 0 })).toBe(false);
   });
 
-  it('says what its cells say now', () => {
+  it('copies the current values of its cells', () => {
     expect(textsIn(sheet, select(0, 0, 1, 1))).toEqual([
       ['New', 'a'],
       ['B', 'b'],
@@ -48,7 +48,7 @@ describe('filling down', () => {
 });
 
 describe('pasting', () => {
-  it('begins at the selection and leaves out what is beyond the edges', () => {
+  it('begins at the selection and leaves out cells beyond the edges', () => {
     const texts = [
       ['x', 'y', 'lost'],
       ['z', 'w', 'lost'],

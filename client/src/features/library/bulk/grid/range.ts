@@ -6,13 +6,13 @@ export interface Cell {
   column: number;
 }
 
-/** Some cells in a rectangle: from where it was begun to where it goes. */
+/** A rectangle of cells, from the anchor to the current cell. */
 export interface Selection {
   from: Cell;
   to: Cell;
 }
 
-/** The first and the last row and column of a selection. */
+/** First and last row and column of a selection. */
 export const edgesOf = ({ from, to }: Selection) => ({
   top: Math.min(from.row, to.row),
   bottom: Math.max(from.row, to.row),
@@ -25,14 +25,14 @@ export function holdsCell(selection: Selection, { row, column }: Cell): boolean 
   return row >= top && row <= bottom && column >= start && column <= end;
 }
 
-/** The cells that something is done with. */
+/** The cells of the grid with their unsaved texts. */
 export interface Sheet {
   rows: readonly BulkRow[];
   columns: readonly BulkColumn[];
   written: Written;
 }
 
-/** The texts of a selection, row by row. */
+/** Texts of a selection, row by row. */
 export function textsIn({ rows, columns, written }: Sheet, selection: Selection): string[][] {
   const { top, bottom, start, end } = edgesOf(selection);
   return rows
@@ -40,7 +40,7 @@ export function textsIn({ rows, columns, written }: Sheet, selection: Selection)
     .map((row) => columns.slice(start, end + 1).map(({ key }) => textAt(written, row, key)));
 }
 
-/** The first row of the selection in all its rows; of one row alone, what stands above it. */
+/** Copies the first selected row into the others. A single selected row receives the row above it. */
 export function fillDown(sheet: Sheet, selection: Selection): CellChange[] {
   const { top, bottom, start, end } = edgesOf(selection);
   const source = top === bottom ? top - 1 : top;
@@ -53,7 +53,7 @@ export function fillDown(sheet: Sheet, selection: Selection): CellChange[] {
   return put(sheet, { row: source + 1, column: start }, filled);
 }
 
-/** Cells of the clipboard from the start of the selection on; a single one fills the whole selection. */
+/** Pastes cells at the start of the selection; a single cell fills the whole selection. */
 export function paste(
   sheet: Sheet,
   selection: Selection,
@@ -74,7 +74,7 @@ export function empty(sheet: Sheet, selection: Selection): CellChange[] {
   return paste(sheet, selection, [['']]);
 }
 
-/** What is beyond the last row or column is left out. */
+/** Writes texts into the cells from `at` on; texts beyond the last row or column are dropped. */
 function put({ rows, columns }: Sheet, at: Cell, texts: readonly (readonly string[])[]): CellChange[] {
   return texts.flatMap((line, below) =>
     line.flatMap((text, beside) => {
@@ -85,7 +85,7 @@ function put({ rows, columns }: Sheet, at: Cell, texts: readonly (readonly strin
   );
 }
 
-/** A text in all cells of a column, replaced by another. */
+/** Replaces a text in all cells of a column. */
 export function replaceIn(
   { rows, columns, written }: Sheet,
   key: string,

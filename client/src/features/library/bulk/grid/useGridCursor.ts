@@ -5,7 +5,7 @@ import { textAt } from './grid';
 
 const start: Cell = { row: 0, column: 0 };
 
-/** Where one is in the grid, and what is typed into that cell. */
+/** Selection in the grid, and the text typed into the current cell. */
 export function useGridCursor({ sheet, busy, write }: BulkEditor) {
   const [selection, setSelection] = useState<Selection>({ from: start, to: start });
   const [draft, setDraft] = useState<string>();
@@ -25,17 +25,17 @@ export function useGridCursor({ sheet, busy, write }: BulkEditor) {
     column,
     isEditable,
     draft,
-    /** Goes to other cells; what was typed before is kept. */
+    /** Commits the typed text and selects other cells. */
     select: (next: Selection) => commit(draft ?? '', next),
     setDraft,
-    /** Begins to edit the cell, with what was typed in place of what it says. */
+    /** Starts editing the current cell; `typed` replaces its text. */
     edit: (typed?: string) => {
       if (isEditable && !busy) setDraft(typed ?? textAt(sheet.written, row, column!.key));
     },
     cancel: () => setDraft(undefined),
-    /** Writes what was typed, and goes to another cell. */
+    /** Commits the typed text and moves to another cell. */
     commit,
-    /** Selects so many rows and columns from the first cell of the selection on. */
+    /** Selects the given number of rows and columns, from the first selected cell on. */
     cover: (rows: number, columns: number) => {
       const { top, start } = edgesOf(selection);
       if (rows === 1 && columns === 1) return;

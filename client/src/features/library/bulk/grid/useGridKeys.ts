@@ -9,7 +9,7 @@ import type { GridCursor } from './useGridCursor';
 
 const rowsOfAPage = 12;
 
-/** What the keyboard and the clipboard do in the grid while no cell is being edited. */
+/** Keyboard and clipboard handlers of the grid while no cell is edited. */
 export function useGridKeys(editor: BulkEditor, cursor: GridCursor) {
   const { i18n } = useTranslation();
   // After Escape, Tab leaves the grid instead of moving in it.
@@ -24,7 +24,7 @@ export function useGridKeys(editor: BulkEditor, cursor: GridCursor) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // What is typed into a cell stays there.
+    // Ignore keys typed into a cell's input.
     if (event.target !== event.currentTarget) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isCommand = (ctrlKey || metaKey) && !altKey;

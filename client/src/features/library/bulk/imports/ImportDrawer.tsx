@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text, type SystemStyleObject } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import { ProgressLine } from '../../../../kit/feedback/ProgressLine';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
 import { SideDrawer } from '../../../../kit/layout/SideDrawer';
@@ -9,15 +9,15 @@ import type { LibraryKind } from '../../media/kinds';
 import { columnsOf } from '../columns';
 import type { CsvTable } from '../csv/csv';
 import { maxRows, maxRowsOfFile } from '../questions';
-import type { Reading } from '../values';
+import type { Reading } from '../edits/values';
 import { editsIn, type UnreadCell } from './editsIn';
 import { columnCalled } from './reasons';
 import { useSendImport } from './useSendImport';
 
-/** As many as one looks through; the figure above them tells of all. */
+/** Maximum number of problems listed; the total is shown above them. */
 const maxShown = 100;
 
-/** A first look at a file that is too large for the grid, or has rows that are not in it, before it is saved in the background. */
+/** Preview of a CSV file that is saved in the background: it is too large for the grid or has rows outside it. */
 export default function ImportDrawer({
   kind,
   fileName,
@@ -30,7 +30,7 @@ export default function ImportDrawer({
   kind: LibraryKind;
   fileName: string;
   table: CsvTable;
-  /** How many of its rows are not in the grid. */
+  /** Number of the file's rows that are outside the grid. */
   unknown: number;
   reading: Reading;
   onStarted: () => void;
@@ -120,7 +120,7 @@ export default function ImportDrawer({
   );
 }
 
-/** The cells that cannot be read, with their lines. */
+/** Lists the cells that cannot be parsed, with their line numbers. */
 function Unread({ cells, kind, title }: { cells: readonly UnreadCell[]; kind: LibraryKind; title: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleX, FileClock, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../../../kit/data/StatusBadge';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import { ProgressLine } from '../../../../kit/feedback/ProgressLine';
 import { Card } from '../../../../kit/layout/Card';
 import type { LibraryKind } from '../../media/kinds';
@@ -19,7 +19,7 @@ const looks = {
   CANCELLED: { tone: 'warning', icon: TriangleAlert },
 } as const;
 
-/** How the viewer’s last import of metadata goes, or went: there until they put it away, on whatever device. */
+/** Status of the viewer’s latest metadata import, on all their devices until they dismiss it. */
 export function ImportPanel({
   kind,
   imports,
@@ -27,7 +27,7 @@ export function ImportPanel({
 }: {
   kind: LibraryKind;
   imports: ReturnType<typeof useImports>;
-  /** Shows the rows of the page as they are now. */
+  /** Reloads the rows of the page. */
   onReload: () => void;
 }) {
   const { t } = useTranslation();

@@ -1,17 +1,17 @@
 import { Box, Button, Flex, Text, type SystemStyleObject } from '@chakra-ui/react';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveCsv } from '../../../../kit/data/saveCsv';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { saveCsv } from '../../../../kit/data/files/saveCsv';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import { TryAgain } from '../../../../kit/feedback/TryAgain';
 import { columnsOf } from '../columns';
 import { useMetadataRefusalsQuery, type MetadataImportFieldsFragment } from './imports.generated';
 import { reasonsOf } from './reasons';
 
-/** As many as one looks through here; the file has all that are kept. */
+/** Maximum number of rows listed here; the downloadable file has all that are stored. */
 const maxShown = 5;
 
-/** The rows of an import that were refused, each with what is wrong, and the same as a file. */
+/** Lists the rejected rows of an import with their problems, and offers them as a file. */
 export function RefusedRows({ of }: { of: MetadataImportFieldsFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -63,7 +63,7 @@ export function RefusedRows({ of }: { of: MetadataImportFieldsFragment }) {
             number: format.integer(rows.length - maxShown),
           })}{' '}
           {of.refusedCount > rows.length
-            ? t('bulk.imports.refusedKept', {
+            ? t('bulk.imports.refusedShown', {
                 number: format.integer(rows.length),
                 all: format.integer(of.refusedCount),
               })

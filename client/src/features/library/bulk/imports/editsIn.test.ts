@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns';
 import { readTable } from '../csv/csv';
-import type { Reading } from '../values';
+import type { Reading } from '../edits/values';
 import { editsIn, partsOf } from './editsIn';
 
 const reading: Reading = {
@@ -13,8 +13,8 @@ const reading: Reading = {
 };
 const read = (text: string) => editsIn(readTable(text, columnsOf.SONG), reading);
 
-describe('what a file asks of the server', () => {
-  it('is read as the grid reads its cells, with the version where the file says one', () => {
+describe('the edits of a file', () => {
+  it('are read like cells of the grid, with the version when the file has one', () => {
     const { edits, unread } = read(
       'id,version,title,artistes,year,explicit,category,album\n12,3,"  Four  women ","Nina, ""A, B""",1966,yes,Gold,\n13,,Five,,,,,Blue',
     );
@@ -66,7 +66,7 @@ describe('what a file asks of the server', () => {
     ]);
   });
 
-  it('leaves out rows that cannot be read, and says of each cell on which line', () => {
+  it('leave out unreadable rows, and report the line of each cell', () => {
     const { edits, unread, leftOut } = read(
       'id,version,title,year,category\n1,1,Good,1999,Gold\n\n2,1,,19x,Tin\nx,1,Text,,\n4,v2,Text,,',
     );

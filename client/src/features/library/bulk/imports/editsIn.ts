@@ -1,18 +1,18 @@
 import type { MetadataEdit } from '../../../../apollo/schemaTypes.generated';
 import type { FieldMessageKey } from '../../../../kit/form/fieldErrors';
 import type { CsvTable } from '../csv/csv';
-import { readCell, settled, type Reading } from '../values';
+import { readCell, settled, type Reading } from '../edits/values';
 
-/** A cell of a file that cannot be read: its row is left out. */
+/** A cell of a file that cannot be parsed; its whole row is skipped. */
 export interface UnreadCell {
   line: number;
-  /** The name of its column. */
+  /** Column key. */
   key: string;
   text: string;
   problem: FieldMessageKey;
 }
 
-/** What the server is asked for a file, and what of it cannot be read. */
+/** Converts a file into edits for the server, and lists the cells that cannot be parsed. */
 export function editsIn(
   { rows, columns }: CsvTable,
   reading: Reading,
@@ -40,12 +40,12 @@ export function editsIn(
   return { edits, unread, leftOut };
 }
 
-/** The most rows that the server takes at once. */
+/** Maximum number of edits in one request: the limit of the server. */
 const maxPerPart = 1000;
-/** Bytes of one part, well below what a request may have. */
+/** Maximum bytes in one request, well below the limit of the server. */
 const maxBytes = 160 * 1024;
 
-/** The edits in parts that the server takes, one after the other. */
+/** Splits the edits into requests, which are sent one after the other. */
 export function partsOf(edits: readonly MetadataEdit[]): MetadataEdit[][] {
   const parts: MetadataEdit[][] = [];
   const encoder = new TextEncoder();

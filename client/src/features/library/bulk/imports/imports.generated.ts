@@ -81,5 +81,5 @@ export const useCreateMetadataImportMutation = createMutationHook(CreateMetadata
 export const useAddToMetadataImportMutation = createMutationHook(AddToMetadataImportDocument, {"lists":["metadataImports"]});
 export const useStartMetadataImportMutation = createMutationHook(StartMetadataImportDocument);
 export const useCancelMetadataImportMutation = createMutationHook(CancelMetadataImportDocument);
-export const useDeleteMetadataImportMutation = createMutationHook(DeleteMetadataImportDocument, {"lists":["metadataImports"],"gone":{"types":["MetadataImport"],"by":"id"}});
+export const useDeleteMetadataImportMutation = createMutationHook(DeleteMetadataImportDocument, {"lists":["metadataImports"],"removed":{"types":["MetadataImport"],"by":"id"}});
 export const useMetadataImportChangedSubscription = createSubscriptionHook(MetadataImportChangedDocument);

@@ -8,7 +8,7 @@ import type { MetadataImportFieldsFragment } from './imports.generated';
 
 beforeEach(() => {
   localStorage.clear();
-  // Nothing has a size here, and of a list without height no row is made.
+  // jsdom has no layout: without a height, the virtual list renders no rows.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
 });
@@ -49,7 +49,7 @@ describe('a file that goes past the grid', () => {
     expect(drawer.textContent).toContain('it overwrites what others changed since');
   });
 
-  it('says why it cannot be started, and stays', async () => {
+  it('shows why it cannot be started, and stays', async () => {
     show({
       answer: (operation) =>
         operation.name === 'CreateMetadataImport'
@@ -77,7 +77,7 @@ describe('an import', () => {
     expect(requests.find(({ name }) => name === 'CancelMetadataImport')?.variables).toEqual({ id: '9' });
   });
 
-  it('is not put back by an answer that is older than what was told meanwhile', async () => {
+  it('is not reset by a response that is older than a later event', async () => {
     const running = anImport({ state: 'RUNNING', doneCount: 3000 });
     const over = anImport({ state: 'DONE', doneCount: 12_340, changedCount: 12_340 });
     let answers = 0;
@@ -93,7 +93,7 @@ describe('an import', () => {
     expect(await screen.findByText('12,340 of 12,340 rows · 12,340 changed')).toBeTruthy();
   });
 
-  it('lists what was refused when it is over, until it is put away', async () => {
+  it('lists the rejected rows when it has ended, until it is dismissed', async () => {
     known = [anImport({ state: 'DONE', doneCount: 12_340, changedCount: 12_000, refusedCount: 2 })];
     show();
     const list = await screen.findByRole('list', { name: 'Refused rows' });
@@ -111,7 +111,7 @@ describe('an import', () => {
     );
   });
 
-  it('that ended early says why', async () => {
+  it('that ended early shows the reason', async () => {
     known = [anImport({ state: 'FAILED', failure: 'NO_RIGHT', doneCount: 1000, changedCount: 1000 })];
     show();
     expect(await screen.findByText(/You may not change these any more/)).toBeTruthy();

@@ -3,7 +3,7 @@ import { fieldMessage } from '../../../../kit/form/fieldErrors';
 import type { BulkColumn } from '../columns';
 import type { MetadataRefusalFieldsFragment } from './imports.generated';
 
-/** What kept a row from being saved, column by column, in the reader's words. */
+/** The reason why a row was rejected, per column, in the user's language. */
 export interface Reason {
   column: string;
   reason: string;

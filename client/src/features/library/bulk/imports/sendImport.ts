@@ -12,13 +12,13 @@ interface Sending {
   kind: LibraryKind;
   fileName: string;
   edits: readonly MetadataEdit[];
-  /** Hears how many rows are there. */
+  /** Called with the number of rows uploaded so far. */
   onSent: (rows: number) => void;
-  /** Ends it: what was sent is thrown away by the next one, or within a day. */
+  /** Aborts the upload. The server deletes the uploaded rows on the next import, or within a day. */
   signal: AbortSignal;
 }
 
-/** Sends all rows of a file, and has them saved once all are there. */
+/** Uploads all rows of a file, then starts the import. */
 export async function sendImport(
   client: ApolloClient,
   { kind, fileName, edits, onSent, signal }: Sending,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAskAgain } from '../../../../apollo/live/useAskAgain';
 import { useMissed } from '../../../../apollo/live/useMissed';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import type { LibraryKind } from '../../media/kinds';
 import { useEditMediaMutation } from '../bulk.generated';
 import {
@@ -18,7 +18,7 @@ import {
 export const isUnderWay = ({ state }: MetadataImportFieldsFragment) =>
   state === 'WAITING' || state === 'RUNNING';
 
-/** The viewer’s import that is under way, whatever its kind, or else the last one of a kind; kept up with how far it is. */
+/** The viewer’s running import of any kind, or else their last one of this kind, with live progress. */
 export function useImports(kind: LibraryKind, isAllowed: boolean) {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -29,7 +29,7 @@ export function useImports(kind: LibraryKind, isAllowed: boolean) {
     client.query({
       query: MetadataImportsDocument,
       fetchPolicy: 'network-only',
-      // One that is asked already may be answered with what was before.
+      // A deduplicated query could return the state from before the change.
       context: { queryDeduplication: false },
     }),
   );
@@ -37,7 +37,7 @@ export function useImports(kind: LibraryKind, isAllowed: boolean) {
   useMetadataImportChangedSubscription({
     ignoreResults: true,
     skip: !isAllowed,
-    // What is told of one that is known is in the cache at once.
+    // A change of a known import is already in the cache; others require a reload.
     onData: ({ data }) => {
       const changed = data.data?.metadataImportChanged;
       if (!changed || isReloading() || !known.some(({ id }) => id === changed.id)) void again();
@@ -49,7 +49,7 @@ export function useImports(kind: LibraryKind, isAllowed: boolean) {
   const isOver = shown !== undefined && !isUnderWay(shown);
   const wasUnderWay = useRef<string>(undefined);
   useEffect(() => {
-    // The lists that it has changed are asked anew.
+    // The import has ended: reload the lists it may have changed.
     if (shown && isOver && wasUnderWay.current === shown.id) useEditMediaMutation.forget(cache, { ids: [] });
     wasUnderWay.current = shown && !isOver ? shown.id : undefined;
   }, [cache, isOver, shown]);

@@ -5,7 +5,7 @@ import { useErrorText } from '../../../../kit/feedback/useErrorText';
 import type { LibraryKind } from '../../media/kinds';
 import { sendImport } from './sendImport';
 
-/** Sends a file that was read, and says how many of its rows are there. Who leaves meanwhile has sent nothing. */
+/** Uploads a parsed file and reports the progress. Leaving the page aborts the upload. */
 export function useSendImport(
   file: { kind: LibraryKind; fileName: string; edits: readonly MetadataEdit[] },
   onStarted: () => void,

@@ -1,7 +1,7 @@
-import { albums } from '../../library/catalogue/albums';
+import { albums } from '../../library/catalogue/albums/albums';
 import { CatalogueDuplicatesPage } from './CatalogueDuplicatesPage';
 
-/** Albums that are likely one and the same. */
+/** Lists and merges likely duplicate albums. */
 export default function AlbumDuplicatesPage() {
   return <CatalogueDuplicatesPage kind={albums} />;
 }

@@ -1,7 +1,7 @@
 import { artistes } from '../../library/catalogue/artistes';
 import { CatalogueDuplicatesPage } from './CatalogueDuplicatesPage';
 
-/** Artistes that are likely one and the same. */
+/** Lists and merges likely duplicate artistes. */
 export default function ArtisteDuplicatesPage() {
   return <CatalogueDuplicatesPage kind={artistes} />;
 }

@@ -15,7 +15,7 @@ import { useMerge } from './useMerge';
 
 const groupsOnAPage = 10;
 
-/** Artistes or albums with nearly the same name, in groups: to be made one, or left. */
+/** Lists groups of artistes or albums with nearly the same name, which can be merged. */
 export function CatalogueDuplicatesPage({ kind }: { kind: CatalogueKindScreens }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

@@ -4,9 +4,9 @@ import { Combine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { MediumPicture } from '../../../../kit/data/MediumPicture';
+import { MediumPicture } from '../../../../kit/data/people/MediumPicture';
 
-/** One of some that are likely the same. */
+/** A record in a group of likely duplicates. */
 export interface DuplicateRowValues {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface DuplicateRowValues {
 const Choice = chakra('label');
 const Radio = chakra('input');
 
-/** Some that are likely the same, the first of which stays unless another is chosen: one makes one of them all. */
+/** A group of likely duplicates with a merge button. The first record is kept unless the user chooses another. */
 export function DuplicateGroup({
   items,
   icon,

@@ -7,7 +7,7 @@ import {
 } from '../../library/catalogue/catalogue';
 import type { DuplicateRowValues } from './DuplicateGroup';
 
-/** An artiste or an album among those that are likely the same. */
+/** Converts an artiste or album to a row of a duplicate group. */
 export const duplicateRow = (
   record: CatalogueRecord,
   { paths }: CatalogueKindScreens,
@@ -25,6 +25,6 @@ export const duplicateRow = (
   path: paths.detail(record.id),
 });
 
-/** The one with the most songs first: it is the one to keep, most of the time. */
+/** Sorts the records with the most songs first: usually the one to keep. */
 export const bySongs = <TOne extends { songCount: number }>(items: readonly TOne[]): TOne[] =>
   items.toSorted((a, b) => b.songCount - a.songCount);

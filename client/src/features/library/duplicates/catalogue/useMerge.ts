@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../../kit/feedback/notify';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import type { CatalogueKindScreens } from '../../library/catalogue/catalogue';
 import type { DuplicateRowValues } from './DuplicateGroup';
 
-/** Asks, makes one record of several, and tells; true when it was done. */
+/** Merges records after a confirmation and notifies the user; returns true on success. */
 export function useMerge({ type, useRequests }: CatalogueKindScreens) {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -4,9 +4,9 @@ import { useListPage } from '../../../../kit/list/useListPage';
 import { artistes } from './artistes';
 import { useArtisteBinQuery } from './artistes.generated';
 import { CatalogueBinPage } from './CatalogueBinPage';
-import { PicturedName } from '../../../../kit/data/MediumPicture';
+import { PicturedName } from '../../../../kit/data/people/MediumPicture';
 
-/** Artistes that were deleted. */
+/** Recycle bin of artistes. */
 export default function ArtisteBinPage() {
   const { t } = useTranslation();
   const list = useListPage(useArtisteBinQuery, {

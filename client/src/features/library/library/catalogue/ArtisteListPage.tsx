@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import { useListPage } from '../../../../kit/list/useListPage';
 import { artistes } from './artistes';
 import { useArtisteListQuery } from './artistes.generated';
 import { CatalogueListPage } from './CatalogueListPage';
 import { ArtisteAddDrawer, ArtisteEditDrawer } from './edit/ArtisteDrawers';
-import { PicturedName } from '../../../../kit/data/MediumPicture';
+import { PicturedName } from '../../../../kit/data/people/MediumPicture';
 import { useCatalogueColumns } from './useCatalogueColumns';
 import { useReviewFilter } from '../list/useReviewFilter';
 
-/** Who made the songs of the library. */
+/** List of the artistes in the library. */
 export default function ArtisteListPage() {
   const { t } = useTranslation();
   const format = useFormat();

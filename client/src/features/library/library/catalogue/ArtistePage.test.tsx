@@ -12,7 +12,7 @@ const artisteOf = (id: string, name: string, more: object = {}) => ({
   version: 1,
   name,
   biography: '',
-  isOneArtiste: false,
+  isSingleArtiste: false,
   picture: '',
   needsReview: true,
   songCount: 2,
@@ -48,7 +48,7 @@ function show(abilities = testViewer.abilities) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the screen of an artiste', () => {
-  it('asks a reader nothing', async () => {
+  it('offers a reader no duplicates to review', async () => {
     show(['Artiste', 'Song'].map((subject) => ({ action: 'read', subject })));
     expect(await screen.findByRole('link', { name: /Song 7/ })).toBeTruthy();
     expect(screen.queryByText('Is this the same artiste?')).toBeNull();
@@ -63,7 +63,7 @@ describe('the screen of an artiste', () => {
     });
   });
 
-  it('is to be reviewed until somebody says that it looks right', async () => {
+  it('needs review until somebody confirms it', async () => {
     show();
     expect(await screen.findByText('To review')).toBeTruthy();
     await press('Looks right');

@@ -10,7 +10,7 @@ import { ArtisteEditDrawer } from './edit/ArtisteDrawers';
 import { useSongsOfArtisteQuery } from '../songs/songs.generated';
 import { useMediaColumns } from '../list/useMediaColumns';
 
-/** One artiste, and their songs. */
+/** Detail page of an artiste, with their songs. */
 export default function ArtistePage() {
   const { id = '' } = useParams();
   const query = useArtisteQuery({ variables: { id } });

@@ -5,7 +5,7 @@ import type { CatalogueRecord, CatalogueKindScreens } from './catalogue';
 import { DeleteButton } from '../deletion/DeleteButton';
 import type { useCatalogueActions } from './useCatalogueActions';
 
-/** What can be done with an artiste or an album on its own screen. */
+/** Action buttons on the page of an artiste or album. */
 export function CatalogueActions({
   kind,
   record,

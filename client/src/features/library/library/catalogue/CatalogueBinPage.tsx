@@ -10,7 +10,7 @@ interface Props<TRow extends Row, TSortKey extends string> {
   list: List<TRow, TSortKey>;
 }
 
-/** The recycle bin of artistes or of albums. */
+/** Recycle bin of artistes or albums. */
 export function CatalogueBinPage<TRow extends Row, TSortKey extends string>({
   kind: { words, paths, useRequests },
   list,

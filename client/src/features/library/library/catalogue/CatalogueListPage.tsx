@@ -15,7 +15,7 @@ interface Props<TRow extends CatalogueRecord, TSortKey extends string> extends L
   list: List<TRow, TSortKey>;
 }
 
-/** The list of artistes or of albums, with all that can be done with its rows; those from tags wait to be looked at. */
+/** List of artistes or albums with its row actions. Records created from file tags need a review. */
 export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends string>({
   kind,
   list,

@@ -2,14 +2,14 @@ import { Box } from '@chakra-ui/react';
 import { Music } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecordState } from '../../../../kit/data/RecordState';
+import { RecordState } from '../../../../kit/data/texts/RecordState';
 import { PageHeader } from '../../../../kit/layout/PageHeader';
 import { ListPage } from '../../../../kit/list/ListPage';
 import type { List } from '../../../../kit/list/types';
 import { libraryPaths } from '../../paths';
 import { nameOf, pictureOf, type CatalogueRecord, type CatalogueKindScreens } from './catalogue';
 import { CatalogueActions } from './CatalogueActions';
-import { LeadCard } from '../../../../kit/lead/LeadCard';
+import { LeadCard } from '../../../../kit/LeadCard';
 import { LikelyDuplicates } from '../../duplicates/catalogue/LikelyDuplicates';
 import type { MediumRow } from '../medium/medium';
 import { ReviewBadge } from '../list/ReviewBadge';
@@ -20,14 +20,14 @@ interface Props<TRecord extends CatalogueRecord, TSong extends MediumRow, TSortK
   kind: CatalogueKindScreens;
   record: TRecord;
   description: string;
-  /** Its songs. */
+  /** The songs of the record. */
   list: List<TSong, TSortKey>;
   EditDrawer: ComponentType<{ record: TRecord; onClose: () => void }>;
-  /** What is said of it. */
+  /** Details of the record. */
   children: ReactNode;
 }
 
-/** One artiste or one album, and its songs. */
+/** Detail page of an artiste or album, with its songs. */
 export function CataloguePage<
   TRecord extends CatalogueRecord,
   TSong extends MediumRow,
@@ -89,7 +89,7 @@ export function CataloguePage<
   );
 }
 
-/** In its place until it is there, or why it is not. */
+/** Placeholder while the record loads, or the reason why it cannot be shown. */
 export function CataloguePageState({
   kind: { words, paths },
   query,

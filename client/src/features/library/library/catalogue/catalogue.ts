@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
-import type { AlbumFieldsFragment } from './albums.generated';
+import type { AlbumFieldsFragment } from './albums/albums.generated';
 import type { ArtisteFieldsFragment } from './artistes.generated';
 
 export type CatalogueRecord = ArtisteFieldsFragment | AlbumFieldsFragment;
 
-/** What the screens of artistes and of albums need to know of the kind that they show. */
+/** Configuration of the artiste or album screens. */
 export interface CatalogueKindScreens {
-  /** What it is called in rules, records and the cache. */
+  /** Type name in permissions, records and the cache. */
   type: 'Artiste' | 'Album';
-  /** Where its words are, under `multimedia`, and where its pictures are sent. */
+  /** Key of the texts of the kind under `multimedia`, and the segment after `/uploads/` in the addresses of its pictures. */
   words: 'artistes' | 'albums';
   icon: LucideIcon;
   paths: { list: string; bin: string; duplicates: string; detail: (id: string) => string };
@@ -17,7 +17,7 @@ export interface CatalogueKindScreens {
   useLikelyDuplicates: (options: LikelyDuplicatesOptions) => LikelyDuplicates;
 }
 
-/** What is asked of the server about one of them. */
+/** Mutations of one record. */
 export interface CatalogueRequests {
   confirm: (id: string) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
@@ -26,7 +26,7 @@ export interface CatalogueRequests {
   merge: (intoId: string, fromIds: string[]) => Promise<unknown>;
 }
 
-/** Those that are likely the same as one, or a page of all groups that are likely the same. */
+/** Selects the likely duplicates of one record, or a page of all groups. */
 export interface LikelyDuplicatesOptions {
   variables: { id: string } | { page: number };
   fetchPolicy?: 'cache-and-network';

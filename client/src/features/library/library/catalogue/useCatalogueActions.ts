@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
-import { notify } from '../../../../kit/feedback/notify';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { nameOf, type CatalogueRecord, type CatalogueKindScreens } from './catalogue';
 import { useDeletion } from '../deletion/useDeletion';
 
-/** What can be done with an artiste or an album, as far as the viewer may. */
+/** Actions on an artiste or album, limited to the viewer's permissions. */
 export function useCatalogueActions({ type, useRequests }: CatalogueKindScreens) {
   const { t } = useTranslation();
   const can = useCan();
@@ -19,7 +19,7 @@ export function useCatalogueActions({ type, useRequests }: CatalogueKindScreens)
       remove: ({ id }: Pick<CatalogueRecord, 'id'>) => requests.remove(id),
       restore: ({ id }: Pick<CatalogueRecord, 'id'>) => requests.restore(id),
     },
-    /** Shown beside whatever offers to delete. */
+    /** Must be rendered next to the delete button. */
     dialog,
     remove: (record: CatalogueRecord) =>
       runDeletion({

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import type { Column } from '../../../../kit/list/types';
 import type { CatalogueRecord } from './catalogue';
 import { ReviewBadge } from '../list/ReviewBadge';
 
 type Row = Pick<CatalogueRecord, 'songCount' | 'needsReview'>;
 
-/** The columns that the lists of artistes and of albums share. */
+/** Columns shared by the lists of artistes and albums. */
 export function useCatalogueColumns(): Record<'songs' | 'needsReview', Column<Row, 'needsReview'>> {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,8 +1,8 @@
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../../kit/feedback/notify';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { ListPage } from '../../../../kit/list/ListPage';
 import type { List } from '../../../../kit/list/types';
 
@@ -11,13 +11,13 @@ interface Props<TRow extends { id: string }, TSortKey extends string> {
   nameOf: (row: TRow) => string;
   back: { to: string; label: string };
   searchLabel: string;
-  /** What else goes when a row is deleted for good. */
+  /** Warning about what else is deleted when a row is deleted permanently. */
   purgeBody: string;
   restore: (row: TRow) => Promise<unknown>;
   purge: (row: TRow) => Promise<unknown>;
 }
 
-/** A recycle bin: each row can be taken back, or deleted for good once its name was typed. */
+/** A recycle bin. Rows can be restored, or deleted permanently after their name was typed. */
 export function BinPage<TRow extends { id: string }, TSortKey extends string>({
   list,
   nameOf,

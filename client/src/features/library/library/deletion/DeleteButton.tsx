@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-/** Deletes what a screen shows, and leaves the screen once it is gone. */
+/** Deletes the record of a page, then navigates to `leaveTo`. */
 export function DeleteButton({ remove, leaveTo }: { remove: () => Promise<boolean>; leaveTo: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ export interface Blocked {
   error: Pick<ApiError, 'places' | 'total'>;
 }
 
-/** Why something was not deleted: where it is used, with the ways there. */
+/** Explains that a record cannot be deleted because it is in use, with links to its uses. */
 export default function InUseDialog({ blocked, onClose }: { blocked: Blocked; onClose: () => void }) {
   const { t } = useTranslation();
   const { places = [], total = places.length } = blocked.error;

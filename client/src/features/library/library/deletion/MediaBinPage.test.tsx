@@ -29,7 +29,7 @@ function show(rows: object[] = [deleted]) {
 }
 
 describe('the recycle bin of a kind of media', () => {
-  it('asks for the kind that its address names', async () => {
+  it('requests the kind that its address names', async () => {
     const { requests } = show();
     await screen.findByText('Top of the hour');
     expect(requests[0]).toMatchObject({ name: 'MediaBin', variables: { kind: 'JINGLE' } });

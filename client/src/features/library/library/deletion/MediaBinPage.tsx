@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { deletedColumn } from '../../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../../kit/list/useListPage';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { BinPage } from './BinPage';
 import { kindsOfMedia, songs } from '../kinds';
 import { useMediaBinQuery, usePurgeMediaMutation, useRestoreMediaMutation } from '../list/media.generated';
-import { PicturedName } from '../../../../kit/data/MediumPicture';
+import { PicturedName } from '../../../../kit/data/people/MediumPicture';
 
-/** Media of a kind that were deleted: to be taken back, or deleted for good. The address says which kind. */
+/** Recycle bin of media. The address determines the kind. */
 export default function MediaBinPage() {
   const { pathname } = useLocation();
   const kind = kindsOfMedia.find(({ paths }) => paths.bin === pathname) ?? songs;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../kit/feedback/notify';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { useDeleteMediaMutation, useRestoreMediaMutation } from '../list/media.generated';
 import type { MediumRow } from '../medium/medium';
 import { useInUseDialog } from './useInUseDialog';
 
-/** Puts several media into the recycle bin, all or none, and offers to take them back; true when they are there. */
+/** Moves media to the recycle bin, all or none, with an undo; returns true on success. */
 export function useBulkDeletion() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../kit/feedback/notify';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { useInUseDialog } from './useInUseDialog';
 
-/** Something that goes into a recycle bin, and how it goes and comes back. */
+/** A deletion into the recycle bin, with its undo. */
 export interface Deletion {
-  /** What it is called. */
+  /** Title of the record. */
   title: string;
   remove: () => Promise<unknown>;
   restore: () => Promise<unknown>;
 }
 
 /**
- * Puts something into the recycle bin at once, and offers to take it back for a while; true when it is there. Of what
- * is in use, `dialog` says where.
+ * Moves a record to the recycle bin, with an undo for a while; returns true on success. `dialog` lists the uses of a
+ * record that is in use.
  */
 export function useDeletion(): [run: (deletion: Deletion) => Promise<boolean>, dialog: ReactNode] {
   const { t } = useTranslation();

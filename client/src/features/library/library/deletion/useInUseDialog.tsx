@@ -1,21 +1,21 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../../kit/late/late';
 import { apiErrorOf } from '../../../../apollo/errors';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import type { Blocked } from './InUseDialog';
 
 const InUseDialog = lazyPart(() => import('./InUseDialog'));
 
-/** What went wrong, and what it is told with. */
+/** A failed deletion, with the texts to report it. */
 interface Refused {
   error: unknown;
-  /** What is said of an error other than that something is in use. */
+  /** Message for any error other than `IN_USE`. */
   message: string;
-  /** What it is called that could be in use, by its id. */
+  /** Returns the title of the record with this id. */
   titleOf: (id: string | undefined) => string | undefined;
 }
 
-/** Tells why something was not deleted: of what is in use, `dialog` says where. */
+/** Reports why a record was not deleted; `dialog` lists the uses of a record that is in use. */
 export function useInUseDialog(): [tell: (refused: Refused) => void, dialog: ReactNode] {
   const notifyError = useNotifyError();
   const [blocked, setBlocked] = useState<Blocked>();

@@ -12,7 +12,7 @@ interface Props<TRecord> {
   children: (record: TRecord) => ReactNode;
 }
 
-/** A drawer that edits a record once it is there; until then its place, or why it is not. */
+/** Drawer that edits a record: shows a placeholder while it loads, or the error. */
 export function EditDrawerState<TRecord>({ query, record, onClose, children }: Props<TRecord>) {
   const { t } = useTranslation();
   const { loading, error, refetch } = query;

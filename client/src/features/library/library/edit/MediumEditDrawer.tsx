@@ -19,11 +19,11 @@ interface FormProps<TMedium extends MediumDetail, TValues extends Values> extend
   'record'
 > {
   save: (values: TValues, changed: TMedium, form: SaveForm<TValues>) => Promise<unknown>;
-  /** What the fields of this kind are called. */
+  /** Labels of the fields of this kind. */
   names?: FieldNames;
   units?: Units;
   onClose: () => void;
-  /** The fields of this kind, and the title before them. */
+  /** Renders the fields of this kind, including the title. */
   children: (form: SaveForm<TValues>) => ReactNode;
 }
 
@@ -32,7 +32,10 @@ interface Props<TMedium extends MediumDetail, TValues extends Values> extends Fo
   medium: TMedium | null | undefined;
 }
 
-/** A medium being edited, once it is there: the fields of its kind, and those that all have. By hand: they stand between each other. */
+/**
+ * Form to edit a medium, once loaded. Fields are laid out by hand, because those of the kind are mixed with shared
+ * ones.
+ */
 export function MediumEditDrawer<TMedium extends MediumDetail, TValues extends Values>({
   query,
   medium,
@@ -53,7 +56,7 @@ function MediumForm<TMedium extends MediumDetail, TValues extends Values>({
   ...drawer
 }: FormProps<TMedium, TValues> & { medium: TMedium }) {
   const { t } = useTranslation();
-  // What the form began with; the cache may change underneath it.
+  // The values at the start of the edit; the cached record may change meanwhile.
   const started = useRef(medium);
   const mediumNames = useMediumNames();
   return (

@@ -1,18 +1,18 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
-import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields';
+import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields/fields';
 import { foundBy } from '../../../../kit/form/pickers/found';
 import { NamesPicker } from '../../../../kit/form/pickers/NamesPicker';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
-import { readCue } from '../../../../kit/data/cue';
+import { readCue } from '../../../../kit/data/sound/cue';
 import { useLabelOptionsQuery, useTagSuggestionsQuery } from '../list/media.generated';
 import type { MediumDetail } from '../medium/medium';
 import type { cueNames, MediumValues } from './mediumValues';
 
 type Form = SaveForm<MediumValues>;
 
-/** The title, and the line that says who made it. */
+/** Fields for the title and the credit line. */
 export function TitleFields({ form, creditHelp }: { form: Form; creditHelp?: string }) {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export function TitleFields({ form, creditHelp }: { form: Form; creditHelp?: str
   );
 }
 
-/** The shelf that it stands on, and its tags. */
+/** Fields for the category and the tags. */
 export function LabelFields({ form, current }: { form: Form; current: Pick<MediumDetail, 'category'> }) {
   const { t } = useTranslation();
   const mayMake = useCan()({ action: 'create', subject: 'MediaTag' });
@@ -66,7 +66,7 @@ const useFoundTags = foundBy(useTagSuggestionsQuery, ({ mediaTags }) =>
   mediaTags.items.map(({ id, name }) => ({ id, text: name })),
 );
 
-/** What of the file is played, and how it begins and ends. */
+/** Fields for the cue points and fades. */
 export function CueFields({ form }: { form: Form }) {
   const { t } = useTranslation();
   const cue = (name: (typeof cueNames)[number]) => (

@@ -1,13 +1,13 @@
 import { joinNames, namesOf } from '../../../../kit/form/pickers/names';
-import { readCue, writeCue } from '../../../../kit/data/cue';
+import { readCue, writeCue } from '../../../../kit/data/sound/cue';
 import type { MediumDetail } from '../medium/medium';
 
-/** What is edited of every medium, as it is typed: lists are texts, so that each is one answer in the dialog of a conflict. */
+/** Form values that all media share, as typed. Lists are texts, so that each is one choice in the conflict dialog. */
 export interface MediumValues {
   title: string;
   credit: string;
   categoryId: string;
-  /** One on each line. */
+  /** One tag per line. */
   tagNames: string;
   cueIn: string;
   cueOut: string;
@@ -30,13 +30,13 @@ export const valuesOfMedium = (medium: MediumDetail): MediumValues => ({
   startNext: writeCue(medium.startNext),
 });
 
-/** Its values and those that only its kind has, which stand after the title and the credit. */
+/** Adds the values of a kind, placed after the title and the credit. */
 export function valuesWith<TOwn>(medium: MediumDetail, own: TOwn) {
   const { title, credit, ...rest } = valuesOfMedium(medium);
   return { title, credit, ...own, ...rest };
 }
 
-/** The changes to what all kinds have. */
+/** Builds the patch for the fields that all media share. */
 export const patchOfMedium = (values: MediumValues) => ({
   title: values.title,
   credit: values.credit,

@@ -4,10 +4,10 @@ import { useLabelOptionsQuery } from '../list/media.generated';
 import { namesOf } from '../../../../kit/form/pickers/names';
 import { cueNames } from './mediumValues';
 
-/** Names on one line, in the dialog of a conflict. */
+/** Formats names on one line for the conflict dialog. */
 export const showNames = (value: unknown) => namesOf(String(value)).join(', ');
 
-/** What the fields that all media have are called, and how their values read. */
+/** Labels and value formats of the fields that all media share. */
 export function useMediumNames(): FieldNames {
   const { t } = useTranslation();
   const { data } = useLabelOptionsQuery();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { GenericPlace } from '../../../../apollo/schemaTypes.generated';
-import { SelectField } from '../../../../kit/form/fields';
+import type { GenericPosition } from '../../../../apollo/schemaTypes.generated';
+import { SelectField } from '../../../../kit/form/fields/fields';
 import { showOption } from '../../../../kit/form/conflict/showOption';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
-import { genericPlaces } from '../choices';
+import { genericPositions } from '../choices';
 import {
   GenericDocument,
   useGenericQuery,
@@ -15,32 +15,32 @@ import { TitleFields } from '../edit/MediumFields';
 import { patchOfMedium, valuesWith, type MediumValues } from '../edit/mediumValues';
 
 interface GenericValues extends MediumValues {
-  place: GenericPlace;
+  position: GenericPosition;
 }
 
-/** A generic being edited. */
+/** Form to edit a generic. */
 export default function GenericEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [updateGeneric] = useUpdateGenericMutation();
   const query = useGenericQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const label = t('multimedia.fields.place');
-  const options = genericPlaces.map((value) => ({ value, label: t(`multimedia.places.${value}`) }));
+  const label = t('multimedia.fields.position');
+  const options = genericPositions.map((value) => ({ value, label: t(`multimedia.positions.${value}`) }));
   return (
     <MediumEditDrawer
       query={query}
       medium={query.data?.generic}
       valuesOf={valuesOf}
-      names={{ place: { label, show: showOption(options) } }}
+      names={{ position: { label, show: showOption(options) } }}
       load={async (ask) => (await ask(GenericDocument, { id })).generic}
-      save={({ place, ...values }, { version }) =>
-        updateGeneric({ variables: { id, version, input: { ...patchOfMedium(values), place } } })
+      save={({ position, ...values }, { version }) =>
+        updateGeneric({ variables: { id, version, input: { ...patchOfMedium(values), position } } })
       }
       onClose={onClose}
     >
       {(form) => (
         <>
           <TitleFields form={form as unknown as SaveForm<MediumValues>} />
-          <SelectField form={form} name="place" label={label} options={options} />
+          <SelectField form={form} name="position" label={label} options={options} />
         </>
       )}
     </MediumEditDrawer>
@@ -48,4 +48,4 @@ export default function GenericEditDrawer({ id, onClose }: { id: string; onClose
 }
 
 const valuesOf = (generic: GenericDetailFragment): GenericValues =>
-  valuesWith(generic, { place: generic.place });
+  valuesWith(generic, { position: generic.position });

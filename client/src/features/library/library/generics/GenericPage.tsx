@@ -6,16 +6,16 @@ import { useGenericQuery } from './generics.generated';
 import { generics } from '../kinds';
 import { MediumPage } from '../medium/MediumPage';
 
-/** One generic. */
+/** Detail page of a generic. */
 export default function GenericPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
   const query = useGenericQuery({ variables: { id } });
   return (
     <MediumPage kind={generics} query={query} medium={query.data?.generic}>
-      {({ place }) => (
+      {({ position }) => (
         <Section title={t('multimedia.generics.one')}>
-          <Facts items={[[t('multimedia.fields.place'), t(`multimedia.places.${place}`)]]} />
+          <Facts items={[[t('multimedia.fields.position'), t(`multimedia.positions.${position}`)]]} />
         </Section>
       )}
     </MediumPage>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { JinglePurpose } from '../../../../apollo/schemaTypes.generated';
-import { SelectField } from '../../../../kit/form/fields';
+import { SelectField } from '../../../../kit/form/fields/fields';
 import { showOption } from '../../../../kit/form/conflict/showOption';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { jinglePurposes } from '../choices';
@@ -18,7 +18,7 @@ interface JingleValues extends MediumValues {
   purpose: JinglePurpose;
 }
 
-/** A jingle being edited. */
+/** Form to edit a jingle. */
 export default function JingleEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [updateJingle] = useUpdateJingleMutation();

@@ -7,7 +7,7 @@ import { MediaListPage } from '../list/MediaListPage';
 import { useMediaColumns } from '../list/useMediaColumns';
 import { useMediaFilters } from '../list/useMediaFilters';
 
-/** The jingles of the station: what says which one it is. */
+/** List of jingles: the short sounds that identify the station. */
 export default function JingleListPage() {
   const { t } = useTranslation();
   const { title, last } = useMediaColumns(jingles.icon);

@@ -6,7 +6,7 @@ import { useJingleQuery } from './jingles.generated';
 import { jingles } from '../kinds';
 import { MediumPage } from '../medium/MediumPage';
 
-/** One jingle. */
+/** Detail page of a jingle. */
 export default function JinglePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

@@ -24,7 +24,7 @@ const categoryForm = plainForm<MediaCategoryInput, CategoryFieldsFragment>({
   },
 });
 
-/** Adds a shelf. */
+/** Form to add a category. */
 export function CategoryAddDrawer({ onClose }: AddProps) {
   return (
     <PlainAddDrawer
@@ -37,7 +37,7 @@ export function CategoryAddDrawer({ onClose }: AddProps) {
   );
 }
 
-/** A shelf being edited; what stands on it shows the new name at once. */
+/** Form to edit a category. Media in it show the new name at once. */
 export function CategoryEditDrawer({ record, onClose }: EditProps<CategoryFieldsFragment>) {
   return (
     <PlainEditDrawer

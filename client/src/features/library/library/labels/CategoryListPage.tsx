@@ -5,7 +5,7 @@ import { CategoryAddDrawer, CategoryEditDrawer } from './CategoryDrawers';
 import { LabelListPage, useLabelColumns } from './LabelListPage';
 import { useDeleteMediaCategoryMutation, useMediaCategoryListQuery } from './labels.generated';
 
-/** The shelves of the library. */
+/** List of media categories. */
 export default function CategoryListPage() {
   const { t } = useTranslation();
   const { name, media } = useLabelColumns();

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import { ListPage } from '../../../../kit/list/ListPage';
 import type { Column, List } from '../../../../kit/list/types';
 import type { CategoryFieldsFragment, TagFieldsFragment } from './labels.generated';
@@ -15,12 +15,12 @@ interface Props<TRow extends Label, TSortKey extends string> extends ListDrawers
   words: 'categories' | 'tags';
   icon: LucideIcon;
   list: List<TRow, TSortKey>;
-  /** What changing one is called. */
+  /** Label of the edit action. */
   editLabel: string;
   remove: (id: string) => Promise<unknown>;
 }
 
-/** The list of all categories or of all tags: add, rename, delete. */
+/** List of categories or tags, with actions to add, rename and delete. */
 export function LabelListPage<TRow extends Label, TSortKey extends string>({
   subject,
   words,
@@ -59,7 +59,7 @@ export function LabelListPage<TRow extends Label, TSortKey extends string>({
   );
 }
 
-/** The columns that both have: what it is called, and how many media it is on. */
+/** Columns shared by both lists: the name, and the number of media. */
 export function useLabelColumns(): Record<'name' | 'media', Column<Label, 'name'>> {
   const { t } = useTranslation();
   const format = useFormat();

@@ -18,7 +18,7 @@ const tagForm = plainForm<MediaTagInput, TagFieldsFragment>({
   },
 });
 
-/** Adds a tag. */
+/** Form to add a tag. */
 export function TagAddDrawer({ onClose }: AddProps) {
   return (
     <PlainAddDrawer
@@ -31,7 +31,7 @@ export function TagAddDrawer({ onClose }: AddProps) {
   );
 }
 
-/** A tag being renamed; what is marked with it shows the new name at once. */
+/** Form to rename a tag. Media with the tag show the new name at once. */
 export function TagEditDrawer({ record, onClose }: EditProps<TagFieldsFragment>) {
   return (
     <PlainEditDrawer

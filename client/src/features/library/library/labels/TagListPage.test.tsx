@@ -36,7 +36,7 @@ describe('the list of tags', () => {
     expect(screen.queryByRole('button', { name: /Add|Rename|Delete/ })).toBeNull();
   });
 
-  it('says at the field that a name is taken', async () => {
+  it('shows at the field that a name is taken', async () => {
     show(({ name }) =>
       name === 'CreateMediaTag'
         ? { error: { code: 'BAD_USER_INPUT', fields: { name: 'taken' } } }
@@ -49,7 +49,7 @@ describe('the list of tags', () => {
     expect(await within(drawer).findByText('This is already in use')).toBeTruthy();
   });
 
-  it('says how many media a tag is taken off before it is deleted', async () => {
+  it('shows how many media lose a tag before it is deleted', async () => {
     const { requests } = show(({ name }) =>
       name === 'DeleteMediaTag' ? { data: { deleteMediaTag: '2' } } : undefined,
     );

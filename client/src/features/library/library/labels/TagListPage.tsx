@@ -5,7 +5,7 @@ import { TagAddDrawer, TagEditDrawer } from './TagDrawers';
 import { LabelListPage, useLabelColumns } from './LabelListPage';
 import { useDeleteMediaTagMutation, useMediaTagListQuery } from './labels.generated';
 
-/** The words that media are marked with. */
+/** List of media tags. */
 export default function TagListPage() {
   const { t } = useTranslation();
   const { name, media } = useLabelColumns();

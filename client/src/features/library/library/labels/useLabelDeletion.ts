@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../../kit/feedback/notify';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 
 interface Label {
   id: string;
@@ -9,7 +9,7 @@ interface Label {
   mediaCount: number;
 }
 
-/** Asks, saying how many media it is taken from, deletes a category or a tag, and tells. */
+/** Deletes a category or a tag. The confirmation shows how many media have it. */
 export function useLabelDeletion(words: 'categories' | 'tags', remove: (id: string) => Promise<unknown>) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -27,7 +27,7 @@ export function useLabelDeletion(words: 'categories' | 'tags', remove: (id: stri
     if (!isSure) return;
     try {
       await remove(id);
-      notify({ type: 'success', title: t('multimedia.gone', { title: name }) });
+      notify({ type: 'success', title: t('multimedia.deleted', { title: name }) });
     } catch (error) {
       notifyError(t('multimedia.deleteFailed', { title: name }), error);
     }

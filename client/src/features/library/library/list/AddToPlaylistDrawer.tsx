@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../../apollo/errors';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
-import { notify } from '../../../../kit/feedback/notify';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import { useErrorText } from '../../../../kit/feedback/useErrorText';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
 import { FormProblem } from '../../../../kit/form/FormProblem';
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Puts media at the end of a playlist, which one finds by its name. */
+/** Appends media to a playlist that the user finds by name. */
 export default function AddToPlaylistDrawer({ media, onDone, onClose }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -76,7 +76,7 @@ export default function AddToPlaylistDrawer({ media, onDone, onClose }: Props) {
   );
 }
 
-/** Adds them all or none, and says which one keeps them out. */
+/** Adds all media or none, and reports which medium prevents it. */
 function useAdd({ media, onDone, onClose }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();

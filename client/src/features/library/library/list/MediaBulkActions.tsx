@@ -10,7 +10,7 @@ import { useBulkDeletion } from '../deletion/useBulkDeletion';
 
 const AddToPlaylistDrawer = lazyPart(() => import('./AddToPlaylistDrawer'));
 
-/** What can be done with several media of a kind. */
+/** Actions on the selected media of one kind. */
 export function MediaBulkActions({
   kind,
   media,
@@ -22,7 +22,7 @@ export function MediaBulkActions({
   media: readonly MediumRow[];
   mayDelete: boolean;
   mayPlan: boolean;
-  /** They were dealt with, and need not stay chosen. */
+  /** Called after an action, to clear the selection. */
   onDone: () => void;
 }) {
   const { t } = useTranslation();

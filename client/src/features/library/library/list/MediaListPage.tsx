@@ -28,7 +28,7 @@ interface Props<TRow extends MediumRow, TSortKey extends string> {
   list: List<TRow, TSortKey>;
 }
 
-/** The list of one kind of media, with all that can be done with its rows. */
+/** List of one kind of media, with its row actions and bulk actions. */
 export function MediaListPage<TRow extends MediumRow, TSortKey extends string>({
   kind,
   list,
@@ -39,7 +39,7 @@ export function MediaListPage<TRow extends MediumRow, TSortKey extends string>({
   const [editedId, setEditedId] = useState<string>();
   const { EditDrawer, paths, words } = kind;
   const playActionsOf = usePlayActions(list);
-  // What arrives, goes on or is changed by others shows by itself.
+  // Reload when media are added, analysed or changed by other users.
   useMediaChanges(list.retry, list.retry);
 
   const actionsOf = (medium: TRow): RowAction[] => {
@@ -120,7 +120,7 @@ export function MediaListPage<TRow extends MediumRow, TSortKey extends string>({
   );
 }
 
-/** The way into a recycle bin. */
+/** Link to a recycle bin. */
 export function BinLink({ to }: { to: string }) {
   const { t } = useTranslation();
   return (

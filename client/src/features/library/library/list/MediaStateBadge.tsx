@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { MediaPlayback, MediaState } from '../../../../apollo/schemaTypes.generated';
-import { StatusBadge, type Tone } from '../../../../kit/data/StatusBadge';
+import { StatusBadge, type Tone } from '../../../../kit/data/texts/StatusBadge';
 import { reasonText } from '../../media/reasonText';
 import type { MediumRow } from '../medium/medium';
 
-/** The states of what stands in lists; what failed has a place of its own. */
+/** States of media in lists; failed media have their own page. */
 export const mediaStates = ['RECEIVED', 'ANALYSING', 'READY'] as const satisfies readonly MediaState[];
 
 const looks: Record<MediaState, { tone: Tone; icon: LucideIcon }> = {
@@ -15,11 +15,14 @@ const looks: Record<MediaState, { tone: Tone; icon: LucideIcon }> = {
   FAILED: { tone: 'warning', icon: CircleAlert },
 };
 
-/** What is ready, and cannot be heard in a browser. */
+/** Returns the playback state of ready media that browsers cannot play, else undefined. */
 const unheardOf = (playback: MediaPlayback | undefined) =>
   playback === 'RENDERING' || playback === 'UNPLAYABLE' ? playback : undefined;
 
-/** How far a file is; of one that failed, why, and of one that browsers do not play, that, in a few words and in full when one points at it. */
+/**
+ * Badge with the state of a file. For failed files and files that browsers cannot play, the tooltip has the full
+ * reason.
+ */
 export function MediaStateBadge({
   medium,
   t,

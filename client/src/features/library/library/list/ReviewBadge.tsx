@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { ScanEye } from 'lucide-react';
-import { StatusBadge } from '../../../../kit/data/StatusBadge';
+import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
 
-/** On what was made from the tags of a file, until somebody has looked at it. */
+/** Badge on records created from file tags, until a person has reviewed them. */
 export const ReviewBadge = ({ t }: { t: TFunction }) => (
   <StatusBadge tone="warning" icon={ScanEye} label={t('multimedia.review.badge')} />
 );

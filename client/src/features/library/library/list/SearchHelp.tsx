@@ -5,7 +5,7 @@ import { SearchHelpButton } from './SearchHelpButton';
 const load = () => import('./SearchHelpPopup');
 const SearchHelpPopup = lazyPart(load);
 
-/** Says which words the search of the library understands. */
+/** Help about the keywords of the library search. */
 export function SearchHelp() {
   return (
     <LoadOnIntent

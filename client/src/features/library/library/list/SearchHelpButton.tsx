@@ -2,7 +2,7 @@ import { IconButton } from '@chakra-ui/react';
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Opens what the search of the library understands. */
+/** Button that opens the help of the library search. */
 export function SearchHelpButton(props: Omit<React.ComponentProps<typeof IconButton>, 'aria-label'>) {
   const { t } = useTranslation();
   const label = t('multimedia.searchHelp.open');

@@ -2,8 +2,8 @@ import type { InMemoryCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
-import { notify } from '../../../../kit/feedback/notify';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { useAnalyseMediaAgainMutation } from '../../uploads/uploads.generated';
 import type { MediaKindScreens } from '../kinds';
 import { useDeleteMediaMutation, useRestoreMediaMutation } from './media.generated';
@@ -12,7 +12,7 @@ import { useDeletion } from '../deletion/useDeletion';
 
 type Named = Pick<MediumRow, 'id' | 'title'>;
 
-/** What can be done with a medium of a kind, wherever it is shown, as far as the viewer may. */
+/** Actions on a medium of a kind, limited to the viewer's permissions. */
 export function useMediaActions({ type }: Pick<MediaKindScreens, 'type'>) {
   const { t } = useTranslation();
   const can = useCan();
@@ -26,7 +26,7 @@ export function useMediaActions({ type }: Pick<MediaKindScreens, 'type'>) {
   return {
     mayEdit: can({ action: 'update', subject: type }),
     mayDelete: can({ action: 'delete', subject: type }) && can({ action: 'delete', subject: 'MediaItem' }),
-    /** Shown beside whatever offers to delete. */
+    /** Must be rendered next to the delete button. */
     dialog,
     remove: ({ id, title }: Named) =>
       runDeletion({
@@ -50,7 +50,7 @@ export function useMediaActions({ type }: Pick<MediaKindScreens, 'type'>) {
   };
 }
 
-/** Saves the file of a medium under its own name. */
+/** Downloads the file of a medium under its original name. */
 export function downloadFile(fileUrl: string) {
   const link = document.createElement('a');
   link.href = `${fileUrl}&download`;

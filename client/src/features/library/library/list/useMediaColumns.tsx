@@ -1,22 +1,22 @@
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import type { Column } from '../../../../kit/list/types';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { decibels } from '../libraryFormat';
 import { MediaStateBadge } from './MediaStateBadge';
 import type { MediumRow } from '../medium/medium';
-import { PicturedName } from '../../../../kit/data/MediumPicture';
+import { PicturedName } from '../../../../kit/data/people/MediumPicture';
 
 type Key = 'title' | 'category' | 'duration' | 'loudness' | 'state' | 'added';
 type SortKey = 'title' | 'categoryName' | 'duration' | 'loudness' | 'state' | 'createdAt';
 
 type MediaColumns = Record<Key, Column<MediumRow, SortKey>> & {
-  /** Those that follow the columns of a kind. */
+  /** Columns that follow those of the kind. */
   last: Column<MediumRow, SortKey>[];
 };
 
-/** The columns that lists of media share; each list puts them in its order, with those of its own. */
+/** Columns shared by all lists of media; each list combines them with its own. */
 export function useMediaColumns(icon: LucideIcon): MediaColumns {
   const { t, i18n } = useTranslation();
   const format = useFormat();
@@ -81,7 +81,7 @@ export function useMediaColumns(icon: LucideIcon): MediaColumns {
       cell: ({ createdAt }) => (
         <time
           dateTime={createdAt}
-          // Dear to write, and read only by who points at it.
+          // Formatting the exact time is expensive, so it happens only on hover.
           onPointerEnter={({ currentTarget }) => {
             currentTarget.title = format.exactly(createdAt);
           }}

@@ -13,7 +13,7 @@ interface MediaFilters {
   added: PeriodFilter<'createdAt'>;
 }
 
-/** The filters that lists of media share. */
+/** Filters shared by all lists of media. */
 export function useMediaFilters(): MediaFilters {
   const { t } = useTranslation();
   const { data } = useLabelOptionsQuery();
@@ -29,7 +29,7 @@ export function useMediaFilters(): MediaFilters {
       field: 'categoryId',
       label: t('multimedia.fields.category'),
       options: optionsOf(data?.mediaCategories),
-      // There may be more than are offered here.
+      // The options are only the first page of categories; an address may name any other.
       acceptsOthers: true,
     },
     tag: {

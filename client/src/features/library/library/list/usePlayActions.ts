@@ -7,7 +7,7 @@ import { following } from '../../player/following';
 import { usePlayer, usePlayerState } from '../../player/usePlayer';
 import type { MediumRow } from '../medium/medium';
 
-/** Plays the rows of a list from the one that was chosen, on to its last; pauses the one that plays. */
+/** Plays the list from the chosen row to its end; pauses the row that plays. */
 export function usePlayActions<TSortKey extends string>(
   list: Pick<List<MediumRow, TSortKey>, 'rowsNow' | 'question' | 'totalItems' | 'totalIsExact'>,
 ) {
@@ -21,7 +21,7 @@ export function usePlayActions<TSortKey extends string>(
     const { question, totalItems, totalIsExact } = list;
     const { rows, first } = list.rowsNow();
     const known = new Set<string>();
-    // While one listens others add to the list, and rows that one has heard move on to places that are asked for.
+    // New media can shift rows onto later pages during playback: skip rows that are already queued.
     const playable = (found: readonly MediumRow[]) =>
       found.filter((row) => isReady(row) && !known.has(row.id) && known.add(row.id));
     const place = { question, from: first + rows.length, total: totalIsExact ? totalItems : Infinity };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FlagFilter } from '../../../../kit/list/types';
 
-/** Those that somebody still has to look at, or those that somebody has. */
+/** Filter by whether a record still needs a review. */
 export function useReviewFilter(): FlagFilter<'needsReview'> {
   const { t } = useTranslation();
   return {

@@ -25,7 +25,7 @@ describe('what was not measured', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('is told with the reason where ffmpeg is not there, without a button that does nothing', async () => {
+  it('is shown with the reason when ffmpeg is missing, without a useless button', async () => {
     show([{ unmeasured: 3, measures: false }]);
     expect((await screen.findByRole('status')).textContent).toMatch(
       /3 files were not measured.*ffmpeg is not on the server/,
@@ -33,7 +33,7 @@ describe('what was not measured', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is measured by a button, and told how far that is until all are', async () => {
+  it('is started by a button, and shows its progress until all media are measured', async () => {
     const { requests } = show([
       { unmeasured: 3 },
       { unmeasured: 3, isMeasuring: true },
@@ -51,7 +51,7 @@ describe('what was not measured', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 6000 });
   }, 20_000);
 
-  it('is told to a reader, who is offered nothing to do', async () => {
+  it('is shown to a reader without any action', async () => {
     show([{ unmeasured: 3 }], [{ action: 'read', subject: 'MediaItem' }]);
     await screen.findByText(/3 files were not measured/);
     expect(screen.queryByRole('button')).toBeNull();

@@ -3,12 +3,15 @@ import { AudioWaveform } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
 import { ProgressLine } from '../../../../kit/feedback/ProgressLine';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { kindsOfMedia } from '../kinds';
 import { useMeasureMediaMutation } from './measuring.generated';
 import { useMeasuring } from './useMeasuring';
 
-/** Says of files that were not measured why, and what is done about it; nothing where all were. */
+/**
+ * Shows how many files have no loudness measurement and why, and can start the measurement. Renders nothing when all
+ * files are measured.
+ */
 export default function MeasuringNote() {
   const { t } = useTranslation();
   const can = useCan();

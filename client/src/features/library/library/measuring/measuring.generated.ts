@@ -7,14 +7,14 @@ import { createMutationHook, createQueryHook } from '../../../../apollo/hookFact
 export type MeasuringQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeasuringQuery = { libraryRoom: { __typename: 'LibraryRoom', measures: boolean, unmeasured: number, isMeasuring: boolean } };
+export type MeasuringQuery = { libraryStorage: { __typename: 'LibraryStorage', measures: boolean, unmeasured: number, isMeasuring: boolean } };
 
 export type MeasureMediaMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeasureMediaMutation = { measureMedia: number };
 
-export const MeasuringDocument = parseDocument<MeasuringQuery, MeasuringQueryVariables>("query Measuring{libraryRoom{measures unmeasured isMeasuring}}");
+export const MeasuringDocument = parseDocument<MeasuringQuery, MeasuringQueryVariables>("query Measuring{libraryStorage{measures unmeasured isMeasuring}}");
 export const MeasureMediaDocument = parseDocument<MeasureMediaMutation, MeasureMediaMutationVariables>("mutation MeasureMedia{measureMedia}");
 export const useMeasuringQuery = createQueryHook(MeasuringDocument);
 export const useMeasureMediaMutation = createMutationHook(MeasureMediaDocument);

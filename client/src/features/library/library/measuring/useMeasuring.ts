@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMeasuringQuery } from './measuring.generated';
 
-/** While files are measured it is looked so often how far that is. */
+/** Polling interval while files are being measured, in milliseconds. */
 const lookEvery = 2000;
 
-/** What of the library was not measured, and how far it is where that is made up for. */
+/** Number of files without a loudness measurement, and the progress of measuring them. */
 export function useMeasuring() {
   const [isWatched, setIsWatched] = useState(false);
   const [most, setMost] = useState(0);
@@ -12,7 +12,7 @@ export function useMeasuring() {
     fetchPolicy: 'cache-and-network',
     pollInterval: isWatched ? lookEvery : 0,
   });
-  const room = data?.libraryRoom;
+  const room = data?.libraryStorage;
   const left = room?.unmeasured ?? 0;
   const isUnderWay = (room?.isMeasuring ?? false) && left > 0;
   if (isUnderWay !== isWatched) setIsWatched(isUnderWay);
@@ -22,7 +22,7 @@ export function useMeasuring() {
     left,
     measures: room?.measures ?? true,
     isUnderWay,
-    /** Of what was left when it was first looked, 0 to 1. */
+    /** Progress from 0 to 1, relative to the highest count seen since the page was opened. */
     share: most === 0 ? 0 : 1 - left / most,
     refetch: () => void refetch().catch(() => undefined),
   };

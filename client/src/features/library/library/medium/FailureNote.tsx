@@ -6,7 +6,7 @@ import { reasonText } from '../../media/reasonText';
 import { kindNamed } from '../kinds';
 import type { MediumDetail } from './medium';
 
-/** Why a file cannot be used, the file that it duplicates, and another try. */
+/** The reason why a file cannot be used, a link to the file it duplicates, and a retry button. */
 export function FailureNote({
   medium,
   onLookAgain,

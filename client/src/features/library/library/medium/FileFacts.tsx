@@ -1,14 +1,14 @@
 import { Text } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../../kit/data/When';
+import { When } from '../../../../kit/data/texts/When';
 import { Section } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { bitrateText, kilohertz } from '../libraryFormat';
 import type { MediumDetail } from './medium';
 
-/** What is known of the file itself. */
+/** Technical details of the file. */
 export function FileFacts({ medium }: { medium: MediumDetail }) {
   const { t, i18n } = useTranslation();
   const media = useMeasureFormat();

@@ -7,7 +7,7 @@ import type { MediaKindScreens } from '../kinds';
 import type { MediumDetail } from './medium';
 import { downloadFile, type useMediaActions } from '../list/useMediaActions';
 
-/** What can be done with a medium on its own screen. */
+/** Action buttons on the page of a medium. */
 export function MediumActions({
   medium,
   kind,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Can } from '../../../../kit/access/useCan';
 import { auditRule } from '../../../../kit/audit/paths';
 import { RecordHistory } from '../../../../kit/audit/RecordHistory';
-import { RecordState } from '../../../../kit/data/RecordState';
+import { RecordState } from '../../../../kit/data/texts/RecordState';
 import { Section } from '../../../../kit/layout/Card';
 import { PageHeader } from '../../../../kit/layout/PageHeader';
 import { useMediaChanges } from '../../media/useMediaChanges';
@@ -23,13 +23,13 @@ interface Props<TMedium extends MediumDetail> {
   kind: MediaKindScreens;
   query: Parameters<typeof RecordState>[0]['query'];
   medium: TMedium | null | undefined;
-  /** Beside the state. */
+  /** Badge next to the state. */
   badge?: (medium: TMedium) => ReactNode;
-  /** What this kind says beyond what all do. */
+  /** Sections that only this kind has. */
   children?: (medium: TMedium) => ReactNode;
 }
 
-/** One medium of whatever kind: what it is, how it sounds, its file, where it is used, what was done to it. */
+/** Detail page of a medium of any kind: details, waveform, file, uses and history. */
 export function MediumPage<TMedium extends MediumDetail>({
   kind,
   query,

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { PictureEditor } from '../../../../kit/form/uploads/PictureEditor';
 import { Card } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
-import { Artwork } from '../../../../kit/data/Artwork';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
+import { Artwork } from '../../../../kit/data/people/Artwork';
 import type { MediaKindScreens } from '../kinds';
 import type { MediumDetail } from './medium';
 
-/** At the start side: the picture, how long it plays, the shelf and the tags. */
+/** Side column with the picture, the duration, the category and the tags. */
 export function MediumSummary({
   medium,
   kind,

@@ -1,6 +1,6 @@
 import { TextLink } from '../../../../kit/layout/TextLink';
 
-/** Leads to a record that another one names. */
+/** Link to a related record. */
 export function RecordLink({ to, name }: { to: string; name: string }) {
   return (
     <TextLink to={to}>

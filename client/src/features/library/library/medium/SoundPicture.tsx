@@ -8,7 +8,9 @@ type Cues = Pick<MediumDetail, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'star
 
 const barCount = 220;
 
-/** The picture of a whole sound. What is not played is dimmed; lines show the fades and where the next may begin. */
+/**
+ * Waveform of a whole file. Parts that do not play are dimmed; lines mark the fades and where the next item may start.
+ */
 export function SoundPicture({
   url,
   duration,
@@ -38,7 +40,7 @@ export function SoundPicture({
   );
 }
 
-/** What the cue points and fades do, over the picture. */
+/** Overlay that shows the cue points and fades. */
 function Played({ duration, cueIn, cueOut, fadeIn, fadeOut, startNext }: Cues & { duration: number }) {
   const begin = cueIn ?? 0;
   const end = cueOut ?? duration;

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../../kit/late/late';
 import { Section } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
-import { writeCue } from '../../../../kit/data/cue';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
+import { writeCue } from '../../../../kit/data/sound/cue';
 import { decibels } from '../libraryFormat';
 import type { MediumDetail } from './medium';
 import { SoundPicture } from './SoundPicture';
@@ -14,7 +14,7 @@ import { SoundPicture } from './SoundPicture';
 const MeasuringNote = lazyPart(() => import('../measuring/MeasuringNote'));
 const CueEditor = lazyPart(() => import('../../cues/CueEditor'));
 
-/** How a medium sounds: the picture of it, what of it is played, how loud it is. */
+/** Section with the waveform, the cue points and the loudness of a medium. */
 export function SoundSection({ medium, mayEdit }: { medium: MediumDetail; mayEdit: boolean }) {
   const [isCueing, setIsCueing] = useState(false);
   const { t, i18n } = useTranslation();

@@ -1,11 +1,11 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Use } from '../../../../apollo/errors';
-import { When } from '../../../../kit/data/When';
+import { When } from '../../../../kit/data/texts/When';
 import { useRecordPath } from '../../../../kit/records/RecordKinds';
 import { RecordLink } from './RecordLink';
 
-/** Places where a medium is used, each with the way there where there is a screen for it. */
+/** Lists the uses of a medium, linked where a page exists. */
 export function UseList({ places }: { places: readonly Use[] }) {
   const { t } = useTranslation();
   const pathOf = useRecordPath();

@@ -1,7 +1,7 @@
 import type { MediumDetailFragment, MediumRowFragment } from './medium.generated';
 
-/** What the rows of every kind of media have. */
+/** Fields that list rows of all media kinds share. */
 export type MediumRow = Omit<MediumRowFragment, '__typename'>;
 
-/** What a medium of every kind has on its own screen. */
+/** Fields that detail pages of all media kinds share. */
 export type MediumDetail = MediumRow & Omit<MediumDetailFragment, '__typename'>;

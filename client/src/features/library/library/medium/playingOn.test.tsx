@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => player.close());
 
-/** The songs of a library in their order, by their numbers. */
+/** `count` songs with ascending ids. */
 const numbered = (count: number) => Array.from({ length: count }, (_, step) => songRowOf(String(step + 1)));
 
 interface Library {
   songs: ReturnType<typeof songRowOf>[];
-  /** What it has become when more of it is asked for. */
+  /** The songs that later queries return. */
   later?: Library['songs'];
 }
 
@@ -76,7 +76,7 @@ it('plays on after the page, with the same search, filter and order', async () =
   expect(player.getState().hasMore).toBe(false);
 });
 
-it('leaves out what is not ready, and what came down the list because others were added', async () => {
+it('leaves out media that are not ready, and rows that moved down because others were added', async () => {
   const songs = numbered(40);
   const later = [songRowOf('91'), songRowOf('92'), ...songs];
   later[30] = songRowOf('29', { state: 'FAILED', failure: 'DAMAGED' });
@@ -85,7 +85,7 @@ it('leaves out what is not ready, and what came down the list because others wer
   await waitFor(() => expect(queued()).toEqual(from(11, 40).filter((id) => id !== 29)));
 });
 
-it('asks for nothing after the last page', async () => {
+it('requests nothing after the last page', async () => {
   const { askedForMore: nextRequests } = show('/?page=2', { songs: numbered(20) });
   await press('Song 12');
   await waitFor(() => expect(player.getState().medium?.id).toBe('12'));

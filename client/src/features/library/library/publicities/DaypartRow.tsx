@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { weekdayName, weekdays, type Daypart } from './dayparts';
 
-/** Some days of the week, and from when to when on them. */
+/** Inputs for one daypart: days of the week, start and end time. */
 export function DaypartRow({
   number,
   daypart: { days, from, to },

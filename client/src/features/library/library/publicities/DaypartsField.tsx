@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
-import { rulesOf } from '../../../../kit/form/fields';
+import { rulesOf } from '../../../../kit/form/fields/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import type { Daypart } from './dayparts';
 import { DaypartRow } from './DaypartRow';
@@ -18,7 +18,7 @@ import {
 const FieldSet = chakra('fieldset');
 const Legend = chakra('legend');
 
-/** When on the days of the week an advert may air: rows of days with a beginning and an end. */
+/** Field for the times of the week when a publicity may air: rows of days with a start and an end time. */
 export function DaypartsField({ form }: { form: SaveForm<PublicityValues> }) {
   const { t } = useTranslation();
   const rules = rulesOf<PublicityValues>(true, problemOfDayparts);

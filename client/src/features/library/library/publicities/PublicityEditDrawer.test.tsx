@@ -57,7 +57,7 @@ describe('an advert that is edited', () => {
     expect(input()).toMatchObject({ validFrom: '2026-01-01', validTo: null, timesADay: 4, evergreen: false });
   });
 
-  it('says at the field when its last day comes before the first', async () => {
+  it('shows at the field that its last day is before the first', async () => {
     show({ validTo: 'min' });
     await press('Save changes');
     expect(await screen.findByText('This value is too small')).toBeTruthy();

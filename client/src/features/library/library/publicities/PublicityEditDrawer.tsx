@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../../../kit/form/CheckField';
+import { CheckField } from '../../../../kit/form/fields/CheckField';
 import { problemOfNumber } from '../../../../kit/form/numbers';
-import { FieldPair, TextField } from '../../../../kit/form/fields';
+import { FieldPair, TextField } from '../../../../kit/form/fields/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { daypartText } from './dayparts';
 import { PublicityDocument, usePublicityQuery, useUpdatePublicityMutation } from './publicities.generated';
@@ -11,7 +11,7 @@ import { TitleFields } from '../edit/MediumFields';
 import type { MediumValues } from '../edit/mediumValues';
 import { patchOfPublicity, readDayparts, valuesOfPublicity, type PublicityValues } from './publicityValues';
 
-/** An advert being edited. */
+/** Form to edit a publicity. */
 export default function PublicityEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const [updatePublicity] = useUpdatePublicityMutation();
   const query = usePublicityQuery({ variables: { id }, fetchPolicy: 'network-only' });

@@ -13,7 +13,7 @@ const show = (address = '/') =>
   });
 
 describe('the list of adverts', () => {
-  it('asks the server for those that stand as its address says, and shows it as a chip', async () => {
+  it('requests the adverts with the status of its address, and shows it as a chip', async () => {
     const { requests, router } = show('/?validity=EXPIRED');
     expect(await screen.findByRole('button', { name: /^Validity.*Expired/ })).toBeTruthy();
     const filter = () => requests.findLast(({ name }) => name === 'PublicityList')?.variables['filter'];

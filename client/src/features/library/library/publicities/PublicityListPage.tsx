@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import { useListPage } from '../../../../kit/list/useListPage';
 import { publicityValidities } from '../choices';
 import { daysText } from './daysText';
 import { publicities } from '../kinds';
 import { MediaListPage } from '../list/MediaListPage';
-import { PicturedName } from '../../../../kit/data/MediumPicture';
+import { PicturedName } from '../../../../kit/data/people/MediumPicture';
 import { usePublicityListQuery } from './publicities.generated';
 import { useMediaColumns } from '../list/useMediaColumns';
 import { useMediaFilters } from '../list/useMediaFilters';
 import { ValidityBadge } from './ValidityBadge';
 
-/** The adverts of the station: whose they are, and when they may air. */
+/** List of publicities, with their clients and when they may air. */
 export default function PublicityListPage() {
   const { t } = useTranslation();
   const format = useFormat();

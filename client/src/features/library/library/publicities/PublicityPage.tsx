@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import { Section } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
 import { daypartText } from './dayparts';
@@ -11,7 +11,7 @@ import { MediumPage } from '../medium/MediumPage';
 import { usePublicityQuery, type PublicityDetailFragment } from './publicities.generated';
 import { ValidityBadge } from './ValidityBadge';
 
-/** One advert. */
+/** Detail page of a publicity. */
 export default function PublicityPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

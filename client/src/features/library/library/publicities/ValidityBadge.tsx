@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { CalendarCheck, CalendarClock, CalendarX, Infinity as Always, type LucideIcon } from 'lucide-react';
 import type { PublicityValidity } from '../../../../apollo/schemaTypes.generated';
-import { StatusBadge, type Tone } from '../../../../kit/data/StatusBadge';
+import { StatusBadge, type Tone } from '../../../../kit/data/texts/StatusBadge';
 
 const looks: Record<PublicityValidity, { tone: Tone; icon: LucideIcon }> = {
   VALID: { tone: 'good', icon: CalendarCheck },
@@ -11,7 +11,7 @@ const looks: Record<PublicityValidity, { tone: Tone; icon: LucideIcon }> = {
   NO_LIMIT: { tone: 'neutral', icon: Always },
 };
 
-/** Whether an advert may air today, and why. */
+/** Badge that shows whether a publicity may air today, and why. */
 export function ValidityBadge({ validity, t }: { validity: PublicityValidity; t: TFunction }) {
   return <StatusBadge {...looks[validity]} label={t(`multimedia.validity.${validity}`)} />;
 }

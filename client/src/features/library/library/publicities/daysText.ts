@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Format } from '../../../../kit/data/format';
+import type { Format } from '../../../../kit/data/format/format';
 
-/** The days on which an advert may air, in words. */
+/** Describes the period in which a publicity may air. */
 export function daysText(
   { validFrom, validTo }: { validFrom: string | null; validTo: string | null },
   { t, format }: { t: TFunction; format: Format },

@@ -3,7 +3,7 @@ import type { PublicityDetailFragment } from './publicities.generated';
 import { numberOf } from '../../../../kit/form/numbers';
 import { patchOfMedium, valuesWith, type MediumValues } from '../edit/mediumValues';
 
-/** An advert as it is typed, in the order of the fields. */
+/** Form values of a publicity, in the order of the fields. */
 export interface PublicityValues extends MediumValues {
   client: string;
   campaign: string;
@@ -11,7 +11,7 @@ export interface PublicityValues extends MediumValues {
   validTo: string;
   evergreen: boolean;
   timesADay: string;
-  /** As JSON, so that they are one answer in the dialog of a conflict. */
+  /** As JSON, so that all dayparts are one choice in the conflict dialog. */
   dayparts: string;
 }
 
@@ -39,12 +39,15 @@ export const patchOfPublicity = (values: PublicityValues) => ({
 
 export const readDayparts = (text: string) => JSON.parse(text) as Daypart[];
 
-/** Midnight as the end is written as the fields for times can: at or before its beginning a part ends on the next day. */
+/**
+ * Writes dayparts for the form. An end of 24:00 becomes 00:00, because time inputs have no 24:00; an end at or before
+ * the start is on the next day.
+ */
 export const writeDayparts = (dayparts: readonly Daypart[]) =>
   JSON.stringify(dayparts.map(({ days, from, to }) => ({ days, from, to: to === '24:00' ? '00:00' : to })));
 
 export const firstDaypart: Daypart = { days: [], from: '06:00', to: '20:00' };
 
-/** What is wrong with them: a time that is missing. */
+/** Returns `required` when a time is missing. */
 export const problemOfDayparts = (text: string) =>
   readDayparts(text).every(({ from, to }) => from !== '' && to !== '') ? undefined : 'required';

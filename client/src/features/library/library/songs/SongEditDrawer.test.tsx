@@ -5,7 +5,7 @@ import { chooseFound } from '../../../../testing/chooseFound';
 import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
-import type { AlbumFieldsFragment } from '../catalogue/albums.generated';
+import type { AlbumFieldsFragment } from '../catalogue/albums/albums.generated';
 import { labelsAnswer, songOf, songsPage } from '../testing/songs';
 import SongEditDrawer from './SongEditDrawer';
 
@@ -93,7 +93,7 @@ describe('a song that is edited', () => {
     await waitFor(() => expect(input()).toMatchObject({ tagNames: ['summer', 'at sea'] }));
   });
 
-  it('makes no tag for who may not', async () => {
+  it('creates no tag for users without the permission', async () => {
     const { input } = show(
       undefined,
       ['Song', 'MediaItem'].map((subject) => ({ action: 'manage', subject })),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
-import { useCreateAlbumMutation } from '../catalogue/albums.generated';
+import { useCreateAlbumMutation } from '../catalogue/albums/albums.generated';
 import {
   SongDocument,
   useSongQuery,
@@ -13,10 +13,10 @@ import { SongFields } from './SongFields';
 import { patchOfSong, valuesOfSong, type SongValues } from './songValues';
 import { showNames } from '../edit/useMediumNames';
 
-/** Chosen together: the id of an album, and what it is called. */
+/** The id and the title of the album change together. */
 const units = [['albumId', 'albumTitle']] as const;
 
-/** A song being edited. */
+/** Form to edit a song. */
 export default function SongEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const [updateSong] = useUpdateSongMutation();
   const albumOf = useAlbumOf();
@@ -41,7 +41,7 @@ export default function SongEditDrawer({ id, onClose }: { id: string; onClose: (
   );
 }
 
-/** The id of the album that was chosen, or of the one that was named and is made now. */
+/** Returns the id of the chosen album; creates the album when the title is new. */
 function useAlbumOf() {
   const [createAlbum] = useCreateAlbumMutation();
   return async (
@@ -56,7 +56,7 @@ function useAlbumOf() {
       variables: { input: { title: albumTitle, ...(artiste && { artisteId: artiste.id }) } },
     });
     const made = data!.createAlbum.id;
-    // Should the song be refused, the album is there when it is saved again.
+    // Remember the new album: if saving the song fails, the next attempt must use it.
     form.setValue('albumId', made);
     return made;
   };

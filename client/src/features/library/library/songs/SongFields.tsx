@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
-import { CheckField } from '../../../../kit/form/CheckField';
-import { FieldPair, TextField } from '../../../../kit/form/fields';
+import { CheckField } from '../../../../kit/form/fields/CheckField';
+import { FieldPair, TextField } from '../../../../kit/form/fields/fields';
 import { problemOfNumber } from '../../../../kit/form/numbers';
 import { NamesPicker } from '../../../../kit/form/pickers/NamesPicker';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
@@ -9,7 +9,7 @@ import { AlbumField } from '../catalogue/edit/AlbumField';
 import { useFoundArtistes } from '../catalogue/edit/foundInLibrary';
 import type { SongValues } from './songValues';
 
-/** The fields that only songs have, and the title before them. */
+/** The fields of songs, including the title. */
 export function SongFields({ form }: { form: SaveForm<SongValues> }) {
   const { t } = useTranslation();
   const mayMake = useCan()({ action: 'create', subject: 'Artiste' });

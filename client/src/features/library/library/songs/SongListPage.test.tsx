@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ToastHost } from '../../../../kit/feedback/ToastHost';
+import { ToastHost } from '../../../../kit/feedback/toasts/ToastHost';
 import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
@@ -41,7 +41,7 @@ function show(
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the list of songs', () => {
-  it('says of what browsers do not play that it cannot be heard here, and why', async () => {
+  it('explains why a song in a format that browsers do not support cannot be played', async () => {
     const unheard = songsPage(
       songRowOf('8', { playback: 'UNPLAYABLE', playUrl: null }),
       songRowOf('9', { playback: 'RENDERING', playUrl: null }),
@@ -63,7 +63,7 @@ describe('the list of songs', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('asks for the words and filters of its address', async () => {
+  it('requests the search and filters of its address', async () => {
     const { requests } = show(undefined, {
       address: '/?q=artist:nina&state=RECEIVED&tagId=2&sort=duration',
     });
@@ -75,7 +75,7 @@ describe('the list of songs', () => {
     });
   });
 
-  it('says how long, how loud and on what shelf a song is, or that it was not measured', async () => {
+  it('shows duration, loudness and category of a song, or that it was not measured', async () => {
     show(() => undefined);
     expect(await screen.findAllByText('3:05')).toHaveLength(2);
     expect(screen.getAllByText('−14.2 LUFS')).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('the list of songs', () => {
     expect(await screen.findByText('not measured')).toBeTruthy();
   });
 
-  it('shows no rows for a search that is not understood, and says so', async () => {
+  it('shows no rows and a message for an invalid search', async () => {
     show(
       ({ name }) =>
         name === 'SongList'
@@ -121,7 +121,7 @@ describe('the list of songs', () => {
     expect(await screen.findByText('“Song 7” restored')).toBeTruthy();
   });
 
-  it('says where a song is used, rather than delete it', async () => {
+  it('shows where a song is used, instead of deleting it', async () => {
     show(({ name }) =>
       name === 'DeleteMedia'
         ? { error: { code: 'IN_USE', subject: 'Song', id: '7', total: 3, places: [used] } }
@@ -165,7 +165,7 @@ describe('the list of songs', () => {
     expect(screen.getByRole('link', { name: /Song 8/ })).toBeTruthy();
   });
 
-  it('adds those that are chosen to a playlist, or says which one keeps them out', async () => {
+  it('adds the selected songs to a playlist, or shows which one prevents it', async () => {
     const playlist = { __typename: 'Playlist', id: '9', name: 'Morning', mediaCount: 4 };
     const { requests } = show(({ name }) => {
       if (name === 'AddToPlaylist')

@@ -6,7 +6,7 @@ import { useSongListQuery } from './songs.generated';
 import { useMediaColumns } from '../list/useMediaColumns';
 import { useMediaFilters } from '../list/useMediaFilters';
 
-/** The songs of the library: search, narrow, listen, add, edit, delete. */
+/** List of songs: search, filter, play, add, edit and delete. */
 export default function SongListPage() {
   const { t } = useTranslation();
   const { title, last } = useMediaColumns(songs.icon);

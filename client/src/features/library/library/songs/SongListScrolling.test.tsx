@@ -8,19 +8,19 @@ import SongListPage from './SongListPage';
 import { labelsAnswer, songRowOf } from '../testing/songs';
 
 const rowHeight = 44;
-/** As many as the server counts. */
+/** The highest total that the server counts exactly. */
 const counted = 10_000;
 
 beforeEach(() => {
   vi.stubGlobal('scrollY', 0);
-  // As in a browser: whoever looks again later finds the window where it was sent.
+  // Like a browser: `scrollTo` changes `scrollY`.
   vi.stubGlobal(
     'scrollTo',
     vi.fn((_left: number, top: number) => void vi.stubGlobal('scrollY', top)),
   );
 });
 
-/** The songs of a library, in one table; song 1 stands first. */
+/** Renders a library of songs in one table; song 1 is first. */
 function show(
   total: number,
   {
@@ -50,12 +50,12 @@ function pageOf({ variables }: RequestedOperation, { total, word }: { total: num
   return { data: { songs: { __typename: 'SongPage', items, ...totals } } };
 }
 
-/** Goes to a row, from 0, in steps as large as a wheel makes them, or at once. */
+/** Scrolls to a row, counted from 0. */
 async function goTo(row: number) {
   vi.stubGlobal('scrollY', row * rowHeight);
   await act(async () => void fireEvent.scroll(window));
 }
-/** Passes rows without a moment between them in which anything could be loaded. */
+/** Scrolls past rows without giving them time to load. */
 function flyOver(rows: readonly number[]) {
   act(() => {
     for (const row of rows) {
@@ -79,7 +79,7 @@ describe('all songs in one table', () => {
     expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
   });
 
-  it('are in the document only around those in sight, and say where they stand', async () => {
+  it('are in the document only around the visible ones, with their positions', async () => {
     show(1000);
     await link(1);
     const table = screen.getByRole('table');
@@ -115,7 +115,7 @@ describe('all songs in one table', () => {
     expect(await screen.findByRole('button', { name: 'Download: Song 38' })).toBeTruthy();
   });
 
-  it('go on beyond what the server counts', async () => {
+  it('continue beyond the count of the server', async () => {
     const { requests } = show(25_050);
     await screen.findByText('Rows 1–18 of 10,000+');
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('-1');
@@ -171,7 +171,7 @@ describe('all songs in one table', () => {
     expect(document.activeElement?.isConnected).toBe(true);
   });
 
-  it('say when some could not be loaded, and try again', async () => {
+  it('show an error when some could not be loaded, and retry', async () => {
     let isBroken = true;
     const { requests } = show(1000, {
       fails: ({ variables }) => isBroken && variables['page'] === 6,

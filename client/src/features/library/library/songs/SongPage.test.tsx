@@ -31,12 +31,12 @@ describe('the screen of a song', () => {
     expect(screen.queryByRole('button', { name: /Edit|Delete|(Add|Change) picture/ })).toBeNull();
   });
 
-  it('says that there is none', async () => {
+  it('shows that the song was not found', async () => {
     show(songOf('7'), ({ name }) => (name === 'Song' ? { error: { code: 'NOT_FOUND' } } : undefined));
     expect(await screen.findByText('It may have been deleted meanwhile.')).toBeTruthy();
   });
 
-  it('says what the file is and how it sounds', async () => {
+  it('shows data about the file and its sound', async () => {
     show();
     expect((await factOf('Size'))?.textContent).toBe('4.2 MB');
     expect((await factOf('Bitrate'))?.textContent).toBe('320 kbit/s');
@@ -75,7 +75,7 @@ describe('the screen of a song', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/admin/multimedia/songs');
   });
 
-  it('opens its drawer with what is known now', async () => {
+  it('opens its drawer with the current values', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     const drawer = await screen.findByRole('dialog', { name: 'Edit “Song 7”' });

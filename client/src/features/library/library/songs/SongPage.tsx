@@ -10,7 +10,7 @@ import { MediumPage } from '../medium/MediumPage';
 import { RecordLink } from '../medium/RecordLink';
 import { useSongQuery, type SongDetailFragment } from './songs.generated';
 
-/** One song. */
+/** Detail page of a song. */
 export default function SongPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

@@ -4,11 +4,11 @@ import { joinNames, namesOf } from '../../../../kit/form/pickers/names';
 import { asCredited } from '../../media/artisteOrder';
 import { patchOfMedium, valuesOfMedium, type MediumValues } from '../edit/mediumValues';
 
-/** A song as it is typed, in the order of the fields. */
+/** Form values of a song, in the order of the fields. */
 export interface SongValues extends MediumValues {
-  /** One on each line. */
+  /** One artiste per line. */
   artisteNames: string;
-  /** Empty with a title for an album that is made when the song is saved. */
+  /** Empty when `albumTitle` names a new album, which is created when the song is saved. */
   albumId: string;
   albumTitle: string;
   trackNumber: string;
@@ -37,10 +37,10 @@ export function valuesOfSong(song: SongDetailFragment): SongValues {
   };
 }
 
-/** The changes to a song that began with other values. */
+/** Builds the patch of a song from the current and the initial values. */
 export function patchOfSong(values: SongValues, began: SongValues) {
   const { credit, ...common } = patchOfMedium(values);
-  // Left as it was while the artistes are others, it is made of them anew.
+  // If only the artistes changed, omit the credit: the server derives it from the artistes.
   const isLeft = values.credit === began.credit && values.artisteNames !== began.artisteNames;
   return {
     ...common,

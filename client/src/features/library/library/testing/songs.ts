@@ -3,7 +3,7 @@ import type { MeasuringQuery } from '../measuring/measuring.generated';
 import type { MediumDetailFragment, MediumRowFragment } from '../medium/medium.generated';
 import type { SongDetailFragment, SongRowFragment } from '../songs/songs.generated';
 
-/** What lists tell of media of any kind. */
+/** List row of a medium of any kind. */
 export const rowOf = (id: string): Omit<MediumRowFragment, '__typename' | 'kind'> => ({
   id,
   version: 1,
@@ -24,7 +24,7 @@ export const rowOf = (id: string): Omit<MediumRowFragment, '__typename' | 'kind'
   duplicateOf: null,
 });
 
-/** What the screen of a medium tells beyond that. */
+/** Fields that a medium's page needs besides those of the list row. */
 export const detail: Omit<MediumDetailFragment, '__typename'> = {
   updatedAt: '2026-01-10T10:00:00Z',
   fileName: 'blue.mp3',
@@ -46,7 +46,7 @@ export const detail: Omit<MediumDetailFragment, '__typename'> = {
   usedIn: [],
 };
 
-/** A song as lists have it. */
+/** List row of a song. */
 export const songRowOf = (id: string, more: Partial<SongRowFragment> = {}): SongRowFragment => ({
   ...rowOf(id),
   __typename: 'Song',
@@ -58,7 +58,7 @@ export const songRowOf = (id: string, more: Partial<SongRowFragment> = {}): Song
   ...more,
 });
 
-/** A song as its own screen has it. */
+/** Detail of a song. */
 export const songOf = (id: string, more: Partial<SongDetailFragment> = {}): SongDetailFragment => ({
   ...songRowOf(id),
   ...detail,
@@ -80,11 +80,11 @@ export const songsPage = (...items: SongRowFragment[]): Answer => ({
   data: { songs: pageOf('SongPage', items) },
 });
 
-/** How much of the library was not measured: nothing, unless a test says otherwise. */
-export const measuringAnswer = (more: Partial<MeasuringQuery['libraryRoom']> = {}): Answer => ({
+/** Response about files without a loudness measurement; none by default. */
+export const measuringAnswer = (more: Partial<MeasuringQuery['libraryStorage']> = {}): Answer => ({
   data: {
-    libraryRoom: {
-      __typename: 'LibraryRoom',
+    libraryStorage: {
+      __typename: 'LibraryStorage',
       measures: true,
       unmeasured: 0,
       isMeasuring: false,
@@ -93,7 +93,7 @@ export const measuringAnswer = (more: Partial<MeasuringQuery['libraryRoom']> = {
   },
 });
 
-/** What is asked beside the list and the record: the categories and tags to choose from, and suggestions. */
+/** Responses for the category and tag options and the suggestions of a form. */
 export function labelsAnswer(name: string): Answer | Promise<Answer> | undefined {
   const categories = pageOf('MediaCategoryPage', [{ __typename: 'MediaCategory', id: '1', name: 'Gold' }]);
   const tags = pageOf('MediaTagPage', [
@@ -106,7 +106,7 @@ export function labelsAnswer(name: string): Answer | Promise<Answer> | undefined
   if (name === 'AlbumSuggestions') return { data: { albums: pageOf('AlbumPage', []) } };
   if (name === 'RecordHistory') return { data: { auditEntries: pageOf('AuditEntryPage', []) } };
   if (name === 'Measuring') return measuringAnswer();
-  // Nothing happens meanwhile.
+  // No media change during the test.
   if (name === 'MediaChanged') return new Promise(() => undefined);
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { Button, FileUpload, Flex, Text } from '@chakra-ui/react';
 import { Captions, Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../../kit/feedback/notify';
+import { useConfirm } from '../../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
 import { FormProblem } from '../../../../kit/form/FormProblem';
 import { UploadProgress } from '../../../../kit/form/uploads/UploadProgress';
@@ -25,16 +25,16 @@ type CaptionsText =
   | 'uploading';
 
 interface CaptionsFile {
-  /** The texts of this kind of file. */
+  /** Returns a text of this kind of captions file. */
   textOf: (key: CaptionsText, values?: { title: string }) => string;
   owner: FileOwner;
   title: string;
-  /** Address of the current file; null without one. */
+  /** Address of the current file; null when there is none. */
   url: string | null;
 }
 
 interface TimesMissing {
-  /** Text for a line without times; a general one when absent. */
+  /** Text for a line without times; a general text when absent. */
   timesMissing?: (line: number) => string;
 }
 
@@ -71,7 +71,7 @@ export function CaptionsEditor({ textOf, timesMissing, owner, title, url }: Capt
       display="flex"
       flexDirection="column"
       gap="3"
-      // A file leaves as soon as it is chosen, so that none is ever kept here.
+      // Each file is uploaded at once, so the component's own list stays empty.
       acceptedFiles={[]}
       accept={['.vtt', '.srt'] as never}
       maxFileSize={maxBytes}

@@ -6,7 +6,7 @@ import { Section } from '../../../../kit/layout/Card';
 import { CaptionsEditor, DownloadCaptions } from './CaptionsEditor';
 import type { VideoDetailFragment } from './videos.generated';
 
-/** The captions of a video, with the ways to add, replace and remove them. */
+/** Section to add, replace and remove the captions of a video. */
 export function CaptionsSection({ video }: { video: VideoDetailFragment }) {
   const { t } = useTranslation();
   const mayEdit = useCan()({ action: 'update', subject: 'Video' });

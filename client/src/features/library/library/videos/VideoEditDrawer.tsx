@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LongTextField } from '../../../../kit/form/LongTextField';
+import { LongTextField } from '../../../../kit/form/fields/LongTextField';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import {
   useUpdateVideoMutation,
@@ -15,7 +15,7 @@ interface VideoValues extends MediumValues {
   description: string;
 }
 
-/** A video being edited. */
+/** Form to edit a video. */
 export default function VideoEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [updateVideo] = useUpdateVideoMutation();

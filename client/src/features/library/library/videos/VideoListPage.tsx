@@ -6,7 +6,7 @@ import { useMediaColumns } from '../list/useMediaColumns';
 import { useMediaFilters } from '../list/useMediaFilters';
 import { useVideoListQuery } from './videos.generated';
 
-/** The videos of the library. */
+/** List of videos. */
 export default function VideoListPage() {
   const { t } = useTranslation();
   const { title, last } = useMediaColumns(videos.icon);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ToastHost } from '../../../../kit/feedback/ToastHost';
+import { ToastHost } from '../../../../kit/feedback/toasts/ToastHost';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
 import { catchUploads, type SentUpload } from '../../../../testing/sentUploads';
@@ -58,7 +58,7 @@ async function choose(chosen = file()) {
 }
 
 describe('the captions of a video', () => {
-  it('are read and kept by a reader, and not changed', async () => {
+  it('can be read and downloaded by a reader, but not changed', async () => {
     show(address, reader);
     const link = await screen.findByRole('link', { name: 'Download captions' });
     expect(link.getAttribute('href')).toBe(address);
@@ -99,7 +99,7 @@ describe('the captions of a video', () => {
     ],
     [413, { code: 'LIMIT_EXCEEDED', limit: 'captionsBytes' }, /larger than 1 MB/],
     [403, { code: 'FORBIDDEN', action: 'update', subject: 'Video' }, /does not let you.*req-7/],
-  ])('say in place why the server refused them: %s %o', async (status, extensions, text) => {
+  ])('show inline why the server rejected them: %s %o', async (status, extensions, text) => {
     show(null);
     await button('Add captions');
     await choose();

@@ -10,7 +10,7 @@ import { videos } from '../kinds';
 import { MediumPage } from '../medium/MediumPage';
 import { useVideoQuery, type VideoDetailFragment } from './videos.generated';
 
-/** One video. */
+/** Detail page of a video. */
 export default function VideoPage() {
   const { id = '' } = useParams();
   const query = useVideoQuery({ variables: { id } });

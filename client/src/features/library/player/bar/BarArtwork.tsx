@@ -1,7 +1,7 @@
 import { Flex, Image } from '@chakra-ui/react';
 import { AudioLines } from 'lucide-react';
 
-/** The picture of what plays, or what stands for one. */
+/** Artwork of the current item, or a placeholder. */
 export function BarArtwork({ source }: { source: string }) {
   const square = { boxSize: '10', borderRadius: 'l1', flexShrink: '0' } as const;
   if (source) return <Image src={source.replace(/-256\.webp$/, '-64.webp')} alt="" {...square} />;

@@ -6,7 +6,7 @@ import { useRecordPath } from '../../../../kit/records/RecordKinds';
 import { BarArtwork } from './BarArtwork';
 import { usePlayerState } from '../usePlayer';
 
-/** What plays: its picture, its title as the way to its record, and who made it; or why it does not. */
+/** The current item: artwork, title with a link, and credit; or the reason why it does not play. */
 export function NowPlaying() {
   const { t } = useTranslation();
   const item = usePlayerState(({ queue, index }) => queue[index])!;

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Playable } from '../playerTypes';
 import { usePlayer, usePlaying } from '../usePlayer';
 
-/** Plays a medium from its row, and what follows it in the list; pauses it when it is the one that plays. */
+/** Plays a row and the rest of its list; pauses the row that plays. */
 export function PlayButton({
   item,
   queue,
   ...button
 }: IconButtonProps & {
   item: Playable;
-  /** The rows that it stands among. */
+  /** The rows of the list. */
   queue?: readonly Playable[];
 }) {
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export function PlayButton({
       aria-label={t(isPlaying ? 'player.pauseOne' : 'player.playOne', { title })}
       {...button}
       onClick={(event) => {
-        // The row around it opens the record.
+        // A click on the row itself opens the record.
         event.stopPropagation();
         if (playing) toggle();
         else play(item, queue);

@@ -42,7 +42,7 @@ const bar = () => screen.findByRole('region', { name: 'Player' });
 const slider = () => screen.getByRole('slider', { name: 'Position' });
 
 describe('the player bar', () => {
-  it('comes with the first that is played, and says what it is', async () => {
+  it('appears with the first played medium, and shows its title', async () => {
     const { requests } = show();
     expect(screen.queryByRole('region', { name: 'Player' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Play Harbour' }));

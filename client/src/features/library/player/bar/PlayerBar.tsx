@@ -10,7 +10,7 @@ import { ElapsedTime, LengthTime } from './times';
 import { Transport } from './Transport';
 import { VolumeControl } from './VolumeControl';
 
-/** The bar at the bottom: what plays, where it is, what comes next. */
+/** Bar at the bottom with the current item, the position and the queue. */
 export function PlayerBar() {
   const isNarrow = useIsNarrow();
   return <PlayerFrame>{isNarrow ? <NarrowBar /> : <WideBar />}</PlayerFrame>;

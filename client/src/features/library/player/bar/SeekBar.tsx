@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { gainAt } from '../sound/gainAt';
 import { barsOf, usePeaks } from '../sound/peaks';
 import { player } from '../thePlayer';
@@ -18,7 +18,7 @@ const steps: Record<string, number> = {
   PageUp: 30_000,
 };
 
-/** Where it is, on the picture of its sound; pressed or moved to go elsewhere. Time runs one way in every language. */
+/** Seek bar with the waveform, used by pointer or keyboard. It runs left to right in every language. */
 export function SeekBar() {
   const { t } = useTranslation();
   const format = useMeasureFormat();
@@ -31,7 +31,7 @@ export function SeekBar() {
   const bars = useMemo(
     () =>
       barsOf(peaks, span, medium?.duration ?? 0, barCount).map(
-        // As loud as it is heard.
+        // Scale the bars by the fades, so that they show the audible level.
         (value, bar) =>
           value * gainAt(span.from + ((bar + 0.5) / barCount) * length, { ...medium!, ...span }),
       ),
@@ -96,7 +96,7 @@ export function SeekBar() {
   );
 }
 
-/** For what has no picture: a line. */
+/** Plain progress line for media without a waveform. */
 function PlainTrack({ share }: { share: number }) {
   return (
     <Box position="absolute" insetX="0" top="calc(50% - 2px)" h="4px" bg="bg.emphasized" borderRadius="full">

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { player } from '../thePlayer';
 import { usePlayerState } from '../usePlayer';
 
-/** Play and pause, and to what is before and after. They point along time, and are not turned around in any language. */
+/**
+ * Play, pause, previous and next buttons. The icons follow time, so they are not mirrored in right-to-left languages.
+ */
 export function Transport() {
   const { t } = useTranslation();
   const isPlaying = usePlayerState((state) => state.isPlaying);

@@ -1,13 +1,13 @@
 import { chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import { player } from '../thePlayer';
 import { usePlayerState } from '../usePlayer';
 
 const Range = chakra('input');
 
-/** How loud it is. Louder is to the right in every language. */
+/** Volume slider and mute button. Louder is to the right in every language. */
 export function VolumeControl() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { memo, useMemo } from 'react';
 
 const height = 100;
-/** Bars and the gaps between them, in units of the drawing. */
+/** Distance between bars and width of a bar, in units of the drawing. */
 const step = 4;
 const width = 2.4;
 
-/** The picture of a sound: bars in one colour, and up to where it has played in another. */
+/** Waveform as bars; the played share has its own colour. */
 export const Waveform = memo(function Waveform({ bars, share }: { bars: readonly number[]; share: number }) {
   const path = useMemo(() => pathOf(bars), [bars]);
   const size = bars.length * step;

@@ -1,14 +1,14 @@
 import { Text } from '@chakra-ui/react';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { usePlayerClock } from '../usePlayer';
 
-/** How much of it has played. */
+/** Elapsed time of the current item. */
 export function ElapsedTime() {
   const { position, span } = usePlayerClock();
   return <Time milliseconds={position - span.from} />;
 }
 
-/** How long it plays. */
+/** Duration of the current item. */
 export function LengthTime() {
   const { span } = usePlayerClock();
   return <Time milliseconds={span.to - span.from} />;
@@ -26,7 +26,7 @@ function Time({ milliseconds }: { milliseconds: number }) {
       flexShrink="0"
       minW="9"
       textAlign="center"
-      // The slider beside it says the same.
+      // Screen readers get the same value from the slider.
       aria-hidden
     >
       {clock(milliseconds)}

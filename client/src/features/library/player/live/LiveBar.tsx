@@ -2,7 +2,7 @@ import { Box, CloseButton, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Play, Radio, Square } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../../../kit/data/StatusBadge';
+import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
 import { BarArtwork } from '../bar/BarArtwork';
 import { PlayerFrame } from '../bar/PlayerFrame';
 import { VolumeControl } from '../bar/VolumeControl';
@@ -13,17 +13,17 @@ import { useLiveSession } from './useLiveSession';
 import { useLiveSound } from './useLiveSound';
 
 export interface LiveBarProps {
-  /** What is heard now, and what is said of it, such as that it is on the air. */
+  /** The current item of the stream; `mark` is a note such as “On air”. */
   nowPlaying: { title: string; credit: string; artwork: string; mark: string | undefined };
   isOn: boolean;
-  /** Asks for an address that was not opened yet; undefined where there is nothing to hear. */
+  /** Requests a fresh stream address; undefined when there is no stream. */
   requestAddress: () => Promise<string | undefined>;
   onPlay: () => void;
   onStop: () => void;
   onClose: () => void;
 }
 
-/** The bar of the player for what is heard as it is sent: it stops, and begins again with what is sent then. */
+/** Player bar for live streams. Stopping disconnects; starting again joins the live position. */
 export default function LiveBar({ nowPlaying, isOn, requestAddress, onPlay, onStop, onClose }: LiveBarProps) {
   const { t } = useTranslation();
   const { isLoading, problem } = useLiveSound({ isOn, requestAddress, onStop, onClose });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveSound, type LiveElement } from './liveSound';
 
-/** An element that does as it is told, and tells what a test has it tell. */
+/** Fake audio element; tests dispatch its events. */
 function element(play: () => Promise<void> = async () => undefined) {
   const target = new EventTarget();
   const sound = {
@@ -43,8 +43,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what is heard as it is sent', () => {
-  it('plays an address that was just asked for', async () => {
+describe('live sound', () => {
+  it('plays a freshly requested address', async () => {
     const { sound, tell: notify, live } = listen();
     await settled();
     expect(sound.src).toBe('/air?1');
@@ -63,7 +63,7 @@ describe('what is heard as it is sent', () => {
     expect(sound.src).toBe('/air?2');
   });
 
-  it('takes a line that is cut up again, at growing pauses, and says it at last', async () => {
+  it('reconnects after growing pauses when the connection is lost, and finally reports it', async () => {
     const { tell: notify, requestAddress, live, onStopped } = listen();
     await settled();
     notify('playing');
@@ -82,7 +82,7 @@ describe('what is heard as it is sent', () => {
     [404, 'silent'],
     [413, 'tooMany'],
     [500, 'failed'],
-  ] as const)('says why it is not heard at all: %i is %s', async (status, problem) => {
+  ] as const)('reports why it cannot be played: %i is %s', async (status, problem) => {
     const { live, onStopped } = listen({ play: refused, status });
     await settled();
     expect(live.getState()).toEqual({ isLoading: false, problem });
@@ -100,7 +100,7 @@ describe('what is heard as it is sent', () => {
     expect(live.getState().problem).toBeUndefined();
   });
 
-  it('stops when the machine pauses it, which would go on behind', async () => {
+  it('stops when the system pauses it, because playback would lag behind', async () => {
     const { tell: notify, onStopped } = listen();
     await settled();
     notify('playing');

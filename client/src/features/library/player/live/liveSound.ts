@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What of an element is needed to hear a stream by it. */
+/** The parts of an audio element that playing a stream needs. */
 export type LiveElement = Pick<
   HTMLAudioElement,
   'src' | 'ended' | 'volume' | 'muted' | 'play' | 'pause' | 'load' | 'removeAttribute' | 'addEventListener'
 >;
 
-/** `silent`: nothing is sent; `tooMany`: the same person listens too often; else anything that another try may get over. */
+/** `silent`: there is no stream; `tooMany`: the user has too many connections; `failed`: a retry may help. */
 export type LiveProblem = 'silent' | 'tooMany' | 'failed';
 
 interface LiveState {
@@ -15,9 +15,9 @@ interface LiveState {
 }
 
 interface Needed {
-  /** Asks for an address that was not opened yet; undefined where there is nothing to hear. */
+  /** Requests a fresh stream address; undefined when there is no stream. */
   requestAddress: () => Promise<string | undefined>;
-  /** It is not heard any more, and nobody pressed stop here. */
+  /** Called when playback stops for a reason other than the stop button. */
   onStopped: () => void;
 }
 
@@ -25,14 +25,14 @@ const problemsByStatus: Record<number, LiveProblem> = { 404: 'silent', 413: 'too
 const firstPause = 1000;
 const maxTries = 4;
 
-/** Hears a stream as it is now: what was missed is not caught up with, and a line that is cut is taken up again. */
+/** Plays a live stream. Resumes at the live position, and reconnects after an interruption. */
 export function createLiveSound(sound: LiveElement) {
   const store = createStore<LiveState>(() => ({ isLoading: false }));
   let needed: Needed | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasPlaying = false;
   let tries = 0;
-  /** Counts what was opened: what comes late of one before is for nobody. */
+  /** Number of the latest connection attempt; late results of earlier attempts are ignored. */
   let opened = 0;
 
   const open = async () => {
@@ -46,7 +46,7 @@ export function createLiveSound(sound: LiveElement) {
       await sound.play();
     } catch (error) {
       if (mine !== opened) return;
-      // The browser waits for a press.
+      // The browser blocks playback until the user presses a button.
       if ((error as Error).name === 'NotAllowedError') return needed?.onStopped();
       await lose();
     }
@@ -86,7 +86,7 @@ export function createLiveSound(sound: LiveElement) {
     opened++;
     clearTimeout(timer);
     sound.pause();
-    // The connection ends with its address.
+    // Removing the address closes the connection.
     sound.removeAttribute('src');
     sound.load();
     store.setState({ isLoading: false });
@@ -103,7 +103,7 @@ export function createLiveSound(sound: LiveElement) {
   sound.addEventListener('ended', () => void lose());
   sound.addEventListener('error', () => void lose());
   sound.addEventListener('pause', () => {
-    // Headphones that are pulled out, and keys that the browser answers itself.
+    // Pauses from outside of the portal: unplugged headphones, or media keys that the browser handles.
     if (!sound.ended && !store.getState().isLoading) needed?.onStopped();
   });
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { answerTo, picturesOf } from '../useMediaSession';
 import type { LiveBarProps } from './LiveBar';
 
-/** Tells the machine what is heard, and answers to its keys: what is live cannot be paused, only stopped. */
+/** Publishes the stream to the operating system and handles its media keys. Live streams stop instead of pausing. */
 export function useLiveSession({
   nowPlaying: { title, credit, artwork },
   isOn,

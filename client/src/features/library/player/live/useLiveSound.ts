@@ -10,7 +10,7 @@ interface Live {
   onClose: () => void;
 }
 
-/** Hears a stream while it is on, as loud as the player is; it ends for whatever else plays. */
+/** Plays a stream at the player's volume while it is on; stops when the player plays anything else. */
 export function useLiveSound({ isOn, requestAddress, onStop, onClose }: Live) {
   const [live] = useState(() => createLiveSound(new Audio()));
   const ask = useEffectEvent(requestAddress);

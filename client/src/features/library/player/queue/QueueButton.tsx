@@ -2,7 +2,7 @@ import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Opens what comes next. */
+/** Button that opens the queue. */
 export function QueueButton(props: Omit<IconButtonProps, 'aria-label'>) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { QueueButton } from './QueueButton';
 const load = () => import('./QueuePopover');
 const QueuePopover = lazyPart(load);
 
-/** What comes next; the list loads when somebody reaches for it. */
+/** Menu of the queue; its code loads when the user reaches for the button. */
 export function QueueMenu() {
   return (
     <LoadOnIntent fetch={load} button={(handlers) => <QueueButton {...handlers} />}>

@@ -5,7 +5,7 @@ import { QueueButton } from './QueueButton';
 import { QueueRow } from './QueueRow';
 import { usePlayerState } from '../usePlayer';
 
-/** The queue, and the way to any part of it. It was loaded to be opened. */
+/** The queue, with a button to play each item. Opens as soon as it is loaded. */
 export default function QueuePopover() {
   const { t } = useTranslation();
   const opening = useOpenAtOnce();

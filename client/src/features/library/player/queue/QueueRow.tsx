@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { Playable } from '../playerTypes';
 import { player } from '../thePlayer';
 
-/** One of the queue: pressed to hear it now. */
+/** An item of the queue; a press plays it now. */
 export const QueueRow = memo(function QueueRow({
   item: { title, credit },
   place,
@@ -17,7 +17,7 @@ export const QueueRow = memo(function QueueRow({
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const list = row.current?.parentElement;
-    // Only the list: the page stays where it is.
+    // Scroll only the list; `scrollIntoView` would also move the page.
     if (isCurrent && list) list.scrollTop = row.current!.offsetTop - list.clientHeight / 2;
   }, [isCurrent]);
   return (

@@ -26,7 +26,7 @@ const play = (place: number, count: number) => {
 const settle = () => new Promise((done) => setTimeout(done));
 
 describe('a queue that is a part of a list', () => {
-  it('goes on with the next part when ten are left, and with all of it', async () => {
+  it('continues with the next page when ten items are left, to the end', async () => {
     more.mockResolvedValueOnce(part(101, 200)).mockResolvedValueOnce(part(201, 203, true));
     play(90, 100);
     await settle();
@@ -45,7 +45,7 @@ describe('a queue that is a part of a list', () => {
     );
   });
 
-  it('asks once at a time, and passes parts of which nothing can be played', async () => {
+  it('sends one request at a time, and skips pages without playable items', async () => {
     let answer: (found: Part) => void = () => undefined;
     more
       .mockResolvedValueOnce({ items: [], isLast: false })
@@ -67,7 +67,7 @@ describe('a queue that is a part of a list', () => {
     expect([more.mock.calls.length, length()]).toEqual([1, 3]);
   });
 
-  it('plays on without a word when that fails, and asks again with the next one', async () => {
+  it('plays on silently when a request fails, and retries with the next item', async () => {
     more.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(part(4, 5));
     play(1, 3);
     await settle();

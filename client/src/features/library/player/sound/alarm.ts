@@ -1,9 +1,9 @@
-/** So long before a place it is waited for, longer than from one `timeupdate` to the next. */
+/** Milliseconds before a position when its timer starts: longer than the interval of `timeupdate` events. */
 const ahead = 500;
 
 /**
- * Calls when what plays comes to the next of some places, in milliseconds: an element itself tells only a few times a
- * second where it is.
+ * Calls back when playback reaches the next of some positions, in milliseconds. `timeupdate` events alone come only a
+ * few times a second.
  */
 export function createAlarm(call: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** As much of an audio element as the player uses. */
+/** The parts of an audio element that the player uses. */
 export type Sound = Pick<
   HTMLMediaElement,
   | 'src'
@@ -13,19 +13,22 @@ export type Sound = Pick<
   | 'removeAttribute'
 >;
 
-/** Two elements that take turns, as a studio has two decks: one plays to its end while the other begins the next. */
+/**
+ * Two alternating audio elements, like two decks in a studio: one plays to its end while the other starts the next
+ * item.
+ */
 export function createDecks([first, second]: readonly [Sound, Sound]) {
   let front = first;
   return {
-    /** The one that plays, or would. */
+    /** The element of the current item. */
     front: () => front,
-    /** From now on it is the other, as silent as this one if it was told to be. */
+    /** Swaps the elements; the new front element keeps the muted state. */
     turn() {
       const { muted } = front;
       front = front === first ? second : first;
       front.muted = muted;
     },
-    /** Listens to the one that plays, whichever it is. */
+    /** Listens to events of the element that is in front at the time. */
     on(event: string, listener: () => void) {
       for (const deck of [first, second])
         deck.addEventListener(event, () => {

@@ -3,7 +3,7 @@ import { createPlayer } from '../playerStore';
 import type { Playable, PlayableMedium } from '../playerTypes';
 import { mediumOf, nothingOwn, Silence } from '../testing/silence';
 
-/** From 1 to 51 s, as loud as can be from 3 s to 41 s. */
+/** Plays from 1 to 51 s; at full volume from 3 s to 41 s. */
 const fading = { cueIn: 1_000, cueOut: 51_000, fadeIn: 2_000, fadeOut: 10_000 };
 
 let sound: Silence;
@@ -22,7 +22,7 @@ async function play(own?: Playable['own'], more: Partial<PlayableMedium> = fadin
   await vi.advanceTimersByTimeAsync(0);
   sound.notify('playing');
 }
-/** It plays on to there, and a moment passes. */
+/** Moves playback to a position and lets the fade timer run. */
 const reach = async (seconds: number) => {
   sound.currentTime = seconds;
   await vi.advanceTimersByTimeAsync(60);
@@ -63,7 +63,7 @@ describe('fades', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('are heard where no timer runs', async () => {
+  it('are applied even where no timer runs', async () => {
     await play();
     sound.at(2);
     expect(sound.volume).toBeCloseTo(0.25);

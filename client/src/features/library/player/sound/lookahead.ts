@@ -1,6 +1,6 @@
 import type { LoadMedium, PlayableMedium } from '../playerTypes';
 
-/** Asks for what is to be played, and for what comes after it before it is wanted. */
+/** Loads the medium to play, and prefetches the one that follows. */
 export function createLookahead(load: LoadMedium) {
   let id: string | undefined;
   let medium: Promise<PlayableMedium | undefined> | undefined;
@@ -14,7 +14,7 @@ export function createLookahead(load: LoadMedium) {
     askAhead(next: string | undefined) {
       if (next === undefined || next === id) return;
       id = next;
-      // What fails now is asked for again when it is wanted.
+      // If prefetching fails, the medium is loaded again when it is needed.
       medium = load(next).catch(() => {
         if (id === next) id = undefined;
         return load(next);

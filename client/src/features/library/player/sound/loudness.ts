@@ -2,14 +2,14 @@ import { gainAt } from './gainAt';
 import type { createPlayerState } from '../playerState';
 import type { Sound } from './decks';
 
-/** A fade goes on in steps of so many milliseconds. A timer makes them: it runs on in a tab that is not looked at. */
+/** Milliseconds between the steps of a fade. Uses a timer, because timers also run in background tabs. */
 export const fadeStep = 40;
-/** So long before a fade it is waited for, longer than from one `timeupdate` to the next. */
+/** Milliseconds before a fade when its timer starts: longer than the interval of `timeupdate` events. */
 const ahead = 500;
 
 /**
- * Keeps the element that plays as loud as the listener likes it, and quieter where what plays fades. It sets the volume of the
- * element: through Web Audio, files of another origin would be silent, and so would phones that are locked.
+ * Sets the volume of the current audio element to the listener's volume, scaled by fades. It uses the element's volume
+ * rather than Web Audio, which would mute cross-origin files and stop on locked phones.
  */
 export function createLoudness(
   front: () => Pick<Sound, 'volume' | 'muted' | 'currentTime'>,
@@ -17,7 +17,7 @@ export function createLoudness(
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** As loud as it should be just now; goes on by itself as long as that changes. */
+  /** Applies the current volume, and schedules the next step while a fade is running. */
   const follow = () => {
     clearTimeout(timer);
     const { medium, volume, isPlaying, isLoading } = get();

@@ -3,7 +3,7 @@ import { createLookahead } from './lookahead';
 import type { createPlayerState, PlayProblem } from '../playerState';
 import { inPlace, spanOf, type LoadMedium, type PlayableMedium } from '../playerTypes';
 
-/** A new address is asked for at once; a second time only when the first has brought something to play. */
+/** Milliseconds that a renewed address must last; when it fails earlier, playback stops with an error. */
 const shortestRenewal = 5_000;
 
 interface Needed {
@@ -12,13 +12,13 @@ interface Needed {
   followFades: () => void;
 }
 
-/** What has no address is gone, or has no form that browsers play. */
+/** Reason for a missing address: the medium is deleted, or browsers cannot play it yet or at all. */
 function problemOf(found: PlayableMedium | undefined): PlayProblem {
   if (found?.playback === 'RENDERING') return 'rendering';
   return found?.playback === 'UNPLAYABLE' ? 'unplayable' : 'gone';
 }
 
-/** Asks for what the queue points at, and lets the element that plays have it. */
+/** Loads the current item of the queue into the front audio element. */
 export function createOpening(
   front: () => Sound,
   { get, set, clock, setClock }: ReturnType<typeof createPlayerState>,
@@ -26,7 +26,7 @@ export function createOpening(
 ) {
   const lookahead = createLookahead(load);
   let renewedAt = Number.NEGATIVE_INFINITY;
-  /** Counts the media that were asked for: an answer that comes late is for another. */
+  /** Number of the latest load; late results of earlier loads are ignored. */
   let attempts = 0;
 
   const fail = (problem: PlayProblem) => set({ problem, isLoading: false, isPlaying: false });
@@ -34,7 +34,8 @@ export function createOpening(
     front()
       .play()
       .catch((error: unknown) => {
-        // Another medium has taken its place, or the browser waits for a press.
+        // The browser blocks playback until the user presses a button; other errors mean that another medium replaced
+        // this one.
         if ((error as Error).name === 'NotAllowedError') set({ isPlaying: false, isLoading: false });
       });
   };
@@ -47,7 +48,7 @@ export function createOpening(
     if (get().isPlaying) start();
   };
 
-  /** Loads what the queue points at and plays it, from a position or from its cue. */
+  /** Loads and plays the current item, from `position` or from its cue point. */
   const open = async (position?: number) => {
     const mine = ++attempts;
     const { queue, index } = get();
@@ -62,7 +63,7 @@ export function createOpening(
       if (mine === attempts) fail('failed');
     }
   };
-  /** The address has run out, or the connection: with a new one it goes on where it was. */
+  /** Loads the medium again and resumes at the same position, after its address expired or the connection failed. */
   const renew = () => {
     if (!get().medium) return;
     if (now() - renewedAt < shortestRenewal) return fail('failed');
@@ -75,7 +76,7 @@ export function createOpening(
     open,
     start,
     renew,
-    /** What was asked for is not wanted any more. */
+    /** Discards the result of a pending load. */
     forget: () => void (attempts += 1),
     askAhead: lookahead.askAhead,
   };

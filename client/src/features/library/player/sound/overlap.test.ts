@@ -3,7 +3,7 @@ import { createPlayer } from '../playerStore';
 import type { PlayableMedium } from '../playerTypes';
 import { mediumOf, Silence } from '../testing/silence';
 
-/** From its start to 50 s, quieter from 40 s on; the next begins at 45 s. */
+/** Plays from 0 to 50 s, fades from 40 s on; the next item starts at 45 s. */
 const overlapping = { cueOut: 50_000, fadeOut: 10_000, startNext: 45_000 };
 
 let one: Silence;
@@ -23,7 +23,7 @@ async function play(ids = ['1', '2', '3'], more: Partial<PlayableMedium> = overl
   await vi.advanceTimersByTimeAsync(0);
   one.notify('playing');
 }
-/** It plays on to there on one of the two elements. */
+/** Moves playback of one of the two elements to a position. */
 async function reach(sound: Silence, seconds: number) {
   sound.at(seconds - 0.1);
   sound.currentTime = seconds;
@@ -32,7 +32,7 @@ async function reach(sound: Silence, seconds: number) {
 const now = () => player.getState().queue[player.getState().index]?.id;
 
 describe('the next that begins over the end of what plays', () => {
-  it('begins at its place, and not only when the element tells the time again', async () => {
+  it('begins at its position, without waiting for the next time update of the element', async () => {
     await play();
     one.at(44.6);
     expect(now()).toBe('1');
@@ -43,7 +43,7 @@ describe('the next that begins over the end of what plays', () => {
     expect(one.pause).toHaveBeenCalledOnce();
   });
 
-  it('leaves the end to be heard, as loud as its fade and the listener make it', async () => {
+  it('plays the end at the volume of its fade and the listener', async () => {
     await play();
     await reach(one, 45);
     one.currentTime = 48;
@@ -60,7 +60,7 @@ describe('the next that begins over the end of what plays', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is told of by its own element alone', async () => {
+  it('is reported by its own element only', async () => {
     await play();
     await reach(one, 45);
     one.at(49);
@@ -113,7 +113,7 @@ describe('nothing begins', () => {
     expect(player.getState().isPlaying).toBe(false);
   });
 
-  it('when the listener moves behind that place, to hear the end', async () => {
+  it('when the listener seeks beyond that position, to hear the end', async () => {
     await play();
     player.seek(46_000);
     one.at(46.2);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Span } from '../playerTypes';
 
-/** Loudest first of each stretch: as many bars as fit, of the part that is played; 0 to 1. */
+/** Reduces peaks to `count` bars of the played range, each the maximum of its section; 0 to 1. */
 export function barsOf(
   peaks: readonly number[],
   { from, to }: Span,
@@ -18,7 +18,7 @@ export function barsOf(
   });
 }
 
-/** The peaks at an address; none while they load, and when there are none. */
+/** Loads the peaks of an address; empty while loading and when there are none. */
 export function usePeaks(url: string | null | undefined): readonly number[] {
   const [loaded, setLoaded] = useState<{ url: string; peaks: number[] }>();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function usePeaks(url: string | null | undefined): readonly number[] {
     fetch(url, { signal: stop.signal })
       .then((response) => (response.ok ? (response.json() as Promise<{ peaks: number[] }>) : { peaks: [] }))
       .then(({ peaks }) => setLoaded({ url, peaks }))
-      // Without a picture it plays all the same.
+      // Playback works without a waveform.
       .catch(() => undefined);
     return () => stop.abort();
   }, [url]);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { PlayableMedium } from '../playerTypes';
 
-/** An element that plays nothing and says what is asked of it. */
+/** Fake audio element that plays nothing and records the calls. */
 export class Silence extends EventTarget {
   src = '';
   currentTime = 0;
@@ -40,5 +40,5 @@ export const mediumOf = (id: string, more: Partial<PlayableMedium> = {}): Playab
   ...more,
 });
 
-/** A place in a list where all is as the medium says. */
+/** A playlist item without overrides of the medium's cue points and fades. */
 export const nothingOwn = { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null };

@@ -40,7 +40,7 @@ describe('a video over the page', () => {
     expect((await show(null)).track).toBeNull();
   });
 
-  it('plays for who may not read all about it, without asking for them', async () => {
+  it('plays for users who may not read all fields, without requesting those', async () => {
     const { requests, track } = await show(captions, [{ action: 'read', subject: 'MediaItem' }]);
     expect(requests[0]?.variables).toEqual({ id: '7', withCaptions: false });
     expect(track).toBeNull();

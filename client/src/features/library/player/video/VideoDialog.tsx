@@ -12,7 +12,7 @@ import { modal } from '../../../../kit/layout/modal';
 
 const Video = chakra('video');
 
-/** A video over the page, with the controls of the browser. */
+/** Dialog that plays a video with the browser's controls. */
 export default function VideoDialog({ video }: { video: Playable }) {
   const { t } = useTranslation();
   return (
@@ -85,7 +85,7 @@ function Screen({ id, title }: { id: string; title: string }) {
         position.current = currentTarget.currentTime;
         if (cueOut !== null && currentTarget.currentTime * 1000 >= cueOut) currentTarget.pause();
       }}
-      // The address has run out: with a new one it goes on where it was.
+      // The address has expired: load a fresh one and resume at the same position.
       onError={renew}
     >
       {captionsUrl ? (
@@ -107,10 +107,10 @@ interface ShownVideo {
   problem?: unknown;
 }
 
-/** A video with its addresses; `renew` asks for others, unless it has just done so. */
+/** Loads a video with its addresses; `renew` loads fresh ones, unless it has just done so. */
 function useVideo(id: string) {
   const client = useApolloClient();
-  // Who plays a video from a playlist need not be one who may read all about it.
+  // A viewer may play a video from a playlist without permission to read the video record.
   const withCaptions = useCan()({ action: 'read', subject: 'Video' });
   const [state, setState] = useState<ShownVideo>({});
   const requestedAt = useRef(0);

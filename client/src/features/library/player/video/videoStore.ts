@@ -2,9 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Playable } from '../playerTypes';
 
-/*
- * The video that is shown over the page, if any: what asks for it and what shows it are in different places.
- */
+/* The video shown in the dialog, if any. A store, because the play buttons and the dialog are far apart. */
 
 const store = createStore<{ video: Playable | undefined }>(() => ({ video: undefined }));
 
@@ -13,5 +11,5 @@ export const videoStage = {
   close: () => store.setState({ video: undefined }),
 };
 
-/** The video that is shown. */
+/** The video shown in the dialog. */
 export const useShownVideo = () => useStore(store, ({ video }) => video);

@@ -1,8 +1,8 @@
 import { Box, chakra, Fieldset, Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../kit/feedback/notify';
-import { SelectField, TextField } from '../../../../kit/form/fields';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { SelectField, TextField } from '../../../../kit/form/fields/fields';
 import { SaveButton } from '../../../../kit/form/FormActions';
 import { FormConflict } from '../../../../kit/form/conflict/FormConflict';
 import { FormHead } from '../../../../kit/form/FormHead';
@@ -31,10 +31,10 @@ type Stored = Pick<
   'version' | 'playlist' | 'artisteSeparation' | 'titleSeparation'
 >;
 
-/** People set whole minutes. */
+/** Milliseconds in a minute: the form uses whole minutes. */
 const minute = 60_000;
 
-/** What it is before it was ever set. */
+/** State before the default playlist is first set. */
 const unset: Stored = { version: 0, playlist: null, artisteSeparation: 0, titleSeparation: 0 };
 
 const valuesOf = ({ playlist, artisteSeparation, titleSeparation }: Stored): Values => ({
@@ -43,7 +43,7 @@ const valuesOf = ({ playlist, artisteSeparation, titleSeparation }: Stored): Val
   titleSeparation: String(titleSeparation / minute),
 });
 
-/** Which playlist plays when nothing is planned, and how far it keeps artistes and titles apart. */
+/** Form for the default playlist and its minimum separation of artistes and titles. */
 export function DefaultPlaylistForm({
   stored = unset,
   mayChange,
@@ -112,7 +112,7 @@ export function DefaultPlaylistForm({
   );
 }
 
-/** Minutes, and below them in a sentence what they mean. */
+/** Field for minutes, with a sentence below that explains their effect. */
 function Separation({
   form,
   name,
@@ -137,7 +137,7 @@ function Separation({
   );
 }
 
-/** The playlists by name; the one that is set is among them, however many there are. */
+/** Options for the playlist, which always include the current one. */
 function usePlaylistOptions({ playlist: set }: Stored) {
   const { t } = useTranslation();
   const { data } = usePlaylistOptionsQuery();

@@ -42,7 +42,7 @@ const show = (
 const artisteMinutes = () => screen.findByLabelText('Between two songs of an artiste, in minutes');
 
 describe('what plays when nothing is planned', () => {
-  it('is only read by who may not change it', async () => {
+  it('is read-only for users who may not change it', async () => {
     show(undefined, [{ action: 'read', subject: 'DefaultPlaylist' }]);
     await artisteMinutes();
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
@@ -61,7 +61,7 @@ describe('what plays when nothing is planned', () => {
     );
   });
 
-  it('says at their fields what the server does not accept', async () => {
+  it('shows problems from the server at their fields', async () => {
     show(({ name }) =>
       name === 'UpdateDefaultPlaylist'
         ? { error: { code: 'BAD_USER_INPUT', fields: { playlistId: 'noItems' } } }
@@ -71,22 +71,22 @@ describe('what plays when nothing is planned', () => {
     expect(await screen.findByText('There is nothing in it to play')).toBeTruthy();
   });
 
-  it('says in a sentence what the minutes mean, while they are typed', async () => {
+  it('explains the minutes in a sentence while they are typed', async () => {
     show();
-    expect(await screen.findByText('The same artiste is not heard again within 30 minutes.')).toBeTruthy();
+    expect(await screen.findByText('The same artiste does not play again within 30 minutes.')).toBeTruthy();
     await userEvent.clear(await artisteMinutes());
     await userEvent.type(await artisteMinutes(), '1');
-    expect(screen.getByText('The same artiste is not heard again within 1 minute.')).toBeTruthy();
+    expect(screen.getByText('The same artiste does not play again within 1 minute.')).toBeTruthy();
   });
 
-  it('is told by the clock of the radio, with a mark where a rule gave way', async () => {
+  it('is shown in the time zone of the radio, with a mark where a rule was relaxed', async () => {
     show();
-    // Half past eleven in Greenwich is half past midnight in Paris.
+    // 23:30 in UTC is 00:30 in Paris.
     expect((await screen.findByRole('time')).textContent).toBe('00:30:00');
     expect(screen.getByText('Artiste too soon')).toBeTruthy();
   });
 
-  it('is asked for again when it was changed', async () => {
+  it('is requested again when it was changed', async () => {
     const { requests } = show();
     await screen.findByText('Dune');
     const asks = () => requests.filter(({ name }) => name === 'DefaultPlaylistPreview').length;

@@ -1,13 +1,13 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { RecordState } from '../../../../kit/data/RecordState';
+import { RecordState } from '../../../../kit/data/texts/RecordState';
 import { useCan } from '../../../../kit/access/useCan';
 import { PageHeader } from '../../../../kit/layout/PageHeader';
 import { DefaultPlaylistForm } from './DefaultPlaylistForm';
 import { NextHours } from './NextHours';
 import { useDefaultPlaylistQuery } from './defaultPlaylist.generated';
 
-/** What plays when nothing is planned, and what that would be in the next hours. */
+/** Page of the default playlist, with a preview of the next hours. */
 export default function DefaultPlaylistPage() {
   const { t } = useTranslation();
   const query = useDefaultPlaylistQuery({ fetchPolicy: 'cache-and-network' });
@@ -16,7 +16,7 @@ export default function DefaultPlaylistPage() {
   return (
     <>
       <PageHeader title={t('defaultPlaylist.title')} description={t('defaultPlaylist.description')} />
-      {/* As long as nobody has said anything, there is nothing, which is no mistake. */}
+      {/* Null before the default playlist is first set; that is a valid state, not an error. */}
       <RecordState query={query} record={query.data ? { stored } : undefined}>
         {() => (
           <Grid

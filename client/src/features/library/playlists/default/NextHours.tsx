@@ -3,23 +3,23 @@ import { Disc, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../../apollo/session/SessionContext';
-import { createClock } from '../../../../kit/data/clock';
-import { StatusBadge } from '../../../../kit/data/StatusBadge';
+import { createClock } from '../../../../kit/data/format/clock';
+import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
 import { StateMessage } from '../../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../../kit/feedback/useDelayed';
 import { Can } from '../../../../kit/access/useCan';
 import { Section } from '../../../../kit/layout/Card';
 import { TextLink } from '../../../../kit/layout/TextLink';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { onAirPlanPath } from '../../../scheduling/paths';
 import { kindNamed } from '../../library/kinds';
-import { PicturedName } from '../../../../kit/data/MediumPicture';
+import { PicturedName } from '../../../../kit/data/people/MediumPicture';
 import { useDefaultPlaylistPreviewQuery } from './defaultPlaylist.generated';
 
 const choices = [1, 2, 3, 4];
 
-/** What would play in the next hours, by the clock of the radio, and where a rule had to give way. */
+/** Preview of the next hours in the radio's time zone; marks items for which a separation rule was relaxed. */
 export function NextHours({ version }: { version: number }) {
   const { t, i18n } = useTranslation();
   const { radio } = useViewer();
@@ -53,7 +53,7 @@ export function NextHours({ version }: { version: number }) {
           <TextLink to={onAirPlanPath}>{t('onAirPlan.open')}</TextLink>
         </Can>
       </Text>
-      {/* With other settings other things would play. */}
+      {/* Reload the preview when the settings change. */}
       <Plays key={version} hours={hours} timeOf={clock.time} />
     </Section>
   );

@@ -2,14 +2,14 @@ import { Button, Field, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../../apollo/errors';
-import { notify } from '../../../../kit/feedback/notify';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import { useErrorText } from '../../../../kit/feedback/useErrorText';
 import { SideDrawer } from '../../../../kit/layout/SideDrawer';
 import { useDebounced } from '../../../../kit/useDebounced';
 import { useAddToPlaylistMutation } from './items.generated';
 import { FoundMedia } from '../smart/FoundMedia';
 
-/** Searches the library and puts what is ticked at the end of a playlist, in the order in which it was ticked. */
+/** Searches the library and appends the selected media to a playlist, in the order of selection. */
 export default function AddMediaDrawer({
   playlistId,
   onAdded,
@@ -85,7 +85,7 @@ export default function AddMediaDrawer({
   );
 }
 
-/** What keeps which medium out: the server names each by its place, as `mediaIds.3`. */
+/** Maps the server's problems, keyed by index as in `mediaIds.3`, to media ids. */
 function reasonsOf(fields: Record<string, string> = {}, mediaIds: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, reason]) => {

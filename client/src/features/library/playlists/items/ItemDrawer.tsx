@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '../../../../kit/form/EditDrawer';
-import { FieldPair, TextField } from '../../../../kit/form/fields';
+import { FieldPair, TextField } from '../../../../kit/form/fields/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
-import { readCue, writeCue } from '../../../../kit/data/cue';
+import { readCue, writeCue } from '../../../../kit/data/sound/cue';
 import {
   PlaylistItemFieldsFragmentDoc,
   useUpdatePlaylistItemMutation,
@@ -16,7 +16,7 @@ type Values = Record<(typeof parts)[number], string>;
 const valuesOf = (item: PlaylistItemFieldsFragment) =>
   Object.fromEntries(parts.map((part) => [part, writeCue(item[part])])) as Values;
 
-/** From where to where a medium plays at its place, and how it fades there. By hand: no query gives one item alone. */
+/** Form for the cue points and fades of a playlist item. Built by hand, because no query returns a single item. */
 export default function ItemDrawer({
   item,
   onSaved,
@@ -49,7 +49,7 @@ export default function ItemDrawer({
       description={t('playlists.items.editHint')}
       fieldNames={Object.fromEntries(parts.map((part) => [part, { label: t(`playlists.items.${part}`) }]))}
       load={async () => {
-        // There is no query for one item: the list has it.
+        // No query returns a single item: reload the list and read the item from the cache.
         await onSaved();
         return cache.readFragment<PlaylistItemFieldsFragment>({
           id: cache.identify({ __typename: 'PlaylistItem', id })!,
@@ -60,7 +60,7 @@ export default function ItemDrawer({
       save={async (values, { version }) => {
         const input = Object.fromEntries(parts.map((part) => [part, readCue(values[part])]));
         await updateItem({ variables: { id, version, input } });
-        // The length of the whole has changed with it.
+        // The total duration of the playlist has changed too.
         void onSaved().catch(() => undefined);
         return t('playlists.items.saved', { title: media.title });
       }}

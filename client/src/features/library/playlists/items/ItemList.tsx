@@ -3,8 +3,8 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSpokenDrag } from '../../../../kit/data/useSpokenDrag';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useSpokenDrag } from '../../../../kit/data/texts/useSpokenDrag';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import type { PlaylistItemFieldsFragment } from './items.generated';
 import { ItemRow, type ItemActs } from './ItemRow';
 import { itemStyles } from './itemStyles';
@@ -14,16 +14,16 @@ interface Props {
   items: readonly PlaylistItemFieldsFragment[];
   totalItems: number;
   selected: ReadonlySet<string>;
-  /** The medium that plays now. */
+  /** Id of the item that plays now. */
   playingId: string | undefined;
   mayChange: boolean;
   acts: ItemActs;
   onSelectAll: (isSelected: boolean) => void;
-  /** Puts an item at another index; says which one when there is something to do. */
+  /** Moves an item to another index; returns the item, or undefined when nothing changes. */
   onMove: (from: number, to: number) => PlaylistItemFieldsFragment | undefined;
 }
 
-/** The items in their order, which a mouse, a finger or the keyboard changes. */
+/** The items in order, which can be moved by mouse, touch or keyboard. */
 export function ItemList(props: Props) {
   const { items, totalItems, selected, playingId, mayChange, acts, onSelectAll, onMove } = props;
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function ItemList(props: Props) {
   }, t('bookmarks.spoken.how'));
   const starts = runningStarts(items.map(({ timing }) => timing.duration));
 
-  // A row that is put elsewhere in the page loses the focus.
+  // Moving a row in the DOM loses the focus: restore it.
   useLayoutEffect(() => {
     if (!focused.current) return;
     rowOf(list.current, focused.current)?.focus();

@@ -2,14 +2,14 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import type { TFunction } from 'i18next';
 import { Pause, Play, Scissors, X } from 'lucide-react';
 import { memo } from 'react';
-import type { MeasureFormat } from '../../../../kit/data/measureFormat';
+import type { MeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { kindNamed } from '../../library/kinds';
-import { MediumPicture } from '../../../../kit/data/MediumPicture';
+import { MediumPicture } from '../../../../kit/data/people/MediumPicture';
 import { SortableAction, SortableControls } from '../../../../kit/list/sortable/SortableControls';
 import type { PlaylistItemFieldsFragment } from './items.generated';
 import { hasOwnTiming } from './ownTiming';
 
-/** The actions of all rows: one object for the list, so that only changed rows render again. */
+/** Actions of all rows: one object for the list, so that only changed rows render again. */
 export interface ItemActs {
   play: (id: string) => void;
   edit: (id: string) => void;
@@ -20,7 +20,7 @@ export interface ItemActs {
 interface Props {
   item: PlaylistItemFieldsFragment;
   index: number;
-  /** Milliseconds between the start of the playlist and of this item. */
+  /** Milliseconds between the start of the playlist and the start of this item. */
   start: number;
   isSelected: boolean;
   isPlaying: boolean;
@@ -30,7 +30,7 @@ interface Props {
   media: MeasureFormat;
 }
 
-/** An item of a playlist. The row is focusable: Alt and an arrow move it. */
+/** An item of a playlist. The row is focusable; Alt and an arrow key move it. */
 export const ItemRow = memo(function ItemRow(props: Props) {
   const { item, index, start, isSelected, isPlaying, mayChange, acts, t, media } = props;
   const { id, timing } = item;
@@ -41,7 +41,7 @@ export const ItemRow = memo(function ItemRow(props: Props) {
   );
   return (
     <li
-      // Without dragging, the row must not be announced as a button.
+      // The sortable ref announces the row as a button, so it is set only when the row can be dragged.
       ref={mayChange ? ref : undefined}
       className="item"
       data-item={id}

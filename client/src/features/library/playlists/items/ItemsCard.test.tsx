@@ -77,7 +77,7 @@ const titles = () =>
 const press = (key: string, altKey = true) => fireEvent.keyDown(document.activeElement!, { key, altKey });
 
 describe('the items of a playlist', () => {
-  it('cannot be changed by who may only read', async () => {
+  it('cannot be changed by readers', async () => {
     show(false);
     (await screen.findByRole('listitem', { name: '1. Anchor' })).focus();
     press('ArrowDown');
@@ -86,7 +86,7 @@ describe('the items of a playlist', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('say when each begins', async () => {
+  it('show when each begins', async () => {
     show();
     expect((await screen.findByRole('listitem', { name: '3. Cliff' })).textContent).toContain('2:00');
   });
@@ -129,7 +129,7 @@ describe('the items of a playlist', () => {
     let refuse: ((answer: Answer) => void) | undefined;
     show(true, ({ name }) => {
       if (name === 'MovePlaylistItems') return new Promise<Answer>((done) => (refuse = done));
-      // Nor does it answer anything else from then on.
+      // The server fails for all later requests too.
       return refuse ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined;
     });
     (await screen.findByRole('listitem', { name: '1. Anchor' })).focus();
@@ -158,12 +158,12 @@ describe('the items of a playlist', () => {
   });
 });
 
-it('plays on after the items that are loaded, each as its place says', async () => {
+it('plays on after the loaded items, each with the cue points of its position', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => undefined);
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   const rest = [
     { ...item('4', 'Delta'), fadeOut: 4000 },
-    // A film plays over the page, and not in a queue.
+    // Videos play in a dialog and are skipped in the queue.
     { ...item('6', 'Film'), media: { ...item('6', 'Film').media, kind: 'VIDEO' as const } },
     { ...item('5', 'Ebb'), media: item('2', 'Buoy').media },
   ];
@@ -185,7 +185,7 @@ it('plays on after the items that are loaded, each as its place says', async () 
     page: 1,
     perPage: 100,
   });
-  // What one looks at is no longer for that.
+  // Loading more of the queue must not change the visible list.
   expect(titles()).toEqual(['Anchor', 'Buoy', 'Cliff']);
   player.close();
 });
@@ -206,7 +206,7 @@ describe('adding media', () => {
     },
   };
 
-  it('says what keeps which of them out, and adds none', async () => {
+  it('shows which of them cannot be added and why, and adds none', async () => {
     const { requests } = show(true, ({ name }) => {
       if (name === 'MediaToAdd') return found;
       if (name !== 'AddToPlaylist') return undefined;
@@ -218,7 +218,7 @@ describe('adding media', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Fog/ }).disabled).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 items' }));
     expect(await screen.findByText('This publicity may not air today: look at its days')).toBeTruthy();
-    // In the order in which they were ticked.
+    // In the order of selection.
     expect(requests.find(({ name }) => name === 'AddToPlaylist')?.variables).toEqual({
       playlistId: '7',
       mediaIds: ['m6', 'm5'],

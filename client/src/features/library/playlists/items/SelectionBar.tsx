@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** What can be done with the rows that are ticked. */
+/** Actions on the selected rows. */
 export function SelectionBar({
   text,
   onRemove,

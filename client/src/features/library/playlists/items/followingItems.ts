@@ -5,7 +5,7 @@ import { playableOf } from './ownTiming';
 
 type Items = PlaylistItemsQuery['playlistItems'];
 
-/** What plays after the items of a playlist that are loaded. */
+/** Loads the items of a playlist after those that are already loaded. */
 export function followingItems(client: ApolloClient, playlistId: string, { items, totalItems }: Items) {
   const question = {
     document: PlaylistItemsDocument,

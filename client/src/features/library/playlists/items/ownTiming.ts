@@ -3,10 +3,10 @@ import type { PlaylistItemFieldsFragment } from './items.generated';
 
 const parts = ['cueIn', 'cueOut', 'fadeIn', 'fadeOut'] as const;
 
-/** Whether an item plays otherwise here than its medium says. */
+/** True when an item overrides the cue points or fades of its medium. */
 export const hasOwnTiming = (item: PlaylistItemFieldsFragment) => parts.some((part) => item[part] !== null);
 
-/** An item as the player plays it: its medium, with what it says otherwise. */
+/** Converts an item for the player: its medium, with the overrides of the item. */
 export const playableOf = ({
   media,
   cueIn,

@@ -1,4 +1,4 @@
-/** When each of several things begins that play one after the other, in milliseconds from the start of the first. */
+/** Start times of items that play in sequence, in milliseconds from the start of the first. */
 export function runningStarts(durations: readonly number[]): number[] {
   let at = 0;
   return durations.map((duration) => {

@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved } from '../../../../kit/data/moved';
-import { notify } from '../../../../kit/feedback/notify';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import {
   useMovePlaylistItemsMutation,
   useRemoveFromPlaylistMutation,
   type PlaylistItemFieldsFragment,
 } from './items.generated';
-import { runsOf } from '../../../../kit/data/runs';
+import { runsOf } from '../../../../kit/data/sound/runs';
 import type { usePlaylistItems } from './usePlaylistItems';
 import { usePutBack } from './usePutBack';
 
 type Item = PlaylistItemFieldsFragment;
 
-/** Moves items of a playlist and takes them out: seen at once, taken back when the server refuses. */
+/** Moves and removes items of a playlist. Updates the list optimistically, and rolls back when the server refuses. */
 export function useItemActions(
   playlistId: string,
   { page, show, order, reload }: ReturnType<typeof usePlaylistItems>,
@@ -24,7 +24,7 @@ export function useItemActions(
   const [moveItems] = useMovePlaylistItemsMutation();
   const [removeItems] = useRemoveFromPlaylistMutation();
   const putBack = usePutBack(playlistId, reload);
-  // One after the other, in the order in which they were made: places are counted from the last.
+  // Send moves one at a time and in order, because each index depends on the previous move.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const last = useRef({ underway: 0, order: '' });
 
@@ -37,14 +37,14 @@ export function useItemActions(
     queue.current = queue.current
       .then(() => moveItems({ variables }).finally(() => last.current.underway--))
       .then(() => {
-        // What was asked before the move was answered after it was shown.
+        // A query sent before the move may have overwritten the list with the old order.
         const isOverwritten = last.current.underway === 0 && order() !== last.current.order;
         return isOverwritten ? reload() : undefined;
       })
       .catch((error: unknown) => {
         takeBack();
         notifyError(t('playlists.items.moveFailed', { title: item.media.title }), error);
-        // Others may have moved things too; while the server is away, what was there stays.
+        // Reload, as other users may have moved items too; if that fails, the current list stays.
         return reload().catch(() => undefined);
       });
     return item;

@@ -7,7 +7,7 @@ export const perPage = 100;
 
 type Items = PlaylistItemsQuery['playlistItems'];
 
-/** The items of a playlist as far as they were loaded, and what changes them here before the server has. */
+/** Loaded items of a playlist, with optimistic updates. */
 export function usePlaylistItems(playlistId: string) {
   const client = useApolloClient();
   const query = usePlaylistItemsQuery({
@@ -22,16 +22,16 @@ export function usePlaylistItems(playlistId: string) {
     page,
     hasMore: page !== undefined && loaded < page.totalItems,
     loadMore: () => loadPage(client, playlistId, Math.floor(loaded / perPage) + 1),
-    /** Asks again for all that is shown, and for what the playlist says of it. */
+    /** Reloads all loaded pages and the playlist itself. */
     reload: async () => {
       const pages = Math.max(1, Math.ceil(loaded / perPage));
       for (let number = 1; number <= pages; number++) await loadPage(client, playlistId, number);
       const variables = { id: playlistId };
       await client.query({ query: PlaylistDocument, variables, fetchPolicy: 'network-only' });
     },
-    /** Shows other items at once, and gives what takes it back. */
+    /** Applies an optimistic change; returns a function that undoes it. */
     show: (change: (items: Items) => Items) => showItems(client, playlistId, change),
-    /** The order that is shown now. */
+    /** The order that is currently shown. */
     order: () => {
       const shown = client.cache.readQuery({
         query: PlaylistItemsDocument,

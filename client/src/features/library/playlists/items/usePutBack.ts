@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import {
   PlaylistItemsDocument,
   useAddToPlaylistMutation,
@@ -8,11 +8,11 @@ import {
   type PlaylistItemFieldsFragment,
 } from './items.generated';
 import { hasOwnTiming } from './ownTiming';
-import type { Run } from '../../../../kit/data/runs';
+import type { Run } from '../../../../kit/data/sound/runs';
 
 type Item = PlaylistItemFieldsFragment;
 
-/** Puts items that were taken out of a playlist back at their places, with the cue points and fades that they had. */
+/** Restores removed items at their positions, with their cue points and fades. */
 export function usePutBack(playlistId: string, reload: () => Promise<void>) {
   const { t } = useTranslation();
   const client = useApolloClient();

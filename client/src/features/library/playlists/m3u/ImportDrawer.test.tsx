@@ -22,9 +22,9 @@ const looked = {
   missed: 2,
   playlist: null,
   lines: [
-    line(1, 'FOUND', { media: medium }),
     line(2, 'AMBIGUOUS', { candidates: [medium] }),
     line(3, 'NOT_FOUND'),
+    line(1, 'FOUND', { media: medium }),
   ],
 };
 
@@ -67,13 +67,13 @@ describe('importing an M3U', () => {
     expect(requests.find(({ name }) => name === 'ImportM3u')?.variables).toMatchObject({ playlistId: '8' });
   });
 
-  it('says at the text when it is none', async () => {
+  it('shows at the text that it is not a playlist', async () => {
     show(() => ({ error: { code: 'BAD_USER_INPUT', fields: { text: 'notM3u' } } }));
     await lookUp();
     expect(await screen.findByText('This is not a playlist in M3U, PLS or XSPF')).toBeTruthy();
   });
 
-  it('asks where it goes before it looks', async () => {
+  it('asks for the target before the preview', async () => {
     const { requests } = show(() => ({ data: { importM3u: looked } }));
     await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
     await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
@@ -98,8 +98,27 @@ describe('importing an M3U', () => {
       'Found',
     ]);
     expect(requests.filter(({ name }) => name === 'ImportM3u').map(({ variables }) => variables)).toEqual([
-      { text: 'music/1.mp3', apply: false, name: 'Sea' },
+      { text: 'music/1.mp3', apply: false, page: 1, name: 'Sea' },
     ]);
+  });
+
+  it('shows the further pages of lines one by one', async () => {
+    const page = (first: number) =>
+      Array.from({ length: 100 }, (_, index) => line(first + index, 'NOT_FOUND'));
+    const { requests } = show(({ variables }) => ({
+      data: {
+        importM3u: { ...looked, found: 0, missed: 200, lines: page(variables['page'] === 2 ? 101 : 1) },
+      },
+    }));
+    await lookUp();
+    expect(await screen.findAllByRole('listitem')).toHaveLength(100);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(200));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(requests.filter(({ name }) => name === 'ImportM3u').at(-1)?.variables).toMatchObject({
+      apply: false,
+      page: 2,
+    });
   });
 
   it('makes a new playlist of what was found, and goes there', async () => {
@@ -132,6 +151,7 @@ describe('importing an M3U', () => {
     expect(requests.filter(({ name }) => name === 'ImportM3u').at(-1)?.variables).toEqual({
       text: 'music/1.mp3',
       apply: true,
+      page: 1,
       name: 'Sea',
     });
   });

@@ -7,7 +7,10 @@ import { M3uField } from './M3uField';
 import { M3uFileButton } from './M3uFileButton';
 import { useImport } from './useImport';
 
-/** Takes an M3U, shows what the library has of it, and puts that into a playlist: the one that it is opened from, or one that is chosen. */
+/**
+ * Imports a playlist file into the current playlist, or into one the user chooses. It first shows which media are in
+ * the library.
+ */
 export default function ImportDrawer({
   playlist,
   onClose,
@@ -66,7 +69,7 @@ export default function ImportDrawer({
             {failed}
           </Text>
         ) : null}
-        {preview ? <ImportLines preview={preview} /> : null}
+        {preview ? <ImportLines preview={preview} isBusy={isBusy} onMore={act.more} /> : null}
       </Stack>
     </SideDrawer>
   );

@@ -1,8 +1,8 @@
-import { Box, Text, type SystemStyleObject } from '@chakra-ui/react';
+import { Box, Button, Text, type SystemStyleObject } from '@chakra-ui/react';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../../../kit/data/StatusBadge';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import type { Preview } from './useImport';
 
 const looks = {
@@ -11,14 +11,18 @@ const looks = {
   NOT_FOUND: { tone: 'neutral', icon: CircleX },
 } as const;
 
-/** As many lines as one looks through; the figures above them tell of all. */
-const maxShown = 300;
-
-/** What became of each line of an M3U: those that were not found first. */
-export function ImportLines({ preview: { found, missed, lines } }: { preview: Preview }) {
+/** Result of each line of an imported file; lines without a match come first. */
+export function ImportLines({
+  preview: { found, missed, lines },
+  isBusy,
+  onMore,
+}: {
+  preview: Preview;
+  isBusy: boolean;
+  onMore: () => void;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
-  const missedFirst = lines.toSorted((a, b) => Number(a.result === 'FOUND') - Number(b.result === 'FOUND'));
   return (
     <Box>
       <Text role="status" fontWeight="medium">
@@ -26,7 +30,7 @@ export function ImportLines({ preview: { found, missed, lines } }: { preview: Pr
         {t('playlists.importing.missed', { count: missed })}
       </Text>
       <Box as="ol" css={styles} aria-label={t('playlists.importing.lines')}>
-        {missedFirst.slice(0, maxShown).map(({ line, path, label, result, media, candidates }) => (
+        {lines.map(({ line, path, label, result, media, candidates }) => (
           <li key={line} className="line">
             <span className="line-number">{format.integer(line)}</span>
             <span className="line-words">
@@ -47,10 +51,10 @@ export function ImportLines({ preview: { found, missed, lines } }: { preview: Pr
           </li>
         ))}
       </Box>
-      {lines.length > maxShown ? (
-        <Text textStyle="compact" color="fg.muted">
-          {t('playlists.importing.others')}
-        </Text>
+      {lines.length < found + missed ? (
+        <Button variant="outline" size="sm" mt="2" loading={isBusy} onClick={onMore}>
+          {t('playlists.importing.more')}
+        </Button>
       ) : null}
     </Box>
   );

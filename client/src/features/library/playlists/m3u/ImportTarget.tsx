@@ -4,7 +4,7 @@ import { fieldMessage } from '../../../../kit/form/fieldErrors';
 import type { Target } from './importTargets';
 import { usePlaylistOptionsQuery } from '../playlists.generated';
 
-/** Asks where an import goes. */
+/** Form to choose the target of an import: an existing playlist or a new one. */
 export function ImportTarget({
   target,
   mayCreate,

@@ -2,12 +2,12 @@ import { Button, chakra } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textOfFile } from '../../../../kit/data/textOfFile';
+import { textOfFile } from '../../../../kit/data/files/textOfFile';
 import { baseName } from './importTargets';
 
 const File = chakra('input');
 
-/** Reads a playlist in M3U, PLS or XSPF from a file, whose name may become that of the playlist. */
+/** Reads a playlist file (M3U, PLS or XSPF); its file name is the default name of the playlist. */
 export function M3uFileButton({ onRead }: { onRead: (text: string, name: string) => void }) {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);

@@ -1,9 +1,9 @@
-/** Which playlist gets what is imported: one that is there, or a new one by this name. */
+/** Target of an import: an existing playlist, or the name of a new one. */
 export type Target = { playlistId: string } | { name: string };
 
 const maxNameLength = 160;
 
-/** The name that a file gives its playlist: `#PLAYLIST` of an M3U, the title of an XSPF; a PLS has none. */
+/** Playlist name in a file: `#PLAYLIST` of an M3U or the title of an XSPF; empty for PLS, which has none. */
 export const nameIn = (content: string) =>
   (/^#PLAYLIST:(.+)$/m.exec(content)?.[1] ?? titleOfXspf(content)).trim().slice(0, maxNameLength);
 
@@ -14,10 +14,10 @@ const titleOfXspf = (content: string) => {
   return documentElement.localName === 'playlist' ? (title?.textContent ?? '') : '';
 };
 
-/** The name of a file without its ending. */
+/** File name without its extension. */
 export const baseName = (fileName: string) => fileName.replace(/\.\w+$/, '').slice(0, maxNameLength);
 
-/** The field of a target that says nothing yet. */
+/** Returns the field of the target that is still empty. */
 export function missingIn(target: Target): 'playlistId' | 'name' | undefined {
   if ('playlistId' in target) return target.playlistId ? undefined : 'playlistId';
   return target.name.trim() ? undefined : 'name';

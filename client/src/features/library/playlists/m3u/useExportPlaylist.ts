@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSessionContext } from '../../../../apollo/session/SessionContext';
-import { saveExport } from '../../../../kit/data/saveExport';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { saveExport } from '../../../../kit/data/files/saveExport';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { useProofGate } from '../../../../kit/proof/ProofContext';
 
 export type PlaylistFormat = 'm3u8' | 'pls' | 'xspf';
 
-/** Saves a playlist as a file under its own name, as an M3U unless another format is given. */
+/** Downloads a playlist under its own name, as M3U by default. */
 export function useExportPlaylist() {
   const { t } = useTranslation();
   const session = useSessionContext();
@@ -26,7 +26,7 @@ export function useExportPlaylist() {
   };
 }
 
-/** A name without what file systems take for something else. */
+/** Removes characters from a name that file systems do not allow. */
 export const fileNameOf = (name: string) =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')

@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { apiErrorOf } from '../../../../apollo/errors';
 import { useCan } from '../../../../kit/access/useCan';
-import { notify } from '../../../../kit/feedback/notify';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import { useErrorText } from '../../../../kit/feedback/useErrorText';
 import { playlistPaths } from '../../paths';
 import { missingIn, nameIn, type Target } from './importTargets';
 import { useImportM3uMutation, type ImportM3uMutation } from '../playlists.generated';
 
+/** Lines per page of a preview; must equal the page size in the GraphQL document. */
+const linesPerPage = 100;
+
 export type Preview = ImportM3uMutation['importM3u'];
 
-/** An M3U and where it goes: looked through first, and put there once one has seen what the library has of it. */
+/** State of an import: a preview of the matches first, then the import itself. */
 export function useImport(onClose: () => void, into?: { id: string }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -36,15 +39,16 @@ export function useImport(onClose: () => void, into?: { id: string }) {
     setTarget(changed);
     setProblems({});
   };
-  const run = async (apply: boolean) => {
+  const run = async ({ apply = false, page = 1 }) => {
     setProblems({});
     setFailed(undefined);
     const missing = missingIn(target);
     if (missing) return setProblems({ [missing]: 'required' });
     try {
-      const { data } = await importM3u({ variables: { text, apply, ...target } });
+      const { data } = await importM3u({ variables: { text, apply, page, ...target } });
       const { playlist, ...found } = data!.importM3u;
-      if (!playlist) return setPreview({ ...found, playlist: null });
+      const before = page > 1 && preview ? preview.lines : [];
+      if (!playlist) return setPreview({ ...found, lines: [...before, ...found.lines], playlist: null });
       useImportM3uMutation.forget(client.cache);
       notify({ type: 'success', title: t('playlists.importing.done', { name: playlist.name }) });
       onClose();
@@ -62,14 +66,16 @@ export function useImport(onClose: () => void, into?: { id: string }) {
     text,
     target,
     preview,
-    /** What is wrong with the text or its target, by field. */
+    /** Problems with the text or the target, by field. */
     problems,
-    /** Why it could not be done at all. */
+    /** Error of the whole import. */
     failed,
     isBusy: loading,
     type,
     aim,
-    look: () => void run(false),
-    apply: () => void run(true),
+    look: () => void run({}),
+    /** Loads the next page of lines. */
+    more: () => void run({ page: Math.ceil((preview?.lines.length ?? 0) / linesPerPage) + 1 }),
+    apply: () => void run({ apply: true }),
   };
 }

@@ -2,7 +2,7 @@ import { Button, Field, Input, NativeSelect, Stack } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
-import { FieldPair } from '../../../../kit/form/fields';
+import { FieldPair } from '../../../../kit/form/fields/fields';
 import {
   criteriaOrders,
   maxCriteria,
@@ -12,7 +12,7 @@ import {
 } from './criteria';
 import { CriterionRow } from './CriterionRow';
 
-/** The conditions of a smart playlist, which of them must hold, which come first and how many. */
+/** Editor of a smart playlist: conditions, how they combine, order and limit. */
 export function CriteriaEditor({
   values,
   problems,
@@ -20,7 +20,7 @@ export function CriteriaEditor({
   onChange,
 }: {
   values: CriteriaValues;
-  /** By row: `0.value`. */
+  /** Problems by row and field: `0.value`. */
   problems: Record<string, string>;
   isDisabled: boolean;
   onChange: (values: CriteriaValues) => void;

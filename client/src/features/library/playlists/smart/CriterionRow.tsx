@@ -18,7 +18,7 @@ interface Option {
   label: string;
 }
 
-/** One condition: what is looked at, how it is compared, and with what. */
+/** Inputs for one condition: field, operator and value. */
 export function CriterionRow({
   number,
   criterion,
@@ -32,7 +32,7 @@ export function CriterionRow({
   problem: string | undefined;
   isDisabled: boolean;
   onChange: (criterion: CriterionValues) => void;
-  /** None for the last one that is left. */
+  /** Undefined for the only remaining condition. */
   onRemove: (() => void) | undefined;
 }) {
   const { t } = useTranslation();

@@ -5,22 +5,22 @@ import { apiErrorOf } from '../../../../apollo/errors';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
 import { useDelayed } from '../../../../kit/feedback/useDelayed';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { kindNamed } from '../../library/kinds';
-import { PicturedName } from '../../../../kit/data/MediumPicture';
+import { PicturedName } from '../../../../kit/data/people/MediumPicture';
 import { useMediaToAddQuery } from '../items/items.generated';
 
 interface Props {
   search: string;
   chosen: readonly string[];
-  /** What the server says of those that cannot be added. */
+  /** The server's reasons why media cannot be added, by media id. */
   refused: Record<string, string>;
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** What a search of the library finds, to be ticked; what cannot be played says so. */
+/** Search results to select from; media that cannot be played are marked. */
 export function FoundMedia(props: Props) {
-  // Another search begins at its first page.
+  // A new search starts at the first page.
   return <Pages key={props.search} {...props} />;
 }
 

@@ -85,7 +85,7 @@ const previews = (requests: readonly RequestedOperation[]) =>
 beforeEach(() => localStorage.clear());
 
 describe('a smart playlist', () => {
-  it('shows what it finds, and cannot be changed by who may only read', async () => {
+  it('shows its matches, and cannot be changed by readers', async () => {
     show(undefined, false);
     await screen.findByText('Dune');
     expect(screen.getByRole('status').textContent).toContain('40 items');
@@ -102,7 +102,7 @@ describe('a smart playlist', () => {
     await waitFor(() => expect(previews(requests)).toEqual(['1999', '1985']));
   });
 
-  it('says at its row what is wrong with a value', async () => {
+  it('shows the problem of a value at its row', async () => {
     show(({ name, variables }) =>
       name === 'SmartPreview' && JSON.stringify(variables).includes('"12"')
         ? { error: { code: 'BAD_USER_INPUT', fields: { 'criteria.0.value': 'min' } } }
@@ -129,7 +129,7 @@ describe('a smart playlist', () => {
     expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull();
   });
 
-  it('offers no draft of what it does not know, and none to who may only read', async () => {
+  it('offers no draft with unknown criteria, and none to readers', async () => {
     show();
     await userEvent.clear(await value());
     await userEvent.type(await value(), '1985');

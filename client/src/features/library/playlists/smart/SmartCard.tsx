@@ -3,9 +3,9 @@ import { Snowflake } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../../apollo/errors';
-import { useConfirm } from '../../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../../kit/feedback/notify';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useConfirm } from '../../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { DraftNotice } from '../../../../kit/form/drafts/DraftNotice';
 import { isSame } from '../../../../kit/form/drafts/formDraft';
 import { useValueDraft } from '../../../../kit/form/drafts/useValueDraft';
@@ -20,7 +20,7 @@ import { SmartPreview } from './SmartPreview';
 
 type Smart = PlaylistDetailFragment & { criteria: NonNullable<PlaylistDetailFragment['criteria']> };
 
-/** What the items of a playlist have in common, and what that finds at the moment. */
+/** Criteria of a smart playlist, with a preview of the media that match now. */
 export function SmartCard({ playlist, mayChange }: { playlist: Smart; mayChange: boolean }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -93,7 +93,7 @@ export function SmartCard({ playlist, mayChange }: { playlist: Smart; mayChange:
   );
 }
 
-/** Asks, makes chosen items of what is found, and tells. */
+/** Converts a smart playlist to chosen items after a confirmation, and notifies the user. */
 function useFreeze({ id, name }: Smart) {
   const { t } = useTranslation();
   const confirm = useConfirm();

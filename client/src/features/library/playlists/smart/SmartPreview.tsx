@@ -6,21 +6,21 @@ import { apiErrorOf } from '../../../../apollo/errors';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
 import { useDelayed } from '../../../../kit/feedback/useDelayed';
 import { Section } from '../../../../kit/layout/Card';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { useDebounced } from '../../../../kit/useDebounced';
 import type { SmartCriteriaInput } from '../../../../apollo/schemaTypes.generated';
 import { kindNamed } from '../../library/kinds';
-import { PicturedName } from '../../../../kit/data/MediumPicture';
+import { PicturedName } from '../../../../kit/data/people/MediumPicture';
 import { useSmartPreviewQuery } from './smart.generated';
 import { inputOfCriteria, problemsByRow, type CriteriaValues } from './criteria';
 
-/** What criteria find at the moment, while they are being typed. */
+/** Preview of the media that match the criteria being edited. */
 export function SmartPreview({
   values,
   onProblems,
 }: {
   values: CriteriaValues;
-  /** What the server finds wrong with them, by row. */
+  /** Called with the server's problems, by row and field. */
   onProblems: (problems: Record<string, string>) => void;
 }) {
   const { t } = useTranslation();

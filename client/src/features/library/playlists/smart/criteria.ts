@@ -5,14 +5,14 @@ type Criteria = NonNullable<PlaylistDetailFragment['criteria']>;
 export type Field = Criteria['criteria'][number]['field'];
 export type Operator = Criteria['criteria'][number]['operator'];
 
-/** What is typed into one row. */
+/** Form values of one condition. */
 export interface CriterionValues {
   field: Field;
   operator: Operator;
   value: string;
 }
 
-/** Criteria as they are typed. */
+/** Form values of all criteria. */
 export interface CriteriaValues {
   matchAll: boolean;
   criteria: CriterionValues[];
@@ -38,7 +38,7 @@ export const criteriaOrders = ['NEWEST', 'OLDEST', 'TITLE', 'RANDOM'] as const;
 export const kinds = ['SONG', 'JINGLE', 'GENERIC', 'PUBLICITY', 'VIDEO'] as const;
 export const maxCriteria = 20;
 
-/** What a field holds: one of the kinds, yes or no, a number, or some text. */
+/** Value type of a field: media kind, yes or no, number, or text. */
 export function typeOf(field: Field): 'kind' | 'flag' | 'number' | 'text' {
   if (field === 'KIND') return 'kind';
   if (field === 'EXPLICIT') return 'flag';
@@ -56,7 +56,7 @@ export const operatorsOf = (field: Field): readonly Operator[] => operators[type
 
 const firstValues = { kind: 'SONG', flag: 'false', number: '', text: '' };
 
-/** A row that now looks at another field: its operator and value stay as far as they suit that. */
+/** Changes the field of a condition; keeps the operator and the value when they suit the new field. */
 export function lookAt(field: Field, { field: before, operator, value }: CriterionValues): CriterionValues {
   const allowed = operatorsOf(field);
   return {
@@ -68,7 +68,7 @@ export function lookAt(field: Field, { field: before, operator, value }: Criteri
 
 export const newCriterion: CriterionValues = { field: 'GENRE', operator: 'IS', value: '' };
 
-/** What a smart playlist begins with. */
+/** Criteria of a new smart playlist. */
 export const firstCriteria: SmartCriteriaInput = {
   matchAll: true,
   criteria: [{ field: 'KIND', operator: 'IS', value: 'SONG' }],
@@ -89,7 +89,7 @@ export const inputOfCriteria = ({ limit, criteria, ...values }: CriteriaValues):
   limit: limit.trim() === '' ? null : Number(limit),
 });
 
-/** The server's names for what is wrong, `criteria.criteria.0.value`, by the row: `0.value`. */
+/** Shortens the server's problem keys: `criteria.criteria.0.value` becomes `0.value`. */
 export function problemsByRow(given: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(given).flatMap(([path, problem]) => {

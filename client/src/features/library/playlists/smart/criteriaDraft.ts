@@ -7,13 +7,13 @@ import {
   type CriterionValues,
 } from './criteria';
 
-/** Criteria that were typed and not saved, with what they were before. */
+/** Unsaved criteria, with the saved criteria they are based on. */
 export interface CriteriaDraft {
   base: CriteriaValues;
   values: CriteriaValues;
 }
 
-/** Reads what was kept; undefined where it is no draft of criteria that this version knows. */
+/** Parses a stored draft; undefined when this version cannot read it. */
 export function criteriaDraftIn(stored: unknown): CriteriaDraft | undefined {
   const { base, values } = (stored ?? {}) as Partial<Record<keyof CriteriaDraft, unknown>>;
   return areCriteria(base) && areCriteria(values) ? { base, values } : undefined;

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { PlaylistRowFragment } from '../playlists.generated';
 
-/** When a playlist plays, in words: “One item after every 3 songs”. */
+/** Describes when a playlist plays: “One item after every 3 songs”. */
 export function ruleText(
   { rule, ruleNumber, weight }: Pick<PlaylistRowFragment, 'rule' | 'ruleNumber' | 'weight'>,
   t: TFunction,
 ): string {
   if (rule === 'GENERAL') return t('playlists.said.GENERAL', { weight });
-  // The minute of an hour is read as on a clock: “At 05 past”.
+  // Minutes are padded as on a clock: “At 05 past”.
   if (rule === 'HOURLY')
     return t('playlists.said.HOURLY', { minute: String(ruleNumber ?? 0).padStart(2, '0') });
   return t(`playlists.said.${rule}`, { count: ruleNumber ?? 1 });

@@ -5,7 +5,7 @@ import type { MediaKind } from '../../../../apollo/schemaTypes.generated';
 import { isAttached } from '../../media/kinds';
 import { useViewer } from '../../../../apollo/session/SessionContext';
 
-/** Lies over the whole page while files are held over it, and says what they would become. */
+/** Covers the page while files are dragged over it, and shows what they will be uploaded as. */
 export default function DropOverlay({ kind }: { kind: MediaKind }) {
   const { t } = useTranslation();
   const { radio } = useViewer();
@@ -26,7 +26,7 @@ export default function DropOverlay({ kind }: { kind: MediaKind }) {
         borderColor="brand.solid"
         borderRadius="l3"
         textAlign="center"
-        // What lies below keeps the dragging.
+        // The page below must still receive the drag events.
         pointerEvents="none"
       >
         <Upload size={28} aria-hidden />

@@ -7,7 +7,7 @@ import { useAddMedia, useMayAdd, useShowUnfinished } from '../useUploads';
 
 const DropOverlay = lazyPart(() => import('./DropOverlay'));
 
-/** Around a screen of the library: files and folders that are dropped anywhere on it are sent as media of its kind. */
+/** Wraps a page: files and folders dropped anywhere on it are uploaded as media of its kind. */
 export function MediaDropZone({
   kind,
   target,
@@ -27,7 +27,7 @@ export function MediaDropZone({
   );
 }
 
-/** Listens on the whole page: a drop beside the list would otherwise open the file in place of the portal. */
+/** Listens on the whole document: otherwise a drop beside the list would open the file in the browser. */
 function DropCatcher({ kind, target }: { kind: MediaKind; target: UploadTarget | undefined }) {
   const add = useAddMedia(kind, target);
   const [isOver, setIsOver] = useState(false);
@@ -46,7 +46,7 @@ function DropCatcher({ kind, target }: { kind: MediaKind; target: UploadTarget |
     });
     on('drop', (event) => {
       setIsOver(false);
-      // A part of the page that takes files itself has taken them.
+      // A nested drop zone has already handled the drop.
       if (event.defaultPrevented) return;
       event.preventDefault();
       void take(event.dataTransfer!);

@@ -8,7 +8,7 @@ import { chosenFiles } from './droppedFiles';
 import type { UploadTarget } from '../uploadTypes';
 import { isSingle, useAddMedia, useMayAdd } from '../useUploads';
 
-/** Chooses files, or a whole folder, and sends them as media of a kind. Nothing for those who may not add any. */
+/** Chooses files or a folder and uploads them as media of a kind. Renders nothing without the permission. */
 export function UploadButton({
   kind,
   target,
@@ -22,7 +22,7 @@ export function UploadButton({
   const folder = useRef<HTMLInputElement>(null);
   const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     add(chosenFiles(input.files ?? []));
-    // The same files may be chosen again.
+    // Reset the input, so that the same files can be chosen again.
     input.value = '';
   };
   if (!mayAdd) return null;

@@ -3,7 +3,7 @@ import { acceptOf } from './acceptedFiles';
 import { chosenFiles } from './droppedFiles';
 import { useAddMedia, useMayAdd } from '../useUploads';
 
-/** Asks for files and sends them as songs, from wherever one is. */
+/** Command that opens the file chooser and uploads songs, from any page. */
 export default function UploadSongs({ onDone }: { onDone: () => void }) {
   const mayAdd = useMayAdd('SONG');
   const add = useAddMedia('SONG');
@@ -11,7 +11,7 @@ export default function UploadSongs({ onDone }: { onDone: () => void }) {
   useEffect(() => {
     const field = input.current;
     if (!field) return onDone();
-    // React knows no event for who thinks better of it.
+    // React does not support the `cancel` event of file inputs.
     field.addEventListener('cancel', onDone);
     field.click();
     return () => field.removeEventListener('cancel', onDone);

@@ -51,7 +51,7 @@ describe('chosen files', () => {
   });
 });
 
-it('tells the file chooser which ones count', () => {
+it('limits the file chooser to accepted types', () => {
   expect(acceptOf('VIDEO')).toBe('.mp4,.m4v,.webm,.jpg,.jpeg,.png,.webp');
   expect(acceptOf('JINGLE')).toContain('.opus');
 });

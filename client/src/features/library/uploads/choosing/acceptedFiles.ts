@@ -2,11 +2,11 @@ import type { MediaKind } from '../../../../apollo/schemaTypes.generated';
 import { isAttached } from '../../media/kinds';
 import type { ChosenFile } from '../uploadTypes';
 
-/** A file that is not sent, and why. */
+/** A file that is not uploaded, with the reason. */
 export interface LeftOut {
   path: string;
   reason: 'notAudio' | 'notVideo' | 'otherFormat' | 'empty' | 'alone' | 'alreadyThere';
-  /** What the format is called that is not taken. */
+  /** Name of the unsupported format. */
   format?: string;
 }
 
@@ -16,7 +16,7 @@ const endings = {
   picture: ['jpg', 'jpeg', 'png', 'webp'],
 };
 
-/** Sound that the library does not take, as people call its formats. */
+/** Common names of unsupported audio formats, by file extension. */
 const otherFormats: Record<string, string> = {
   aif: 'AIFF',
   aiff: 'AIFF',
@@ -47,7 +47,7 @@ const otherFormats: Record<string, string> = {
 
 const mediumOf = (kind: MediaKind) => (kind === 'VIDEO' ? 'video' : 'audio');
 
-/** What a file chooser offers for a kind. */
+/** `accept` attribute of the file chooser for a kind. */
 export const acceptOf = (kind: MediaKind) =>
   [...endings[mediumOf(kind)], ...(isAttached(kind) ? [] : endings.picture)]
     .map((ending) => `.${ending}`)
@@ -55,15 +55,15 @@ export const acceptOf = (kind: MediaKind) =>
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
-/** Whether a file is a picture for what lies beside it. */
+/** True for picture files, which belong to the sounds next to them. */
 export const isPicture = ({ name }: Pick<File, 'name'>) => endings.picture.includes(endingOf(name));
 
-/** The way to the folder of a file; empty when it was chosen by itself. */
+/** Path of the folder of a file; empty when the file was chosen individually. */
 export const folderOf = ({ path }: ChosenFile) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /**
- * Parts files into those that can be of a kind, as far as their names tell, and the others. Pictures come along with
- * the files that lie beside them.
+ * Splits files by extension into those that fit a kind and the others. Pictures next to accepted files are accepted
+ * too.
  */
 export function acceptedOf(chosen: readonly ChosenFile[], kind: MediaKind) {
   const accepted: ChosenFile[] = [];
@@ -94,7 +94,7 @@ function notAudio(name: string): Omit<LeftOut, 'path'> {
   return format ? { reason: 'otherFormat', format } : { reason: 'notAudio' };
 }
 
-/** Files that nobody made: those of the system, and hidden ones. They are not worth a word. */
+/** True for hidden files and files of the operating system, which are skipped silently. */
 function isOfTheSystem(path: string): boolean {
   return path
     .split('/')

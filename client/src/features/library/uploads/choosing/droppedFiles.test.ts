@@ -46,7 +46,7 @@ function file(name: string, isUnreadable = false): Made {
   });
 }
 
-/** As browsers do, its reader gives a hundred at a time. */
+/** A folder whose reader returns 100 entries at a time, like browsers. */
 function folder(name: string, children: Made[]): Made {
   return (parent) => ({
     isFile: false,

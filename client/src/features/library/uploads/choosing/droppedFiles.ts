@@ -1,6 +1,9 @@
 import type { ChosenFile } from '../uploadTypes';
 
-/** Everything that was dropped, folders walked to their ends. To be called in the drop itself: later it is gone. */
+/**
+ * Returns all dropped files, including those in folders. Must be called inside the drop event: the data is gone
+ * afterwards.
+ */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<ChosenFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry?.() ?? null);
   if (entries.every((entry) => entry === null)) return [...files].map(alone);
@@ -8,7 +11,7 @@ export async function droppedFiles({ items, files }: DataTransfer): Promise<Chos
   return found.flat();
 }
 
-/** What a file chooser gave: files, or those of a folder with their way into it. */
+/** Returns the files of a file chooser; files of a folder have relative paths. */
 export const chosenFiles = (files: Iterable<File>): ChosenFile[] =>
   [...files].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
 
@@ -17,7 +20,7 @@ const alone = (file: File): ChosenFile => ({ file, path: file.name });
 async function filesIn(entry: FileSystemEntry): Promise<ChosenFile[]> {
   if (isFile(entry)) {
     const file = await new Promise<File>((found, failed) => entry.file(found, failed)).catch(() => undefined);
-    // What cannot be opened was taken away while it was dropped.
+    // Files that cannot be read were deleted during the drop.
     return file ? [{ file, path: entry.fullPath.replace(/^\//, '') }] : [];
   }
   const inside: ChosenFile[] = [];
@@ -28,7 +31,7 @@ async function filesIn(entry: FileSystemEntry): Promise<ChosenFile[]> {
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** A reader gives a hundred or so at a time, and an empty list at the end. */
+/** Returns all entries of a folder. A reader returns about 100 at a time, then an empty list at the end. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

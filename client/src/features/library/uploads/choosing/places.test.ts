@@ -4,7 +4,7 @@ import { placesOf } from './places';
 const chosen = (...paths: string[]) =>
   paths.map((path) => ({ path, file: new File(['x'], path.split('/').at(-1)!) }));
 
-it('tells of each file which folder it lay in, beside how many that are no pictures, and what it was chosen with', () => {
+it('returns the folder of each file, the number of sounds in it, and the files chosen with it', () => {
   const files = chosen('One/a.mp3', 'One/b.mp3', 'One/cover.jpg', 'c.mp3', 'd.jpg');
   const places = files.map(placesOf(files));
   expect(places.map(({ folder, sounds }) => [folder, sounds])).toEqual([

@@ -1,7 +1,7 @@
 import { folderOf, isPicture } from './acceptedFiles';
 import type { ChosenFile, Place } from '../uploadTypes';
 
-/** Where files lie that were chosen at once. */
+/** Returns the folder of each file in one selection. */
 export function placesOf(chosen: readonly ChosenFile[]): (one: ChosenFile) => Place {
   const drop = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   const sounds = Map.groupBy(

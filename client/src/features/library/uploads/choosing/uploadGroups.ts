@@ -1,19 +1,19 @@
 import { isBeingAnalysed, isFailed, isUnderWay, type Upload } from '../uploadTypes';
 
-/** What a list of uploads comes to. */
+/** Totals of a list of uploads. */
 export interface UploadTotals {
-  /** Files on their way to the server, those that wait and those that pause among them. */
+  /** Number of files being sent, including waiting and paused ones. */
   underWay: number;
   paused: number;
   analysing: number;
   ready: number;
   failed: number;
   all: number;
-  /** 0 to 1, by bytes: of all that is not failed. */
+  /** Progress from 0 to 1, by bytes; failed files do not count. */
   share: number;
-  /** Bytes that are still to be sent. */
+  /** Bytes still to be sent. */
   rest: number;
-  /** Bytes a second, of all together. */
+  /** Bytes per second of all transfers. */
   speed: number;
 }
 
@@ -37,14 +37,14 @@ export function totalsOf(uploads: readonly Upload[]): UploadTotals {
   };
 }
 
-/** What has arrived has been sent whole, whatever was last told of it. */
+/** Files that have arrived count in full, even if their last progress event is older. */
 const sentOf = (upload: Upload) =>
   isUnderWay(upload) || upload.phase === 'paused' ? upload.sent : upload.size;
 
 export const groupNames = ['failed', 'underWay', 'waiting', 'done'] as const;
 export type GroupName = (typeof groupNames)[number];
 
-/** The order in which somebody wants to see them: what needs them first, what is done last. */
+/** Groups uploads in display order: those that need attention first, finished ones last. */
 export function groupsOf(uploads: readonly Upload[]): Record<GroupName, Upload[]> {
   const groups: Record<GroupName, Upload[]> = { failed: [], underWay: [], waiting: [], done: [] };
   for (const upload of uploads) groups[groupOf(upload)].push(upload);

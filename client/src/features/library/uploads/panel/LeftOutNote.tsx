@@ -5,7 +5,7 @@ import { uploads } from '../uploads';
 
 const maxNamed = 20;
 
-/** Which of the chosen files are not sent, and why. */
+/** Lists the chosen files that are not uploaded, with reasons. */
 export function LeftOutNote({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const { t } = useTranslation();
   if (leftOut.length === 0) return null;

@@ -5,7 +5,7 @@ import { cornerStyle } from './cornerStyle';
 import { ProgressLine } from '../../../../kit/feedback/ProgressLine';
 import type { UploadTotals } from '../choosing/uploadGroups';
 
-/** The panel made small: one line, with how far all of it is. */
+/** Collapsed upload panel: one line with the total progress. */
 export function PanelPill({
   totals,
   text,

@@ -20,7 +20,7 @@ const icons: Partial<Record<UploadPhase, { Icon: LucideIcon; color: string }>> =
   ready: { Icon: CircleCheck, color: 'green.fg' },
 };
 
-/** Where a file is; the words stand beside it. */
+/** Icon of an upload phase; decorative, because the text next to it says the same. */
 export function PhaseIcon({ phase }: { phase: UploadPhase }) {
   const known = icons[phase];
   return (

@@ -1,22 +1,22 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { ProgressLine } from '../../../../kit/feedback/ProgressLine';
-import { useLibraryRoomQuery } from '../uploads.generated';
+import { useLibraryStorageQuery } from '../uploads.generated';
 
-/** How much of the radio's room its library takes; asked again when files have arrived. */
+/** Storage used by the radio's library; reloaded when uploads complete. */
 export function RoomLine({ readyCount }: { readyCount: number }) {
   const { t } = useTranslation();
   const format = useMeasureFormat();
-  const { data, refetch } = useLibraryRoomQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useLibraryStorageQuery({ fetchPolicy: 'cache-and-network' });
   useEffect(() => {
     if (readyCount === 0) return;
     const soon = setTimeout(() => void refetch().catch(() => undefined), 1000);
     return () => clearTimeout(soon);
   }, [readyCount, refetch]);
 
-  const room = data?.libraryRoom;
+  const room = data?.libraryStorage;
   return (
     <Box px="4" py="2" borderTopWidth="1px" minH="9">
       {room ? (

@@ -1,10 +1,13 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { History, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import type { Unfinished } from '../sending/unfinished';
 
-/** Uploads that a reload ended: the browser may not open the files again, but what was sent is not lost. */
+/**
+ * Uploads interrupted by a page reload. Browsers cannot reopen the files, but the sent bytes are kept: the user chooses
+ * the file again to resume.
+ */
 export function UnfinishedList({
   list,
   forget,

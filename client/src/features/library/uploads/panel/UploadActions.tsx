@@ -2,14 +2,14 @@ import { IconButton } from '@chakra-ui/react';
 import { Pause, Play, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { hopeless } from '../../media/hopeless';
 import { isAttached, typeOfKind } from '../../media/kinds';
 import { useAnalyseMediaAgainMutation } from '../uploads.generated';
 import { uploads } from '../uploads';
 import { isFailed, isUnderWay, type Upload } from '../uploadTypes';
 
-/** What can be done about one file: pause, go on, try again, stop. */
+/** Buttons to pause, resume, retry and cancel an upload. */
 export function UploadActions({ upload }: { upload: Upload }) {
   const { t } = useTranslation();
   const lookAgain = useLookAgain();
@@ -59,11 +59,13 @@ function Action({ icon: Icon, label, onClick }: { icon: LucideIcon; label: strin
   );
 }
 
-/** What the server has a part of is to be forgotten there too; what has arrived stays in the library's list. */
+/**
+ * Removes an upload from the list. Partial uploads are also deleted on the server; complete files stay in the library.
+ */
 const dismiss = ({ key, phase }: Upload) =>
   phase === 'stopped' ? uploads.cancel(key) : uploads.clear([key]);
 
-/** Has the server look again into a file that it could not use. */
+/** Asks the server to analyse a failed file again. */
 function useLookAgain() {
   const { t } = useTranslation();
   const can = useCan();

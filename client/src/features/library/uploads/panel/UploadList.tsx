@@ -4,10 +4,10 @@ import { groupNames, groupsOf } from '../choosing/uploadGroups';
 import { UploadRow } from './UploadRow';
 import type { Upload } from '../uploadTypes';
 
-/** Of a thousand files that wait, nobody reads the names. */
+/** Maximum number of rows per group; a queue of a thousand files would only slow the panel down. */
 const maxShown = 40;
 
-/** The files, what needs somebody first. */
+/** The uploads in groups; those that need attention come first. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   const { t } = useTranslation();
   const groups = groupsOf(uploads);

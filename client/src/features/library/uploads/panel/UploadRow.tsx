@@ -10,7 +10,7 @@ import { UploadActions } from './UploadActions';
 import { isFailed, type Upload } from '../uploadTypes';
 import { useUploadText } from './useUploadText';
 
-/** One file: what it is, how far it is, and what can be done about it. */
+/** An upload with its file name, progress and actions. */
 export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
   const { t } = useTranslation();
   const text = useUploadText()(upload);
@@ -54,7 +54,7 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
   );
 });
 
-/** A link to the record; where there is no screen for it, its title alone. */
+/** Link to the medium; only its title when it has no page. */
 function MediumLink({
   id,
   kind,
@@ -69,7 +69,7 @@ function MediumLink({
   const to = useRecordPath()(typeOfKind[kind], id);
   if (!to) return label ? null : title;
   return (
-    // Within a sentence a colour alone does not tell a link.
+    // Within a sentence, colour alone does not identify a link.
     <Box
       asChild
       color="brand.fg"

@@ -9,7 +9,7 @@ import { uploads } from '../uploads';
 import UploadsHost from '../UploadsHost';
 import type { SendListener } from '../uploadTypes';
 
-/** The edge: what would talk to the server. */
+/** Replaces the transfer to the server; tests call the listeners. */
 const sent = vi.hoisted(() => new Map<string, SendListener>());
 vi.mock('../sending/sendFile', () => ({
   createSend: () => (upload: { name: string }, _file: File, listener: SendListener) => {
@@ -43,10 +43,15 @@ function show(abilities = testViewer.abilities) {
       return {
         data: { analyseMediaAgain: { ...of(variables['id'] as string), state: 'RECEIVED', failure: null } },
       };
-    if (name === 'LibraryRoom')
+    if (name === 'LibraryStorage')
       return {
         data: {
-          libraryRoom: { __typename: 'LibraryRoom', used: 4_000_000, quota: 10_000_000, measures: true },
+          libraryStorage: {
+            __typename: 'LibraryStorage',
+            used: 4_000_000,
+            quota: 10_000_000,
+            measures: true,
+          },
         },
       };
     return { error: { code: 'NOT_FOUND' } };
@@ -78,13 +83,13 @@ const choose = (...names: string[]) =>
   );
 
 describe('the panel of uploads', () => {
-  it('is not there for those who may not add media', () => {
+  it('is hidden from users who may not add media', () => {
     show([{ action: 'read', subject: 'MediaItem' }]);
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('tells which files were left out, and how much room there is', async () => {
+  it('lists the skipped files, and shows the free space', async () => {
     show();
     await choose('tide.mp3', 'notes.txt');
     expect(await within(await panel()).findByText('1 file left out')).toBeTruthy();
@@ -102,13 +107,13 @@ describe('the panel of uploads', () => {
     standing['7'] = { state: 'ANALYSING' };
     act(() => sent.get('tide.mp3')!.onArrived('7'));
     expect(await screen.findByText(/^Analysing/)).toBeTruthy();
-    // Events do not arrive in this test: it is asked again from time to time.
+    // Events do not arrive in this test, so the panel polls.
     standing['7'] = {};
     expect(await within(await panel()).findByText('1 file ready')).toBeTruthy();
     expect(screen.getByText('Uploads finished: 1 file ready.').getAttribute('role')).toBe('status');
   });
 
-  it('says why the server could not use a file, and has it looked at again', async () => {
+  it('shows why the server could not use a file, and requests another analysis', async () => {
     const { requests } = show();
     await choose('tide.mp3');
     standing['7'] = { state: 'FAILED', failure: 'DAMAGED' };
@@ -137,14 +142,14 @@ describe('the panel of uploads', () => {
     expect(screen.queryByRole('button', { name: 'Try tide.mp3 again' })).toBeNull();
   });
 
-  it('says in words why a file could not be sent', async () => {
+  it('explains why a file could not be uploaded', async () => {
     show();
     await choose('tide.mp3');
     act(() => sent.get('tide.mp3')!.onProblem({ code: 'STORAGE_FULL', reason: 'quota', free: 2_000_000 }));
     expect(await screen.findByText(/library is full: 2 MB left/)).toBeTruthy();
   });
 
-  it('can be made small, and then still says how far it is', async () => {
+  it('can be minimised, and still shows the progress', async () => {
     show();
     await choose('tide.mp3', 'ebb.mp3');
     act(() => sent.get('tide.mp3')!.onProgress(5));
@@ -153,7 +158,7 @@ describe('the panel of uploads', () => {
     expect(await screen.findByRole('button', { name: /0 of 2 files · 50%/ })).toBeTruthy();
   });
 
-  it('warns whoever leaves while something is on its way', async () => {
+  it('warns users who leave during an upload', async () => {
     show();
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });

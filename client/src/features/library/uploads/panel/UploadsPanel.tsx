@@ -17,7 +17,7 @@ import { isFailed } from '../uploadTypes';
 import { useTotalsText } from './useTotalsText';
 import { useUnfinished } from '../sending/useUnfinished';
 
-/** What is on its way, in the corner; small when one wants it out of the way. */
+/** Upload panel in the corner of the page; can be collapsed. */
 export function UploadsPanel({ uploads, leftOut }: UploadState) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** In the corner at the end side, above the player. */
+/** Position in the bottom corner at the inline end, above the player. */
 export const cornerStyle: SystemStyleObject = {
   position: 'fixed',
   insetEnd: { base: '2', md: '4' },

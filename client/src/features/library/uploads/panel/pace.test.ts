@@ -13,7 +13,7 @@ it('is never below nothing, when an upload begins anew', () => {
   expect(nextPace({ at: 0, bytes: 5000, speed: 100 }, 0, 1000).speed).toBe(70);
 });
 
-it('tells how long the rest takes, unless nothing moves', () => {
+it('estimates the remaining time, unless nothing moves', () => {
   expect(secondsLeft(3000, 1000)).toBe(3);
   expect(secondsLeft(3000, 0)).toBeUndefined();
   expect(secondsLeft(3000, undefined)).toBeUndefined();

@@ -1,17 +1,17 @@
-/** How fast something goes, smoothed: a rate that jumps cannot be read. */
+/** Transfer speed, smoothed so that the number can be read. */
 export interface Pace {
-  /** When it was last measured, in milliseconds. */
+  /** Time of the last measurement, in milliseconds. */
   at: number;
-  /** How many bytes had left then. */
+  /** Bytes sent at that time. */
   bytes: number;
-  /** Bytes a second; undefined until there is something to tell. */
+  /** Bytes per second; undefined before the first measurement. */
   speed?: number;
 }
 
 const shortestSpan = 500;
 const weightOfNew = 0.3;
 
-/** The pace after some more bytes; the same one when too little time has passed to say. */
+/** Returns the pace after more bytes, or the same pace when too little time has passed to measure. */
 export function nextPace(pace: Pace, bytes: number, now: number): Pace {
   const span = now - pace.at;
   if (span < shortestSpan) return pace;
@@ -20,7 +20,7 @@ export function nextPace(pace: Pace, bytes: number, now: number): Pace {
   return { at: now, bytes, speed };
 }
 
-/** Seconds that the rest will take at this speed; undefined when nothing moves. */
+/** Returns the remaining seconds at this speed; undefined when the speed is zero or unknown. */
 export function secondsLeft(rest: number, speed: number | undefined): number | undefined {
   return speed ? rest / speed : undefined;
 }

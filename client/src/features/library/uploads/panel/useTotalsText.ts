@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../kit/data/useFormat';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { secondsLeft } from './pace';
 import type { UploadTotals } from '../choosing/uploadGroups';
 
-/** Says in a line how far all of it is: `3 of 12 · 45% · 2 min left · 1 failed`. */
+/** Formats the totals in one line: `3 of 12 · 45% · 2 min left · 1 failed`. */
 export function useTotalsText() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { errorTexts } from '../../../../apollo/errorTexts.generated';
 import { useViewer } from '../../../../apollo/session/SessionContext';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { reasonText } from '../../media/reasonText';
 import { secondsLeft } from './pace';
 import { isBeingAnalysed, type SendProblem, type Upload } from '../uploadTypes';
 
-/** What has words of its own where files are sent. */
+/** Error codes that have texts specific to uploads. */
 const ofUploads = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -20,11 +20,11 @@ const ofUploads = [
   'FILE_CHANGED',
 ] as const;
 
-/** What the server's table of errors says, but for its own faults: another try is worth it. */
+/** True for errors with a general text, except internal server errors: the upload text for those suggests a retry. */
 const isRefusal = (code: string): code is keyof typeof errorTexts =>
   code in errorTexts && code !== 'INTERNAL_SERVER_ERROR';
 
-/** Says where a file is, and if it is nowhere, why. */
+/** Describes the state of an upload, or its error. */
 export function useUploadText() {
   const { t } = useTranslation();
   const { radio } = useViewer();

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'regie-tus-'));
 const store = new FileStore({ directory: folder });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A server of the protocol with rules of our own: what is asked, and what is refused. */
+/** Test tus server that records requests and rejects some of them. */
 let server: Awaited<ReturnType<typeof tusServer>>;
 beforeEach(async () => {
   server = await tusServer();
@@ -24,18 +24,18 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('a file', () => {
-  it('is sent with its kind, its radio and the token of whoever sends it', async () => {
+  it('is sent with its kind, its radio and the token of its sender', async () => {
     const { arrived } = begin(content(1000));
     expect(await arrived).toBe('42');
     expect(server.seen.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
     const { headers } = server.seen[0]!;
     expect(headers).toMatchObject({ authorization: 'Bearer first', 'x-radio': '7' });
     expect(metadataOf(headers['upload-metadata'])).toEqual({ filename: 'a.mp3', kind: 'JINGLE' });
-    // What has arrived is not begun again.
+    // Finished uploads leave nothing to resume.
     expect(localStorage.length).toBe(0);
   });
 
-  it('says where it lay; a picture hears of itself', async () => {
+  it('carries its folder; a picture is subscribed to by its own id', async () => {
     const picture = new File(['x'], 'cover.jpg', { lastModified: 1 });
     const { arrived, pictureId } = begin(picture, hasty, { drop: 'd1', folder: 'Été/CD 1', sounds: 12 });
     expect([await arrived, await pictureId]).toEqual([undefined, 'p7']);
@@ -48,7 +48,7 @@ describe('a file', () => {
     });
   });
 
-  it('goes on after a cut where it was', async () => {
+  it('resumes at its offset after a lost connection', async () => {
     server.cutsAfter = 60_000;
     const { arrived, held } = begin(content(300_000));
     expect(await arrived).toBe('42');
@@ -58,7 +58,7 @@ describe('a file', () => {
     expect(patches[1]!.headers['upload-offset']).toBe('60000');
   });
 
-  it('goes on after a reload, when it is chosen again by the same person for the same place', async () => {
+  it('resumes after a reload when the same person chooses it again for the same place', async () => {
     server.cutsAfter = 60_000;
     const first = begin(content(300_000), patient);
     await waitFor(() => expect(first.held).toHaveBeenCalled());
@@ -69,7 +69,7 @@ describe('a file', () => {
     expect(server.seen.map(({ method }) => method)).toEqual(['HEAD', 'PATCH']);
   });
 
-  it('asks once for a new token when its own has run out, and keeps what has left', async () => {
+  it('requests a new token once when its own has expired, and keeps the bytes already sent', async () => {
     server.cutsAfter = 60_000;
     const first = begin(content(300_000), patient);
     await waitFor(() => expect(first.held).toHaveBeenCalled());
@@ -88,7 +88,7 @@ describe('a file', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('that is refused says why, and is not tried again', async () => {
+  it('that is rejected reports the reason, and is not retried', async () => {
     server.refusal = { status: 507, extensions: { code: 'STORAGE_FULL', reason: 'quota', free: 12 } };
     const { problem, held } = begin(content(10));
     expect(await problem).toEqual({ code: 'STORAGE_FULL', reason: 'quota', free: 12 });
@@ -123,7 +123,7 @@ describe('a file', () => {
 const content = (size: number) => new File([new Uint8Array(size)], 'a.mp3', { lastModified: 1 });
 
 const hasty = [10, 20, 40];
-/** Leaves the time to do something before it is tried again. */
+/** Retry delays, in milliseconds, that leave the test time to act in between. */
 const patient = [600, 600, 600];
 
 function begin(file: File, delays = hasty, place?: Place) {
@@ -167,7 +167,7 @@ async function tusServer() {
     seen: [] as { method: string; headers: IncomingMessage['headers'] }[],
     accepts: 'first',
     refusal: undefined as { status: number; extensions: object } | undefined,
-    /** Keeps so many bytes of the first body, and ends its connection. */
+    /** When set, the server stores this many bytes of the first body and closes the connection. */
     cutsAfter: 0,
     url: '',
     close: () => {
@@ -179,7 +179,7 @@ async function tusServer() {
     path: '/uploads',
     datastore: store,
     relativeLocation: true,
-    // The page of a test is of another origin.
+    // In the test, the page and the server have different origins.
     allowedHeaders: ['x-radio'],
     exposedHeaders: ['X-Media-Id', 'X-Picture-Id'],
     onUploadFinish: async (_request, { metadata }) => {

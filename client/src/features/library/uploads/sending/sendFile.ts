@@ -11,10 +11,10 @@ export interface Credentials {
 
 export const uploadAddress = '/uploads/media';
 
-/** About ten minutes: long enough for a server to start again, or a router. */
+/** Retry delays in milliseconds, about ten minutes in total: enough for a server or router restart. */
 const retryDelays = [300, 1000, 2000, 4000, 8000, 15_000, ...Array<number>(19).fill(30_000)];
 
-/** Sends files to the library in the tus protocol, whose client loads with the first of them. */
+/** Uploads files with the tus protocol; the tus client is loaded with the first file. */
 export function createSend(
   credentials: () => Credentials,
   { endpoint = uploadAddress, delays = retryDelays }: { endpoint?: string; delays?: number[] } = {},
@@ -57,7 +57,7 @@ export function createSend(
       },
       cancel() {
         isWanted = false;
-        // What the server does not hear of, it forgets by itself.
+        // If this request fails, the server deletes the upload when it expires.
         upload?.abort(true).catch(() => undefined);
       },
     };
@@ -90,7 +90,7 @@ function eventsOf(
   };
 }
 
-/** What is done about every request: who asks, whether it is still wanted, and what an answer means for the next. */
+/** Hooks for every request: authentication, cancellation, and the decision whether to retry. */
 function createGuard(
   credentials: () => Credentials,
   { radioId, file, isWanted }: { radioId: string; file: File; isWanted: () => boolean },
@@ -112,7 +112,7 @@ function createGuard(
         refusedToken = credentials().session.getAccessToken();
         tokensRefused += 1;
       } else tokensRefused = 0;
-      // Of any other answer to this question, the client would begin the file anew.
+      // The tus client restarts the file after any other HEAD response, so those are thrown as errors.
       const isAnswered = status < 300 || status === 404 || status === 410;
       if (request.getMethod() === 'HEAD' && !isAnswered) throw new UnusableAnswer(status);
     },
@@ -120,12 +120,14 @@ function createGuard(
   };
 }
 
-/** A file that was changed or taken away since it was chosen cannot be read any more, and would look like a cut. */
+/**
+ * Throws when the file was changed or deleted since it was chosen; otherwise that would look like a lost connection.
+ */
 async function requireReadable(file: File): Promise<void> {
   await file.slice(0, 1).arrayBuffer();
 }
 
-/** Has the server forget an upload that nobody goes on with. */
+/** Deletes a partial upload on the server. */
 export async function forgetUpload(url: string, radioId: string, { session }: Credentials): Promise<void> {
   await fetch(url, {
     method: 'DELETE',

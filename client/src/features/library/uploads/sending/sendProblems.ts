@@ -2,7 +2,7 @@ import type { DetailedError } from 'tus-js-client';
 import { codeOfStatus } from '../../../../apollo/errors';
 import type { SendProblem } from '../uploadTypes';
 
-/** An answer that says neither how much has arrived nor that nothing is there. */
+/** A response with neither an upload offset nor a "not found" status. */
 export class UnusableAnswer extends Error {
   readonly status: number;
 
@@ -12,17 +12,19 @@ export class UnusableAnswer extends Error {
   }
 }
 
-/** The status of the answer that an error is about; 0 when there was none. */
+/** HTTP status of the response that caused an error; 0 without a response. */
 export function statusOf({ originalResponse, causingError }: Partial<DetailedError>): number {
   if (causingError instanceof UnusableAnswer) return causingError.status;
   return originalResponse?.getStatus() ?? 0;
 }
 
-/** Refusals that stay the same however often one asks. A lock or a conflict goes by, and so does a server's fault. */
+/**
+ * True for rejections that a retry cannot change. Locks, conflicts, rate limits and most server errors are temporary.
+ */
 export const refusedStatusOf = (status: number) =>
   status === 507 || (status >= 400 && status < 500 && ![409, 423, 429].includes(status));
 
-/** Why sending failed, in the words of the server where it gave any. */
+/** Converts an error into an upload problem; prefers the error code of the server. */
 export function problemOf(error: Error): SendProblem {
   const { originalResponse, causingError } = error as Partial<DetailedError>;
   if (isUnreadable(causingError ?? error)) return { code: 'FILE_CHANGED' };

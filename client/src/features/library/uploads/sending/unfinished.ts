@@ -1,23 +1,23 @@
 import type { MediaKind } from '../../../../apollo/schemaTypes.generated';
 import { storedPrefixOf, type Owner } from './uploadKey';
 
-/** An upload that was begun and not finished before the page was left: it goes on when the same file is chosen. */
+/** An upload interrupted by a page reload; choosing the same file again resumes it. */
 export interface Unfinished {
-  /** Where it is noted. */
+  /** Its key in local storage. */
   storageKey: string;
-  /** The key of the upload that goes on with it. */
+  /** Key of the upload that resumes it. */
   key: string;
   name: string;
   kind: MediaKind;
   size: number;
-  /** Where the server keeps what it has of it. */
+  /** Address of the partial upload on the server. */
   url: string;
 }
 
-/** The server forgets what nobody went on with for a week. */
+/** Milliseconds that the server keeps partial uploads: one week. */
 const retention = 7 * 24 * 60 * 60 * 1000;
 
-/** What somebody began on a radio and can go on with. Notes of what the server has forgotten are thrown away. */
+/** Unfinished uploads that a user can resume on a radio. Deletes entries that have expired on the server. */
 export function unfinishedOf(owner: Owner, now = Date.now()): Unfinished[] {
   const prefix = storedPrefixOf(owner);
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -1,7 +1,7 @@
 import type { MediaKind } from '../../../../apollo/schemaTypes.generated';
 import type { UploadTarget } from '../uploadTypes';
 
-/** Who sends, and to which radio. */
+/** The user who uploads, and the target radio. */
 export interface Owner {
   userId: string;
   radio: { id: string; name: string };
@@ -9,7 +9,10 @@ export interface Owner {
 
 const prefixOf = ({ userId, radio }: Owner) => `regie:${userId}:${radio.id}:`;
 
-/** What tells one upload from another, also after a reload: nobody goes on with somebody else's, or on another radio. */
+/**
+ * Identifies an upload across reloads. Includes the user and the radio, so that only the same user can resume it, on
+ * the same radio.
+ */
 export function keyOf(
   owner: Owner,
   kind: MediaKind,
@@ -21,5 +24,5 @@ export function keyOf(
   return `${prefixOf(owner)}${kind}:${of.join('')}${file.size}:${file.lastModified}:${path}`;
 }
 
-/** Where the library that sends files notes which upload belongs to a key. */
+/** Prefix of the tus client's local storage keys for this owner. */
 export const storedPrefixOf = (owner: Owner) => `tus::${prefixOf(owner)}`;

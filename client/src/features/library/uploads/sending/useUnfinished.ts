@@ -4,7 +4,7 @@ import { forgetUpload } from './sendFile';
 import { unfinishedOf, type Unfinished } from './unfinished';
 import type { Upload } from '../uploadTypes';
 
-/** What was begun before a reload and is not on its way again. */
+/** Unfinished uploads from before a reload, except those already resumed. */
 export function useUnfinished(uploads: readonly Upload[]) {
   const credentials = useSessionContext();
   const { id, radio } = useViewer();
@@ -12,7 +12,7 @@ export function useUnfinished(uploads: readonly Upload[]) {
   const keys = uploads.map(({ key }) => key).join('\n');
   const list = useMemo(() => {
     const running = new Set(keys.split('\n'));
-    // Counted, so that what was just thrown away is not shown any more.
+    // `forgotten` changes with each deletion, so that the list is read again.
     const all = forgotten >= 0 && radio ? unfinishedOf({ userId: id, radio }) : [];
     return all.filter(({ key }) => !running.has(key));
   }, [keys, id, radio, forgotten]);
@@ -22,7 +22,7 @@ export function useUnfinished(uploads: readonly Upload[]) {
     forget({ storageKey, url }: Unfinished) {
       localStorage.removeItem(storageKey);
       setForgotten((count) => count + 1);
-      // What the server does not hear of, it forgets by itself.
+      // If this request fails, the server deletes the upload when it expires.
       forgetUpload(url, radio!.id, credentials).catch(() => undefined);
     },
   };

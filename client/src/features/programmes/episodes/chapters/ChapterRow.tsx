@@ -1,11 +1,11 @@
 import { Flex, IconButton, Stack } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../kit/form/fields';
+import { TextField } from '../../../../kit/form/fields/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { problemOfStart, type ChaptersValues } from './chapterValues';
 
-/** A chapter: where it begins, what it is called, and an address about it. What is wrong stands below its field. */
+/** Inputs of a chapter: start, title and link. Problems appear below the fields. */
 export function ChapterRow({
   index,
   form,

@@ -38,7 +38,7 @@ describe('the chapters of an episode', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('are sent in the order in which they are heard', async () => {
+  it('are sent in the order of their starts', async () => {
     const sent = edit();
     await row(1);
     await add(2, '37:30', 'Cheese');
@@ -58,7 +58,7 @@ describe('the chapters of an episode', () => {
     });
   });
 
-  it('say beside their row what the server finds wrong, also after they were put in order', async () => {
+  it('show problems from the server beside their rows, also after sorting', async () => {
     edit(() => ({ error: { code: 'BAD_USER_INPUT', fields: { 'chapters.1.link': 'link' } } }));
     await row(1);
     await add(2, '37:30', 'Cheese');

@@ -15,7 +15,9 @@ import {
   type ChapterValues,
 } from './chapterValues';
 
-/** The chapters of an episode being changed. By hand: they are a list of rows, put into their order when they are saved. */
+/**
+ * Form for the chapters of an episode. Built by hand, because the chapters are a list that is sorted when it is saved.
+ */
 export function ChaptersDrawer({
   episode,
   onClose,
@@ -38,7 +40,7 @@ export function ChaptersDrawer({
       load={async (ask) => (await ask(EpisodeDocument, { id })).episode}
       save={async (values, { version }, form) => {
         const chapters = inOrder(values.chapters);
-        // What the server finds wrong with the second stands beside the second.
+        // Sort the rows of the form too, so that the server's problems appear at the right row.
         form.setValue('chapters', chapters, { shouldDirty: true });
         await updateEpisode({ variables: { id, version, input: { chapters: inputOfChapters(chapters) } } });
         return t('planning.chapters.saved', { title });

@@ -5,7 +5,7 @@ import { Section } from '../../../../kit/layout/Card';
 import type { EpisodeFieldsFragment } from '../episodes.generated';
 import { TimedListItem } from '../TimedListItem';
 
-/** The chapters of an episode, to which listeners can jump. */
+/** Chapters of an episode, to which listeners can jump. */
 export function ChaptersSection({
   chapters,
   onEdit,

@@ -1,9 +1,9 @@
-import { readCue, writeCue } from '../../../../kit/data/cue';
+import { readCue, writeCue } from '../../../../kit/data/sound/cue';
 import type { EpisodeFieldsFragment } from '../episodes.generated';
 
 export const maxChapters = 200;
 
-/** A chapter as it is typed. */
+/** Form values of a chapter. */
 export interface ChapterValues {
   start: string;
   title: string;
@@ -14,7 +14,7 @@ export interface ChaptersValues {
   chapters: ChapterValues[];
 }
 
-/** Where a chapter begins: whole seconds unless it was more exact. */
+/** Formats the start of a chapter: in whole seconds, with milliseconds when there are some. */
 export const startText = (milliseconds: number) => writeCue(milliseconds).replace(/\.000$/, '');
 
 export const valuesOfChapters = ({ chapters }: Pick<EpisodeFieldsFragment, 'chapters'>): ChaptersValues => ({
@@ -23,12 +23,12 @@ export const valuesOfChapters = ({ chapters }: Pick<EpisodeFieldsFragment, 'chap
 
 export const startOf = ({ start }: ChapterValues) => readCue(start) ?? 0;
 
-/** In the order in which they are heard. */
+/** Sorts chapters by their start. */
 export const inOrder = (chapters: readonly ChapterValues[]) =>
   chapters.toSorted((a, b) => startOf(a) - startOf(b));
 
 export const inputOfChapters = (chapters: readonly ChapterValues[]) =>
   chapters.map((chapter) => ({ start: startOf(chapter), title: chapter.title, link: chapter.link }));
 
-/** What is wrong with a place where a chapter is said to begin. */
+/** Returns the problem of a typed start; undefined when it is valid. */
 export const problemOfStart = (text: string) => (readCue(text) === undefined ? 'clock' : undefined);

@@ -2,13 +2,13 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Trash2, X } from 'lucide-react';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
-import { useFormat } from '../../../../kit/data/useFormat';
-import { useConfirm } from '../../../../kit/feedback/ConfirmProvider';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
+import { useConfirm } from '../../../../kit/feedback/confirm/ConfirmProvider';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
-import { notify } from '../../../../kit/feedback/notify';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import { ProgressLine } from '../../../../kit/feedback/ProgressLine';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { Section } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
 import { PlayMediumButton } from '../../../library/feature';
@@ -21,7 +21,7 @@ import {
 } from './sound.generated';
 import { useEpisodeChanges } from './useEpisodeChanges';
 
-/** The sound of an episode: heard, sent, replaced, removed, and how far a new file is. */
+/** Section with the sound of an episode: play, upload, replace, remove, and the progress of a new file. */
 export function EpisodeSoundSection({ id, mayEdit }: { id: string; mayEdit: boolean }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useEpisodeSoundQuery({ variables: { id } });
@@ -63,7 +63,7 @@ const playableOf = ({ id, title, cover, emission }: Sounding, medium: NonNullabl
   episodeId: id,
 });
 
-/** Whoever may change the episode drops a file anywhere on its page. */
+/** Accepts a dropped file anywhere on the page, when the viewer may edit the episode. */
 function Sending({ id, mayEdit, children }: { id: string; mayEdit: boolean; children: ReactNode }) {
   const target = useMemo(() => ({ episode: id }), [id]);
   if (!mayEdit) return children;
@@ -111,7 +111,7 @@ function Sound({ episode, mayEdit }: { episode: Sounding; mayEdit: boolean }) {
   );
 }
 
-/** A file that is on its way, being looked into, or of no use. */
+/** Uploaded file that is pending, being analysed or unusable. */
 function Incoming({ episode, mayEdit }: { episode: Sounding; mayEdit: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -4,7 +4,10 @@ import { useEpisodeChangedSubscription } from './sound.generated';
 
 const together = 300;
 
-/** Hears when an episode is another than before, of a moment's changes once, and after a pause in case it is. */
+/**
+ * Calls back when an episode has changed, once per burst of changes. Also calls back after an interruption of the
+ * events, during which it may have changed.
+ */
 export function useEpisodeChanges(id: string, onChange: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onChange);

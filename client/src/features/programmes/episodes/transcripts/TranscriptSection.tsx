@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useMemo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainText } from '../../../../kit/data/PlainText';
+import { PlainText } from '../../../../kit/data/texts/PlainText';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
 import { Section } from '../../../../kit/layout/Card';
 import { CaptionsEditor, DownloadCaptions } from '../../../library/shared';
@@ -11,7 +11,7 @@ import { webVttLines } from './webVttLines';
 
 type Transcribed = NonNullable<EpisodeTranscriptQuery['episode']>;
 
-/** The transcript of an episode: timed lines from a captions file, or else the plain text of the form. */
+/** Transcript of an episode: timed lines from a captions file, else the plain text of the form. */
 export function TranscriptSection({ id, mayEdit }: { id: string; mayEdit: boolean }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useEpisodeTranscriptQuery({ variables: { id } });

@@ -1,6 +1,6 @@
 /** A line of a timed transcript. */
 export interface TranscriptLine {
-  /** In milliseconds after the start of the sound. */
+  /** Milliseconds from the start of the sound. */
   start: number;
   speaker: string;
   text: string;
@@ -13,7 +13,7 @@ const plain = (text: string) =>
     .replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .trim();
 
-/** Reads the WebVTT that the server writes: each caption is a line of times above its text. */
+/** Parses the WebVTT that the server writes: a line of times, then the text of each caption. */
 export function webVttLines(webVtt: string): TranscriptLine[] {
   return webVtt.split('\n\n').flatMap((block) => {
     const [times = '', ...text] = block.trim().split('\n');

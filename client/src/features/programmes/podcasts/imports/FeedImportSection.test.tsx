@@ -33,7 +33,7 @@ const show = (
   });
 
 describe('the import of a feed', () => {
-  it('says what came of the last one, and why an episode was not imported', async () => {
+  it('shows the result of the last one, and why an episode was not imported', async () => {
     show(importWith());
     expect(await screen.findByText('Import finished')).toBeTruthy();
     expect(screen.getByText('Imported: 2 · already here: 1 · with a problem: 1')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('the import of a feed', () => {
     expect(requests.find(({ name }) => name === 'CancelFeedImport')?.variables).toEqual({ id: '5' });
   });
 
-  it('starts with the address of a feed, and says at the field why an address is refused', async () => {
+  it('starts with the address of a feed, and shows at the field why an address is rejected', async () => {
     const { requests } = show(null, ({ name }) =>
       name === 'ImportFeed' ? { error: { code: 'BAD_USER_INPUT', fields: { url: 'notSecure' } } } : undefined,
     );

@@ -2,10 +2,10 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../../kit/data/When';
+import { When } from '../../../../kit/data/texts/When';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
 import { ProgressLine } from '../../../../kit/feedback/ProgressLine';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { Section } from '../../../../kit/layout/Card';
 import {
   useCancelFeedImportMutation,
@@ -18,7 +18,7 @@ const pollInterval = 2000;
 
 interface Importing {
   podcastId: string;
-  /** Called when an import has ended: the podcast has other episodes. */
+  /** Called when an import has ended, because the podcast's episodes may have changed. */
   onEnd: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
-import { TextField } from '../../../../kit/form/fields';
+import { TextField } from '../../../../kit/form/fields/fields';
 import { useSaveForm } from '../../../../kit/form/useSaveForm';
 import { useImportFeedMutation } from './feedImports.generated';
 
@@ -10,7 +10,7 @@ interface Beginning {
   onClose: () => void;
 }
 
-/** Starts the import of a feed. A form of its own: it creates no record that is edited later. */
+/** Form that starts the import of a feed. Built by hand, because it saves no record. */
 export function ImportFeedDrawer({ podcastId, onBegin, onClose }: Beginning) {
   const { t } = useTranslation();
   const [importFeed] = useImportFeedMutation();

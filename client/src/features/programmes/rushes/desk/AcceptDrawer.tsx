@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaKind, RushAcceptance, RushOutcome } from '../../../../apollo/schemaTypes.generated';
 import { useCan } from '../../../../kit/access/useCan';
-import { notify } from '../../../../kit/feedback/notify';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import { foundBy } from '../../../../kit/form/pickers/found';
 import { choice } from '../../../../kit/form/plain/choice';
 import { text } from '../../../../kit/form/plain/kinds';
@@ -40,7 +40,7 @@ const episodeForm = plainForm<Episode, { episodeId: null }>({
   },
 });
 
-/** The podcasts to which the viewer may add, by their emissions. */
+/** Podcasts to which the viewer may add, identified by their emissions. */
 const useFoundPodcasts = foundBy(useRushPodcastsQuery, ({ podcasts }) =>
   podcasts.items
     .filter(({ emission }) => emission.isMine)
@@ -83,7 +83,7 @@ function useKindText() {
   return (kind: MediaKind) => t(`rushes.kinds.${kind as (typeof soundKinds)[number]}`);
 }
 
-/** Asks what becomes of a rush, and accepts it. */
+/** Form to accept a rush and choose its target. */
 export default function AcceptDrawer({ rush, onClose }: { rush: RushDeskFragment; onClose: () => void }) {
   const { t } = useTranslation();
   const can = useCan();

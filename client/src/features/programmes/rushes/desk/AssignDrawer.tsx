@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../kit/feedback/notify';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import { foundBy } from '../../../../kit/form/pickers/found';
 import { record } from '../../../../kit/form/plain/pickers';
 import { plainForm } from '../../../../kit/form/plain/plainForm';
@@ -16,7 +16,7 @@ const form = plainForm<{ assigneeId: string | null }, { assigneeId: null }>({
   },
 });
 
-/** Gives a rush to somebody of the team; to nobody, and it waits again. */
+/** Form to assign a rush to a team member; without one, the rush returns to the queue. */
 export default function AssignDrawer({
   rush: { id, version, title, assignee },
   onClose,

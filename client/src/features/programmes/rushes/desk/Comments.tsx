@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../../apollo/session/SessionContext';
 import { useCan } from '../../../../kit/access/useCan';
-import { PersonAvatar } from '../../../../kit/data/Person';
-import { When } from '../../../../kit/data/When';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { PersonAvatar } from '../../../../kit/data/people/Person';
+import { When } from '../../../../kit/data/texts/When';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { Section } from '../../../../kit/layout/Card';
-import { writeCue } from '../../../../kit/data/cue';
+import { writeCue } from '../../../../kit/data/sound/cue';
 import {
   useAddRushNoteMutation,
   useDeleteRushNoteMutation,
@@ -25,7 +25,7 @@ interface Place {
 interface Props {
   take: RushTakeFieldsFragment;
   mayChange: boolean;
-  /** Where the next comment stands; undefined while none is written. */
+  /** Position of the new comment; undefined while none is being written. */
   place: Place | undefined;
   onPlace: (place: Place | undefined) => void;
   onSeek: (at: number) => void;
@@ -34,7 +34,7 @@ interface Props {
 const textOf = ({ start, end }: Place) =>
   end === null ? writeCue(start) : `${writeCue(start)} – ${writeCue(end)}`;
 
-/** What is said about a take, in the order of its sound; what is settled stands below. */
+/** Comments on a take, by position; resolved ones are listed below. */
 export function Comments({ take, mayChange, place, onPlace, onSeek }: Props) {
   const { t } = useTranslation();
   const inOrder = take.comments.toSorted((a, b) => a.start - b.start);
@@ -74,7 +74,7 @@ function NewComment({ takeId, place, onDone }: { takeId: string; place: Place; o
         <bdi dir="ltr">{textOf(place)}</bdi>
       </Text>
       <Textarea
-        // The words are what one came for: the waveform had the keyboard before.
+        // Move the focus from the waveform to the text field.
         ref={(field) => field?.focus()}
         aria-label={t('rushes.comments.text')}
         placeholder={t('rushes.comments.placeholder')}
@@ -135,7 +135,7 @@ function CommentRow({
             <bdi dir="ltr">{textOf(comment)}</bdi>
           </Button>
           <Text as="span" textStyle="compact">
-            <bdi>{author?.fullName ?? t('rushes.gone')}</bdi>
+            <bdi>{author?.fullName ?? t('rushes.formerPerson')}</bdi>
           </Text>
           <Text as="span" textStyle="xs" color="fg.muted">
             <When moment={createdAt} />

@@ -3,7 +3,7 @@ import { Check, Headphones, Pencil, Undo2, UserRoundPlus, X } from 'lucide-react
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../../apollo/session/SessionContext';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { lazyPart } from '../../../../kit/late/late';
 import { UploadButton } from '../../../library/shared';
 import { useAssignRushMutation, type RushDeskFragment } from '../rushes.generated';
@@ -15,7 +15,7 @@ const RushEditDrawer = lazyPart(() => import('./RushEditDrawer'));
 
 type Open = 'accept' | 'sendBack' | 'reject' | 'assign' | 'edit';
 
-/** What can be done with a rush from where it stands. */
+/** Actions on a rush that its state allows. */
 export function Decisions({ rush, mayChange }: { rush: RushDeskFragment; mayChange: boolean }) {
   const { t } = useTranslation();
   const { id: viewerId } = useViewer();
@@ -33,7 +33,7 @@ export function Decisions({ rush, mayChange }: { rush: RushDeskFragment; mayChan
     assign({ variables: { id, version, assigneeId: viewerId } }).catch((error: unknown) =>
       notifyError(t('rushes.assign.failed', { title }), error),
     );
-  // Why there is none stands where it would be heard.
+  // Accepting requires a ready sound; the player shows why there is none.
   const hasSound = rush.takes[0]?.medium.state === 'READY';
   const waitsForTake = state === 'SENT_BACK' || state === 'RECEIVED';
   return (

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { ProgressLine } from '../../../../kit/feedback/ProgressLine';
 import { Card } from '../../../../kit/layout/Card';
 import { TextLink } from '../../../../kit/layout/TextLink';
@@ -9,7 +9,7 @@ import { useRecordPath } from '../../../../kit/records/RecordKinds';
 import { typeOfKind } from '../../../library/shared';
 import { useRenderRushAgainMutation, type RushDeskFragment } from '../rushes.generated';
 
-/** What becomes of an accepted rush: how far its new file is, where it is, or why it is not. */
+/** Result of an accepted rush: progress of the new file, a link to it, or the error. */
 export function Outcome({ rush, mayChange }: { rush: RushDeskFragment; mayChange: boolean }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RushPatch } from '../../../../apollo/schemaTypes.generated';
-import { notify } from '../../../../kit/feedback/notify';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import { foundBy } from '../../../../kit/form/pickers/found';
 import { longText, text } from '../../../../kit/form/plain/kinds';
 import { plainForm } from '../../../../kit/form/plain/plainForm';
@@ -23,7 +23,7 @@ const form = plainForm<Input, { title: string; notes: string; emissionId: null }
   },
 });
 
-/** What is said about a rush. */
+/** Form to edit the details of a rush. */
 export default function RushEditDrawer({ rush, onClose }: { rush: RushDeskFragment; onClose: () => void }) {
   const { t } = useTranslation();
   const [update] = useUpdateRushMutation();

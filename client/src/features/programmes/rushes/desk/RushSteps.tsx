@@ -1,11 +1,11 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '../../../../kit/data/Person';
-import { When } from '../../../../kit/data/When';
+import { PersonAvatar } from '../../../../kit/data/people/Person';
+import { When } from '../../../../kit/data/texts/When';
 import type { RushDeskFragment } from '../rushes.generated';
 import { RushStateBadge } from '../RushStateBadge';
 
-/** What happened to a rush, the newest first. */
+/** History of a rush, newest first. */
 export function RushSteps({ steps }: { steps: RushDeskFragment['steps'] }) {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export function RushSteps({ steps }: { steps: RushDeskFragment['steps'] }) {
               </Text>
             </Flex>
             <Text textStyle="compact" mt="1">
-              <bdi>{by?.fullName ?? t('rushes.gone')}</bdi>
+              <bdi>{by?.fullName ?? t('rushes.formerPerson')}</bdi>
               {assignee && assignee.id !== by?.id ? (
                 <>
                   {' '}

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../kit/data/useFormat';
+import { useFormat } from '../../../../kit/data/format/useFormat';
 import type { RushDeskFragment } from '../rushes.generated';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** Which take one listens to; nothing while there is one. */
+/** Selects the take to play; renders nothing when there is only one. */
 export function TakeChoice({ takes, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -2,9 +2,9 @@ import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArrowLeftToLine, ArrowRightToLine, MessageSquarePlus, Pause, Play, Scissors, X } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { Section } from '../../../../kit/layout/Card';
-import { writeCue } from '../../../../kit/data/cue';
+import { writeCue } from '../../../../kit/data/sound/cue';
 import { reasonText } from '../../../library/shared';
 import type { RushDeskFragment, RushTakeFieldsFragment } from '../rushes.generated';
 import { Comments } from './Comments';
@@ -18,7 +18,7 @@ interface Props {
   mayChange: boolean;
 }
 
-/** One take: its sound, or why there is none. */
+/** Player of a take, or the reason why it cannot be played. */
 export function TakeDesk({ take, rush, mayChange }: Props) {
   const { t } = useTranslation();
   const { state, failure, refusedFormat, duration, fileUrl, waveformUrl } = take.medium;
@@ -37,7 +37,7 @@ export function TakeDesk({ take, rush, mayChange }: Props) {
 
 type Sounding = Props & { duration: number; fileUrl: string; waveformUrl: string };
 
-/** The waveform with its marks and cuts, all of it by keyboard too, and what is said about it. */
+/** Waveform with marks, cuts and comments; everything works by keyboard too. */
 function Player({ take, mayChange, duration, fileUrl, waveformUrl }: Sounding) {
   const { t } = useTranslation();
   const media = useMeasureFormat();
@@ -209,7 +209,7 @@ function Player({ take, mayChange, duration, fileUrl, waveformUrl }: Sounding) {
   );
 }
 
-/** A mark or a cut: where it is, the way there, and how it goes. */
+/** Row of a mark or a cut: position, seek button and remove button. */
 function Mark({
   text,
   at,
@@ -247,7 +247,7 @@ function Mark({
   );
 }
 
-/** Each answer of the server signs the addresses anew: what plays goes on from the first of them. */
+/** Returns the first addresses. Each response signs new ones, and changing them would interrupt playback. */
 function useFirstUrls(fileUrl: string, waveformUrl: string) {
   const [urls] = useState({ fileUrl, waveformUrl });
   return urls;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../kit/feedback/notify';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import { longText } from '../../../../kit/form/plain/kinds';
 import { plainForm } from '../../../../kit/form/plain/plainForm';
 import { PlainFormDrawer } from '../../../../kit/form/plain/PlainFormDrawer';
@@ -20,7 +20,7 @@ const forms = {
   }),
 };
 
-/** Sends a rush back, or rejects it, with what is to be said to it. */
+/** Form to send a rush back or to reject it, with a message. */
 export default function WordsDrawer({
   rush: { id, version, title },
   step,

@@ -26,7 +26,7 @@ describe('marks', () => {
 });
 
 describe('cuts', () => {
-  it('stand in order, and become one where they touch', () => {
+  it('are sorted, and merged where they touch', () => {
     const two = withCut(withCut(none, { from: 3000, to: 4000 }), { from: 1000, to: 2000 });
     expect(two.cuts).toEqual([
       { from: 1000, to: 2000 },
@@ -36,7 +36,7 @@ describe('cuts', () => {
     expect(withoutCut(two, 0).cuts).toEqual([{ from: 3000, to: 4000 }]);
   });
 
-  it('are not counted in what is left, as far as they lie between the marks', () => {
+  it('are excluded from the remaining duration between the marks', () => {
     const marks = {
       markIn: 1000,
       markOut: 5000,
@@ -48,7 +48,7 @@ describe('cuts', () => {
     expect(lengthLeft(marks, 9000)).toBe(2500);
   });
 
-  it('are not heard', () => {
+  it('are skipped during playback', () => {
     const marks = { markIn: null, markOut: 5000, cuts: [{ from: 1000, to: 2000 }] };
     expect([500, 1000, 1500, 2000].map((at) => nextPlace(marks, at, 9000))).toEqual([500, 2000, 2000, 2000]);
     expect(nextPlace(marks, 5000, 9000)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('cuts', () => {
   });
 });
 
-describe('what is chosen by keys', () => {
+describe('a selection by keyboard', () => {
   it('goes from where one begins to the end of the file, until an end is said', () => {
     const begun = chosenFrom(undefined, 2000, 9000);
     expect(begun).toEqual({ from: 2000, to: 9000 });

@@ -1,17 +1,17 @@
-/** A part of a file, in milliseconds. */
+/** Range of a file, in milliseconds. */
 export interface Part {
   from: number;
   to: number;
 }
 
-/** Which part of a take is used. */
+/** The marks that define which parts of a take are used; in milliseconds. */
 export interface Marks {
   markIn: number | null;
   markOut: number | null;
   cuts: readonly Part[];
 }
 
-/** Another beginning: it goes before the end, and an end before it is given up. */
+/** Sets the start mark; drops the end mark when it would come before the start. */
 export function withIn(marks: Marks, at: number): Marks {
   const { markOut } = marks;
   return {
@@ -21,7 +21,7 @@ export function withIn(marks: Marks, at: number): Marks {
   };
 }
 
-/** Another end. */
+/** Sets the end mark; drops the start mark when it would come after the end. */
 export function withOut(marks: Marks, at: number, duration: number): Marks {
   const { markIn } = marks;
   return {
@@ -31,7 +31,7 @@ export function withOut(marks: Marks, at: number, duration: number): Marks {
   };
 }
 
-/** One more part that is left out; those that it touches become one with it. */
+/** Adds a cut and merges it with the cuts it touches. */
 export function withCut({ cuts, ...marks }: Marks, added: Part): Marks {
   const touching = cuts.filter(({ from, to }) => from <= added.to && to >= added.from);
   const apart = cuts.filter((cut) => !touching.includes(cut));
@@ -47,19 +47,19 @@ export const withoutCut = ({ cuts, ...marks }: Marks, index: number): Marks => (
   cuts: cuts.filter((_, at) => at !== index),
 });
 
-/** Another beginning of what is chosen: until the end that it had, or that of the file. */
+/** Sets the start of the selection; its end stays, or becomes the end of the file. */
 export function chosenFrom(chosen: Part | undefined, at: number, duration: number): Part | undefined {
   const to = chosen && chosen.to > at ? chosen.to : duration;
   return at < to ? { from: at, to } : undefined;
 }
 
-/** Another end of what is chosen: from the beginning that it had, or that of the file. */
+/** Sets the end of the selection; its start stays, or becomes the start of the file. */
 export function chosenTo(chosen: Part | undefined, at: number): Part | undefined {
   const from = chosen && chosen.from < at ? chosen.from : 0;
   return from < at ? { from, to: at } : undefined;
 }
 
-/** How long what is left plays. */
+/** Duration of the used parts, in milliseconds. */
 export function lengthLeft({ markIn, markOut, cuts }: Marks, duration: number): number {
   const [begin, end] = [markIn ?? 0, markOut ?? duration];
   const left = cuts.reduce(
@@ -69,7 +69,7 @@ export function lengthLeft({ markIn, markOut, cuts }: Marks, duration: number): 
   return Math.max(0, left);
 }
 
-/** Where playing goes on from a place: beyond a cut, or nowhere once it is over. */
+/** Position from which playback continues: after a cut, or undefined past the end. */
 export function nextPlace({ markOut, cuts }: Marks, at: number, duration: number): number | undefined {
   const cut = cuts.find(({ from, to }) => at >= from && at < to);
   const place = cut ? cut.to : at;

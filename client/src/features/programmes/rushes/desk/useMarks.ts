@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { useMarkRushTakeMutation, type RushTakeFieldsFragment } from '../rushes.generated';
 import type { Marks } from './marks';
 
@@ -10,7 +10,7 @@ const marksOf = ({ markIn, markOut, cuts }: RushTakeFieldsFragment): Marks => ({
   cuts: cuts.map(({ from, to }) => ({ from, to })),
 });
 
-/** The marks of a take: each change is kept at once, one after the other. */
+/** Marks of a take. Each change is saved at once, one request at a time. */
 export function useMarks(take: RushTakeFieldsFragment) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -20,7 +20,7 @@ export function useMarks(take: RushTakeFieldsFragment) {
   const sending = useRef(Promise.resolve());
   const waiting = useRef(0);
 
-  // What others mark shows here, unless something of one's own is on its way.
+  // Show changes of other users, unless an own change is still being saved.
   const stored = JSON.stringify(marksOf(take));
   useEffect(() => {
     if (waiting.current > 0) return;

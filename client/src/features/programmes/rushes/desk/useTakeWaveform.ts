@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin, { type Region } from 'wavesurfer.js/plugins/regions';
-import { peaksAt } from '../../../../kit/data/peaksAt';
+import { peaksAt } from '../../../../kit/data/sound/peaksAt';
 import { nextPlace, type Marks, type Part } from './marks';
 
 interface Note {
@@ -14,23 +14,23 @@ interface Options {
   container: RefObject<HTMLElement | null>;
   fileUrl: string;
   waveformUrl: string;
-  /** In milliseconds. */
+  /** Duration of the take, in milliseconds. */
   duration: number;
   marks: Marks;
   notes: readonly Note[];
-  /** A part was drawn with the pointer; undefined once it is given up. */
+  /** Called when a range was drawn; with undefined when the selection is cleared. */
   onSelect: (part: Part | undefined) => void;
 }
 
 export interface TakeWaveform {
   status: 'loading' | 'ready' | 'failed';
   isPlaying: boolean;
-  /** Where it plays, in milliseconds. */
+  /** Returns the playback position, in milliseconds. */
   position: () => number;
   seek: (milliseconds: number) => void;
-  /** Plays what is used: it begins at the mark, passes over cuts and ends where it would. */
+  /** Plays the used parts: starts at the start mark, skips cuts and stops at the end mark. */
   toggle: () => void;
-  /** Chooses a part, in place of what was chosen. */
+  /** Selects a range, replacing the current selection. */
   select: (part: Part) => void;
   unselect: () => void;
 }
@@ -42,7 +42,7 @@ const noted = (isOpen: boolean) =>
   `color-mix(in srgb, var(--regie-colors-blue-solid) ${isOpen ? 40 : 15}%, transparent)`;
 const chosen = tint(34);
 
-/** The waveform of a take with what is used of it, what is cut, and where comments stand. */
+/** Waveform of a take, with its marks, cuts and comment positions. */
 export function useTakeWaveform(options: Options): TakeWaveform {
   const { container, fileUrl, waveformUrl, duration, marks, notes } = options;
   const [status, setStatus] = useState<TakeWaveform['status']>('loading');
@@ -53,7 +53,9 @@ export function useTakeWaveform(options: Options): TakeWaveform {
     shown: Region[];
     selection?: Region;
   }>(undefined);
-  /** Where one went last, in milliseconds: keys are heard before the sound has come, and a file that loads does not say it. */
+  /**
+   * Last seek position, in milliseconds: keys work before the sound has loaded, when the player has no position yet.
+   */
   const sought = useRef<number>(undefined);
   const latest = useRef(options);
   latest.current = options;
@@ -120,7 +122,7 @@ export function useTakeWaveform(options: Options): TakeWaveform {
     const show = (id: string, from: number, to: number, color: string) => {
       const times = { start: from / 1000, end: to / 1000 };
       const region = held.regions.addRegion({ ...fixed, ...times, id: `shown ${id}`, color });
-      // A region keeps the pointer to itself: nothing could be drawn over it.
+      // Regions capture pointer events, so that the user could not draw over them.
       region.element?.style.setProperty('pointer-events', 'none');
       return region;
     };
@@ -155,7 +157,7 @@ export function useTakeWaveform(options: Options): TakeWaveform {
       void surfer.playPause();
     },
     select: ({ from, to }) =>
-      // Taken up like one that is drawn.
+      // The added region triggers the same event as a drawn one.
       void wave.current?.regions.addRegion({ start: from / 1000, end: to / 1000, color: chosen }),
     unselect: () => {
       wave.current?.selection?.remove();

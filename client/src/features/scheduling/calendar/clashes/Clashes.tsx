@@ -8,7 +8,7 @@ import { useWallFormat } from '../time/useWallFormat';
 const List = chakra('ul');
 const shownClashes = 8;
 
-/** With what a plan would clash, and what one could do instead. */
+/** Lists the slots that a new slot would overlap, with alternative times and layers. */
 export function Clashes({
   conflict,
   onStart,

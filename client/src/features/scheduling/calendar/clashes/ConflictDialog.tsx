@@ -4,15 +4,15 @@ import { modal } from '../../../../kit/layout/modal';
 import { Clashes } from './Clashes';
 import type { ScheduleConflict } from './conflict';
 
-/** Something that was not done, for something else is there. */
+/** A change rejected because of a schedule conflict. */
 export interface Refused {
   conflict: ScheduleConflict;
   title: string;
-  /** Tries again with another time of day, where that makes sense. */
+  /** Retries with another start time; absent where that is not possible. */
   onStart?: ((time: string) => void) | undefined;
 }
 
-/** Says why something was not done, and what one could do instead. */
+/** Dialog that explains a schedule conflict and offers alternatives. */
 export function ConflictDialog({
   refused: { conflict, title, onStart },
   onClose,

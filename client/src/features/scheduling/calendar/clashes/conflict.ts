@@ -1,7 +1,7 @@
 import { apiErrorOf } from '../../../../apollo/errors';
 import type { SlotLayer } from '../../../../apollo/schemaTypes.generated';
 
-/** Error of the server for a plan that overlaps another slot. */
+/** Error of the server for a slot that overlaps another slot. */
 export interface ScheduleConflict {
   total: number;
   clashes: ReadonlyArray<{ slotId: string; title: string; localStart: string; localEnd: string }>;
@@ -9,7 +9,7 @@ export interface ScheduleConflict {
   freeLayers: readonly SlotLayer[];
 }
 
-/** Conflict with other slots that an error reports; undefined for other errors. */
+/** Extracts the schedule conflict from an error; undefined for other errors. */
 export function conflictIn(error: unknown): ScheduleConflict | undefined {
   const apiError = apiErrorOf(error);
   return apiError.code === 'SCHEDULE_CONFLICT' ? (apiError as unknown as ScheduleConflict) : undefined;

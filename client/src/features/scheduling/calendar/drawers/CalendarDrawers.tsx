@@ -18,7 +18,7 @@ import { scheduleEntry, type OpenDrawer } from './openDrawer';
 interface Props {
   drawer: OpenDrawer;
   clock: StationClock;
-  /** The first wall time on the screen; undefined until the grid is drawn. */
+  /** First visible wall time; undefined until the grid is drawn. */
   rangeStart: number | undefined;
   showsViewerTime: boolean;
   writes: CalendarWrites;

@@ -11,7 +11,7 @@ interface EditedSlot {
   scope: Scope;
 }
 
-/** Edits one day of a slot, the rest of its series, or the whole slot. Saves the changed fields only. */
+/** Form for one day of a slot, the rest of its series, or the whole slot. Saves only the changed fields. */
 export function EditSlotDrawer({
   edited,
   writes,
@@ -42,7 +42,7 @@ export function EditSlotDrawer({
   );
 }
 
-/** The series that the change applies to; undefined for a single day. */
+/** The series that a change applies to; undefined for a single day. */
 function seriesOf({ occurrence: { slotId, date }, slot, scope }: EditedSlot): ChangedSeries | undefined {
   if (scope === 'one') return undefined;
   return { slotId, date: scope === 'following' && date !== slot.startDate ? date : undefined };

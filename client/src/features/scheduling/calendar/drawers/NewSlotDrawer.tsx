@@ -3,7 +3,7 @@ import type { CalendarWrites } from '../moves/useCalendarWrites';
 import { slotInput, type SlotValues } from '../slots/slotForm';
 import { SlotDrawer } from '../slots/SlotDrawer';
 
-/** Adds a slot. With the `name` of an entry of the panel, the form starts with the day and the time of that entry only. */
+/** Form to add a slot. With the `name` of a panel entry, it initially shows only the day and time. */
 export function NewSlotDrawer({
   initialValues,
   name,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
-import { useConfirm } from '../../../../kit/feedback/ConfirmProvider';
+import { useConfirm } from '../../../../kit/feedback/confirm/ConfirmProvider';
 import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import type { CalendarWrites } from '../moves/useCalendarWrites';
 import type { ChooseScope } from '../moves/useScopeDialog';
@@ -33,7 +33,7 @@ export function OccurrenceActions({
   const { slot, date, title } = occurrence;
   const isMine = slot?.isMine === true;
 
-  /** Closes the drawer when the write succeeds: after an error the viewer may try another action. */
+  /** Closes the drawer when the write succeeds; after an error it stays open for another action. */
   const closeAfter = async (write: Promise<boolean>) => {
     if (await write) onClose();
   };

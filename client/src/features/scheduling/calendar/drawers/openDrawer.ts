@@ -12,7 +12,7 @@ export type OpenDrawer =
   | { kind: 'range'; occurrence: CalendarOccurrenceFragment; slot: CalendarSlotFragment }
   | { kind: 'panel' | 'startLive' | 'copy' | 'import' | 'subscribe' };
 
-/** The drawer for an entry of the panel that was clicked: the viewer chooses its day and time there. */
+/** Drawer for a clicked panel entry, in which the viewer chooses its day and time. */
 export const scheduleEntry = (entry: Entry, start: number): OpenDrawer => ({
   kind: 'schedule',
   initialValues: entryValues(entry, { start, duration: entry.duration }),

@@ -28,25 +28,25 @@ export type CalendarView = 'dayGridMonth' | 'timeGridWeek' | 'timeGridDay' | 'li
 interface Props {
   calendarRef: RefObject<CalendarRef | null>;
   view: CalendarView;
-  /** The day that is shown first; today when undefined. */
+  /** First visible day; defaults to today. */
   beginAt: string | undefined;
   occurrences: readonly CalendarOccurrenceFragment[];
-  /** The wall time of the radio. */
+  /** Returns the current wall time of the radio. */
   now: () => number;
   mayPlan: boolean;
   onShown: (shown: { from: number; to: number; title: string }) => void;
   onOpen: (occurrence: CalendarOccurrenceFragment) => void;
   onSelect: (span: TimeSpan) => void;
-  /** The element with the entries that can be dragged into the calendar. */
+  /** Element with the entries that can be dragged into the calendar. */
   panel: RefObject<HTMLElement | null>;
   onReceive: (entry: Entry, span: TimeSpan) => void;
-  /** The scrolling element, which handles the keys of the focused occurrence. */
+  /** Scrolling element, which handles the keys of the focused occurrence. */
   gridRef: RefObject<HTMLDivElement | null>;
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
-  /** The time zone of the viewer while its times are shown, undefined otherwise. */
+  /** Time zone of the viewer; undefined unless its times are shown. */
   ownZone: string | undefined;
-  /** Saves a move; false when the occurrence goes back to where it was. */
+  /** Saves a move; resolves to false when the occurrence must return to its old position. */
   onMove: (occurrence: CalendarOccurrenceFragment, span: TimeSpan) => Promise<boolean>;
 }
 
@@ -54,7 +54,7 @@ const plugins = [classic, dayGrid, timeGrid, list, interaction];
 const locales = [french, arabic];
 const layers = ['FILLER', 'PROGRAMMES', 'ADVERTS', 'LIVE'];
 
-/** The grid of the calendar in the time of the radio: FullCalendar gets wall times as UTC. */
+/** Calendar grid in the radio's time zone: FullCalendar receives wall times as UTC. */
 export default function CalendarGrid({
   calendarRef,
   view,
@@ -89,7 +89,7 @@ export default function CalendarGrid({
     });
     return () => drawn.destroy();
   }, [panel, mayPlan]);
-  // Starts with the morning: few slots are at night.
+  // Scroll to the morning, because few slots are at night.
   useEffect(() => {
     const { current } = gridRef;
     if (current) current.scrollTop = view.startsWith('timeGrid') ? current.scrollHeight / 4 : 0;
@@ -125,7 +125,7 @@ export default function CalendarGrid({
   const content = useCallback(
     ({ event, isStart }: EventDisplayInfo) => {
       const occurrence = event.extendedProps['occurrence'] as CalendarOccurrenceFragment | undefined;
-      // An entry that is being dragged, or a selected time span, has no occurrence yet.
+      // Dragged entries and selected time spans have no occurrence yet.
       if (!occurrence) return <Text textStyle="xs">{event.title}</Text>;
       const date = isStart ? occurrence.localStart : occurrence.localEnd;
       return (
@@ -140,7 +140,7 @@ export default function CalendarGrid({
     [hasLanes, lanes, ownTimeOf],
   );
 
-  /** The name of the month in the view of a month, the days in shorter views. */
+  /** Title of the range: the month in the month view, the days in other views. */
   const titleOf = (start: Date, title: string) =>
     view === 'dayGridMonth' ? format.month(start.getTime() + 15 * day) : title;
 
@@ -150,7 +150,7 @@ export default function CalendarGrid({
       onKeyDownCapture={onKeyDownCapture}
       onFocus={onFocus}
       css={gridStyle}
-      // Focusable, so that an empty calendar scrolls by keyboard too.
+      // Focusable, so that an empty calendar can be scrolled by keyboard.
       tabIndex={0}
       role="region"
       aria-label={t('calendar.title')}
@@ -177,7 +177,7 @@ export default function CalendarGrid({
         slotDuration="00:30:00"
         snapDuration="00:05:00"
         slotEventOverlap={false}
-        // Our boxes have their own times; writing the library's takes a third of each step of a drag.
+        // `OccurrenceBox` shows the times; rendering those of the library takes a third of each drag step.
         displayEventTime={!hasLanes}
         dayMaxEvents={5}
         eventOrder={['start', 'layer', 'title']}
@@ -185,7 +185,7 @@ export default function CalendarGrid({
         selectable={mayPlan}
         selectMirror
         select={({ start, end, view: { type } }) => {
-          // A day of the month view starts at nine.
+          // A day selected in the month view means 09:00 to 10:00.
           const isDay = type === 'dayGridMonth';
           const begin = start.getTime() + (isDay ? 9 * 3_600_000 : 0);
           onSelect({ start: begin, duration: isDay ? 3_600_000 : end.getTime() - start.getTime() });

@@ -14,7 +14,7 @@ export const categoryIcons: Record<SlotCategory, LucideIcon | undefined> = {
   REBROADCAST: Repeat2,
 };
 
-/** Something planned, as it stands in the calendar. */
+/** An occurrence in the calendar grid. */
 export const OccurrenceBox = memo(function OccurrenceBox({
   occurrence,
   isFlat,
@@ -23,9 +23,9 @@ export const OccurrenceBox = memo(function OccurrenceBox({
 }: {
   occurrence: CalendarOccurrenceFragment;
   isFlat: boolean;
-  /** Where it lies across its day; undefined for wherever the calendar puts it. */
+  /** Horizontal position within its day; undefined for the library's default position. */
   lane: Lane | undefined;
-  /** The same time in the time zone of the viewer, on request. */
+  /** The times in the viewer's time zone; undefined unless these are shown. */
   ownTime: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export const OccurrenceBox = memo(function OccurrenceBox({
       px="1"
       py={isFlat || isShort ? '0' : '0.5'}
       minW="0"
-      // What is short has room for its title alone, with that which the calendar leaves around it.
+      // Short occurrences have room only for the title, so the box extends into the grid's padding.
       my={isShort && !isFlat ? '-2px' : undefined}
       h={isShort && !isFlat ? 'calc(100% + 4px)' : 'full'}
       overflow="hidden"
@@ -107,7 +107,7 @@ const OwnTime = ({ time }: { time: string }) => (
   </Text>
 );
 
-/** The calendar lays things side by side by chance; where there are lanes, each lies in its own (`gridStyle`). */
+/** Positions the box in its lane (see `gridStyle`). Without lanes, the library arranges boxes in no fixed order. */
 function useLane(lane: Lane | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const { start, end, depth } = lane ?? {};

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** The library's colours in ours, so that light, dark and contrast follow the portal. */
+/** Maps the library's colours to theme tokens, so that they follow light, dark and high contrast mode. */
 export const gridStyle: SystemStyleObject = {
   '--fc-classic-background': 'colors.bg.panel',
   '--fc-classic-foreground': 'colors.fg',
@@ -16,7 +16,7 @@ export const gridStyle: SystemStyleObject = {
   '--fc-classic-event': 'colors.colorPalette.solid',
   fontSize: 'sm',
   overflowX: 'auto',
-  // The places of the library stand in `style` attributes.
+  // `!important` is needed because the library sets positions in `style` attributes.
   '& [data-lane]': {
     insetInlineStart: 'var(--lane-start) !important',
     insetInlineEnd: 'var(--lane-end) !important',

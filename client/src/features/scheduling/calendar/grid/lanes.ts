@@ -2,7 +2,9 @@ import type { SlotLayer } from '../../../../apollo/schemaTypes.generated';
 import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import { day, wallOf, dateOf } from '../time/wall';
 
-/** Where something lies across its day, in per cent from its start and to its end, and what it lies over. */
+/**
+ * Horizontal position of a box: distance from the start and from the end of the day column in per cent, and z-index.
+ */
 export interface Lane {
   start: number;
   end: number;
@@ -19,17 +21,17 @@ interface Piece {
 }
 
 /**
- * Filler lies behind all of a day. The others lie before it, side by side in the order of their layers where they overlap, and as wide
- * as there is room where they do not.
+ * Relative widths of the lanes. Filler spans the whole day in the background. Other layers are side by side in layer
+ * order where they overlap, and use the free width elsewhere.
  */
 const widths = { PROGRAMMES: 5, ADVERTS: 2, LIVE: 3 } as const;
 const beside = ['PROGRAMMES', 'ADVERTS', 'LIVE'] as const;
-/** Visible part of the filler. */
+/** Visible part of the filler, in per cent. */
 const fillerEdge = 10;
 
 export const laneKey = (id: string, date: string) => `${id} ${date}`;
 
-/** Lanes of all occurrences, by occurrence and day: a day has lanes for its own layers alone. */
+/** Lanes of all occurrences, by occurrence and day. A day has lanes only for its own layers. */
 export function lanesOf(occurrences: readonly Placed[]): Map<string, Lane> {
   const lanes = new Map<string, Lane>();
   for (const [date, pieces] of piecesByDay(occurrences)) {
@@ -52,7 +54,7 @@ export function lanesOf(occurrences: readonly Placed[]): Map<string, Lane> {
   return lanes;
 }
 
-/** Where lanes of some widths begin, and where the last one ends, in per cent. */
+/** Start positions of lanes with the given widths, followed by the end of the last lane; in per cent. */
 function edgesOf(laneWidths: readonly number[], start: number): number[] {
   const all = laneWidths.reduce((sum, width) => sum + width, 0);
   const edges = [start];
@@ -60,7 +62,7 @@ function edgesOf(laneWidths: readonly number[], start: number): number[] {
   return edges;
 }
 
-/** Lanes that each piece covers: its own, those after it that are empty meanwhile, and then those before it. */
+/** Range of lanes that each piece covers: its own, then free lanes after it, then free lanes before it. */
 function reachesOf(day: ReadonlyArray<readonly Piece[]>): Map<Piece, { first: number; last: number }> {
   const reaches = new Map<Piece, { first: number; last: number }>();
   const isTaken = (lane: number, piece: Piece) => day[lane]!.some((other) => overlap(piece, other));
@@ -84,7 +86,7 @@ function reachesOf(day: ReadonlyArray<readonly Piece[]>): Map<Piece, { first: nu
 
 const overlap = (a: Piece, b: Piece) => a.from < b.to && b.from < a.to;
 
-/** Occurrences on one layer at one time, such as a cancelled one and its replacement, are side by side. */
+/** Places simultaneous occurrences of one layer side by side. An example is a cancelled one and its replacement. */
 function lay(
   lanes: Map<string, Lane>,
   date: string,
@@ -112,7 +114,7 @@ function lay(
   }
 }
 
-/** Pieces that touch one another, directly or through others; what takes place comes first. */
+/** Groups pieces that overlap, directly or through others; active ones come before cancelled ones. */
 function groupsOf(pieces: readonly Piece[]): Piece[][] {
   const inOrder = pieces.toSorted((a, b) => a.from - b.from || Number(a.isOff) - Number(b.isOff));
   const groups: Piece[][] = [];

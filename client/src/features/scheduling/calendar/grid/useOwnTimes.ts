@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../../kit/data/format';
+import { localeOf } from '../../../../kit/data/format/format';
 import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import { dateOf, wallAt } from '../time/wall';
 
@@ -8,7 +8,7 @@ type Timed = Pick<CalendarOccurrenceFragment, 'startsAt' | 'endsAt' | 'localStar
 
 type OwnTimeOf = (occurrence: Timed) => string | undefined;
 
-/** When something is where the viewer is: `14:00 – 15:00`, with its day where that is another one than the station's. */
+/** Formats times in the viewer's time zone: `14:00 – 15:00`, with the day when it differs from the radio's. */
 export function useOwnTimes(zone: string | undefined): OwnTimeOf {
   const { language } = useTranslation().i18n;
   return useMemo(() => ownTimesOf(zone, localeOf(language)), [zone, language]);

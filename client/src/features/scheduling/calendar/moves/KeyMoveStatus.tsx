@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { MovingBar } from './MovingBar';
 import type { KeyMoves } from './useKeyMoves';
 
-/** The bar of a move by keyboard, and the announcements of such moves to screen readers. */
+/** Bar of a move by keyboard, with its announcements to screen readers. */
 export function KeyMoveStatus({ keys }: { keys: KeyMoves }) {
   return (
     <>

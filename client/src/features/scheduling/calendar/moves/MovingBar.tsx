@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** A bar with the new time of a move by keyboard, and the buttons that confirm and cancel it. */
+/** Bar with the new time of a move by keyboard, and buttons to confirm or cancel it. */
 export function MovingBar({
   text,
   onConfirm,

@@ -5,7 +5,7 @@ import type { Scope } from './useCalendarWrites';
 
 const scopes: readonly Scope[] = ['one', 'following', 'all'];
 
-/** Asks how much of a series a change is for. */
+/** Dialog that asks which days of a series a change applies to. */
 export function ScopeDialog({
   title,
   onAnswer,

@@ -2,7 +2,7 @@ import type { SlotPatch, SlotWeekday } from '../../../../apollo/schemaTypes.gene
 import type { CalendarSlotFragment } from '../calendar.generated';
 import { dateOf, daysBetween, daysLater, timeOf } from '../time/wall';
 
-/** A start on the radio's clock, as a wall time, and a duration in milliseconds. */
+/** Start as a wall time of the radio, and duration in milliseconds. */
 export interface TimeSpan {
   start: number;
   duration: number;
@@ -10,7 +10,7 @@ export interface TimeSpan {
 
 const week: readonly SlotWeekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** The changes of a series when its day `from` moves to a time span: all days move by as many days. */
+/** Returns the patch of a series whose day `from` moves to a time span: all days move by the same number of days. */
 export function movedSeries(
   slot: CalendarSlotFragment,
   from: string,
@@ -27,7 +27,7 @@ export function movedSeries(
   };
 }
 
-/** The changes of the rest of a series, which starts on the day of the time span. */
+/** Returns the patch of the rest of a series, which then starts on the day of the time span. */
 export const movedRest = (slot: CalendarSlotFragment, from: string, span: TimeSpan): SlotPatch => ({
   ...movedSeries(slot, from, span),
   startDate: dateOf(span.start),
@@ -35,16 +35,16 @@ export const movedRest = (slot: CalendarSlotFragment, from: string, span: TimeSp
 
 type Rule = NonNullable<CalendarSlotFragment['recurrence']>;
 
-/** True for a day that its position in the month gives, such as the last one. */
+/** True for rules that select one day by its position in the month, such as the last. */
 const isOneDayOfMonth = ({ setPosition }: Rule) => setPosition !== null;
 
-/** A date with the day of the month of a moment, where its month has that day. */
+/** Returns the date with the day of the month of `start`; unchanged when its month lacks that day. */
 function onDayOf(date: string, start: number): string {
   const onDay = `${date.slice(0, 8)}${dateOf(start).slice(8)}`;
   return Number.isNaN(Date.parse(onDay)) || dateOf(Date.parse(onDay)) !== onDay ? date : onDay;
 }
 
-/** A day that its position in the month gave is a plain day of the month once it is moved to another one. */
+/** Moves a rule by a number of days. A position in the month becomes a plain day of the month. */
 function movedRule({ __typename: _, ...rule }: Rule, days: number) {
   if (isOneDayOfMonth(rule as Rule) && days !== 0)
     return { ...rule, weekdays: [], setPosition: null, until: rule.until && daysLater(rule.until, days) };
@@ -56,7 +56,7 @@ function movedRule({ __typename: _, ...rule }: Rule, days: number) {
   };
 }
 
-/** The current values of all fields that a write may change: the undo of such a write sends them. */
+/** Current values of all fields that a write may change; the undo sends them. */
 export const slotAsItIs = (slot: CalendarSlotFragment): SlotPatch => {
   const { recurrence } = slot;
   const { __typename: _, ...rule } = recurrence ?? { __typename: 'SlotRecurrence' };

@@ -8,8 +8,8 @@ import type {
   SlotPatch,
   StartLiveInput,
 } from '../../../../apollo/schemaTypes.generated';
-import { notify } from '../../../../kit/feedback/notify';
-import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import {
   SlotDayMovesDocument,
   useCancelOccurrenceMutation,
@@ -41,7 +41,7 @@ export type Scope = 'one' | 'following' | 'all';
 
 export type CalendarWrites = ReturnType<typeof useCalendarWrites>;
 
-/** The writes of the calendar: each reloads the calendar and reports its result, with an undo where there is one. */
+/** Writes of the calendar. Each reloads the calendar and reports its result, with an undo where possible. */
 export function useCalendarWrites(reload: () => void) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -111,7 +111,7 @@ export function useCalendarWrites(reload: () => void) {
     };
   };
 
-  /** The days with changes of their own that have no day in the moved series. */
+  /** Returns the modified days that have no corresponding day in the moved series. */
   const unmovableDays = async (
     { slot, date, localStart }: CalendarOccurrenceFragment,
     span: TimeSpan,
@@ -122,7 +122,7 @@ export function useCalendarWrites(reload: () => void) {
     const isSplit = scope === 'following' && date !== slot.startDate;
     const input = isSplit ? movedRest(slot, from, span) : movedSeries(slot, from, span);
     const variables = { id: slot.id, input, ...(isSplit && { date }) };
-    // The move itself reports the errors that this query would report.
+    // Errors are ignored here, because the move itself reports them.
     const answer = await client
       .query({ query: SlotDayMovesDocument, variables, fetchPolicy: 'network-only' })
       .catch(() => undefined);
@@ -152,7 +152,7 @@ export function useCalendarWrites(reload: () => void) {
       },
     );
 
-  /** Notifies of a successful write, with the button that undoes it. */
+  /** Notifies the viewer of a successful write, with an undo button. */
   const notifyDone = (title: string, undo: () => Promise<unknown>) =>
     notify({
       type: 'success',
@@ -170,7 +170,7 @@ export function useCalendarWrites(reload: () => void) {
     notifyDone(t('calendar.saved', { name: occurrence.title }), undo);
   }
 
-  /** The write of `edit`; resolves to its undo. */
+  /** Performs the write of `edit`; resolves to its undo. */
   async function changeScope(occurrence: CalendarOccurrenceFragment, input: SlotPatch, scope: Scope) {
     const { slot, date } = occurrence;
     if (scope === 'one' || !slot) {
@@ -199,7 +199,7 @@ export function useCalendarWrites(reload: () => void) {
     );
   };
 
-  /** Changes all days of a series between two dates; throws the problem, such as a clash. */
+  /** Changes all days of a series between two dates; throws errors such as schedule conflicts. */
   const changeDays = async ({ id, version }: CalendarSlotFragment, input: SlotDaysInput) => {
     const { data } = await changeRange({ variables: { id, version, input } });
     const { days, replacement } = data!.changeSlotDays;

@@ -26,21 +26,21 @@ interface Moving {
 interface Options {
   gridRef: RefObject<HTMLElement | null>;
   occurrences: readonly CalendarOccurrenceFragment[];
-  /** The wall time of the radio. */
+  /** Returns the current wall time of the radio. */
   now: () => number;
-  /** The reason why the viewer must not move an occurrence, in words; undefined when moving is allowed. */
+  /** Returns the reason why the viewer may not move an occurrence; undefined when they may. */
   refusal: (occurrence: CalendarOccurrenceFragment) => string | undefined;
-  /** Saves a move; false when the occurrence stays where it was. */
+  /** Saves a move; resolves to false when the occurrence stays at its old position. */
   onMove: (occurrence: CalendarOccurrenceFragment, span: TimeSpan) => Promise<boolean>;
-  /** Shows the day of a wall time. */
+  /** Scrolls to the day of a wall time. */
   reveal: (wall: number) => void;
 }
 
 export type KeyMoves = ReturnType<typeof useKeyMoves>;
 
 /**
- * Moves the focused occurrence by keyboard: Alt with arrows by a quarter of an hour or a day, with Shift its end. Enter
- * saves the move, Escape cancels it.
+ * Moves the focused occurrence by keyboard: Alt and an arrow key by a quarter of an hour or a day; with Shift, they
+ * move its end. Enter saves, Escape cancels.
  */
 export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal }: Options) {
   const { t, i18n } = useTranslation();
@@ -54,9 +54,9 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal
     return [...occurrences.filter(({ id }) => id !== moving.occurrence.id), movedTo(moving)];
   }, [occurrences, moving]);
 
-  /** The occurrence that gets the focus back. */
+  /** Id of the occurrence that must receive the focus again. */
   const followed = useRef<string>(undefined);
-  // The days of a series that moves to another weekday get new ids: the moved one is found by its time.
+  // Moving a series to another weekday changes the ids of its days: find the moved one by its time.
   const confirmed = useRef<Moving>(undefined);
   useEffect(() => {
     const { current } = confirmed;
@@ -66,7 +66,7 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal
     followed.current = moved.id;
   }, [occurrences]);
 
-  // The grid renders a moved occurrence again, which loses the focus, also after the move was confirmed or cancelled.
+  // Rendering a moved occurrence loses the focus, also after the move was confirmed or cancelled.
   useEffect(() => {
     const isLost = document.activeElement === document.body || moving !== undefined;
     if (followed.current && isLost) focusOn(gridRef.current, followed.current);
@@ -119,7 +119,7 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal
   };
 
   return {
-    /** The occurrences, with the moving one at its new time. */
+    /** Occurrences, with the moving one at its new time. */
     occurrences: drawn,
     moving,
     announcement,
@@ -131,7 +131,7 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal
   };
 }
 
-/** The change of a time span by a key: of its start with Alt, of its duration with Shift and Alt. */
+/** Returns the time span after a key: Alt changes the start, Shift and Alt the duration. */
 export function changeOf(
   {
     key,
@@ -151,7 +151,7 @@ export function changeOf(
   return shiftKey ? { start: 0, duration: by(step, smallStep) } : { start: by(step, day), duration: 0 };
 }
 
-/** The focused occurrence; undefined while the grid itself has the focus. */
+/** Returns the focused occurrence; undefined when the grid itself has the focus. */
 function occurrenceAt(event: KeyboardEvent<HTMLElement>, occurrences: readonly CalendarOccurrenceFragment[]) {
   const { target, currentTarget } = event;
   if (target === currentTarget || !(target instanceof Element)) return undefined;

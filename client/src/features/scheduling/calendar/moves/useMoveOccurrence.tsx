@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../../kit/feedback/notify';
+import { useConfirm } from '../../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../../kit/feedback/toasts/notify';
 import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import { UnmovableDays } from '../slots/UnmovableDays';
 import type { TimeSpan } from './movedSlot';
@@ -9,8 +9,8 @@ import type { CalendarWrites } from './useCalendarWrites';
 import type { ChooseScope } from './useScopeDialog';
 
 /**
- * Moves an occurrence, its series or the rest of it, after the viewer has chosen the scope and accepted the loss of days
- * that cannot move along. Resolves to false when the occurrence stays where it is.
+ * Moves an occurrence, its series or the rest of it. Asks for the scope first, and warns about modified days that would
+ * be lost. Resolves to false when the occurrence stays at its old position.
  */
 export function useMoveOccurrence(writes: CalendarWrites, chooseScope: ChooseScope) {
   const { t } = useTranslation();

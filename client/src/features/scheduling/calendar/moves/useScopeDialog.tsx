@@ -3,13 +3,13 @@ import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import { ScopeDialog } from './ScopeDialog';
 import type { Scope } from './useCalendarWrites';
 
-/** Resolves to the scope of a change, or to undefined when the viewer cancels. */
+/** Resolves to the scope of a change; undefined when the viewer cancels. */
 export type ChooseScope = (
   occurrence: CalendarOccurrenceFragment,
   title: string,
 ) => Promise<Scope | undefined>;
 
-/** The dialog for the scope of a change. Opens for series only: other slots have a single day. */
+/** Dialog for the scope of a change. It is skipped for slots without recurrence, which have a single day. */
 export function useScopeDialog() {
   const [question, setQuestion] = useState<{ title: string; answer: (scope: Scope | undefined) => void }>();
   const chooseScope: ChooseScope = ({ slot, isException }, title) =>

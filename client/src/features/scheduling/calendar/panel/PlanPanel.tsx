@@ -10,12 +10,12 @@ import { useEntries, type EntryKind } from './useEntries';
 
 const PlainButton = chakra('button');
 
-/** Entries that can be planned: dragged into the calendar, or clicked to choose a day and a time. */
+/** Panel of entries to schedule: they are dragged into the calendar, or clicked to choose a day and time. */
 export function PlanPanel({
   panel,
   onPick,
 }: {
-  /** Element that contains the entries; without it none can be dragged. */
+  /** Element that contains the entries; without it, dragging is disabled. */
   panel?: RefObject<HTMLDivElement | null>;
   onPick: (entry: Entry) => void;
 }) {
@@ -76,7 +76,7 @@ export function PlanPanel({
   );
 }
 
-/** People who plan for their own emissions alone plan these and their episodes. */
+/** Viewers who may schedule only their own emissions get emissions and episodes, but no playlists. */
 function useEntryKinds(): EntryKind[] {
   const can = useCan();
   const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });

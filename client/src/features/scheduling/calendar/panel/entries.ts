@@ -7,16 +7,16 @@ export interface Entry {
   id: string;
   title: string;
   colour: string | null;
-  /** In milliseconds. */
+  /** Duration in milliseconds. */
   duration: number;
-  /** The emission of an episode. */
+  /** Emission of an episode. */
   emission?: { id: string; title: string };
 }
 
-/** The duration of a slot for contents without a duration, in milliseconds. */
+/** Slot duration for contents without a duration of their own, in milliseconds. */
 export const usualLength = 3_600_000;
 
-/** The initial values of a slot for an entry. */
+/** Initial form values of a slot for an entry. */
 export function entryValues({ kind, id, title, emission }: Entry, span: TimeSpan): SlotValues {
   const begin = newSlot(span);
   const picked = { id, text: title };
@@ -30,7 +30,7 @@ export function entryValues({ kind, id, title, emission }: Entry, span: TimeSpan
   };
 }
 
-/* An element that is dragged out of the panel carries its entry as JSON in an attribute. */
+/* Attribute with the entry as JSON, on elements that are dragged out of the panel. */
 
 export const entryAttribute = 'data-entry';
 export const entryOf = (element: HTMLElement): Entry =>

@@ -8,7 +8,7 @@ import { usualLength, type Entry } from './entries';
 
 export type EntryKind = Entry['kind'];
 
-/** Entries of one kind that the viewer may plan and that match the search. */
+/** Entries of one kind that match the search and that the viewer may schedule. */
 export function useEntries(kind: EntryKind, search: string) {
   const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });
   const optionsFor = (one: EntryKind) => ({ variables: { search: search || null }, skip: kind !== one });

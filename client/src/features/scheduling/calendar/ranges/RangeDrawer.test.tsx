@@ -1,7 +1,8 @@
 // @module-tag smoke
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import i18next from 'i18next';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SlotDaysInput } from '../../../../apollo/schemaTypes.generated';
 import type { Answer, RequestedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
@@ -87,9 +88,13 @@ describe('a change of the days between two dates', () => {
     await form();
     type('Start', '05:00');
     expect(await screen.findByText('Harbour jazz')).toBeTruthy();
+    expect(screen.getByText(/, 05:00 – 06:00$/)).toBeTruthy();
+    onTestFinished(() => void i18next.changeLanguage('en'));
+    await i18next.changeLanguage('ar');
+    expect(await screen.findByText(/^[^,]+، 05:00 – 06:00$/)).toBeTruthy();
   });
 
-  it('cancels days without a time, and says when the series has none in the range', async () => {
+  it('cancels days without a time, and shows a message when the series has none in the range', async () => {
     const { previews } = show(({ name }) => (name === 'SlotDaysPreview' ? preview([]) : undefined));
     await form();
     type('Change', 'CANCEL');

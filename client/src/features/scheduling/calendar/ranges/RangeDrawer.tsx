@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SlotDaysInput } from '../../../../apollo/schemaTypes.generated';
 import { useCan, useCanAll } from '../../../../kit/access/useCan';
-import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields';
+import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
 import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
 import { useSaveForm, type SaveForm } from '../../../../kit/form/useSaveForm';
@@ -15,10 +15,7 @@ import { LengthField } from '../slots/LengthField';
 import { rangeActions, rangeInput, rangeValues, type RangeValues } from './dayRange';
 import { RangePreview } from './RangePreview';
 
-/**
- * Changes all days of a series between two dates. Not a plain form, for its preview: the days, and the effect on each,
- * before the viewer saves.
- */
+/** Form to change all days of a series between two dates. Built by hand, because it previews the effect on each day. */
 export function RangeDrawer({
   slot,
   occurrence,

@@ -17,7 +17,7 @@ import { daysByEffect, isEmptyChange, rangeInput, type RangeValues } from './day
 const List = chakra('ul');
 const maxShown = 8;
 
-/** Lists the days that a change covers, with their count and the effect on each, before the form is saved. */
+/** Preview of a change: the affected days, their number, and the effect on each. */
 export function RangePreview({
   form,
   slot,
@@ -25,7 +25,7 @@ export function RangePreview({
 }: {
   form: SaveForm<RangeValues>;
   slot: CalendarSlotFragment;
-  /** Conflicts are shown already. */
+  /** True after the save was rejected: the form then shows the conflicts. */
   isRefused: boolean;
 }) {
   const { t } = useTranslation();

@@ -9,21 +9,21 @@ import type {
 import { nothing } from '../slots/slotForm';
 import { daysLater } from '../time/wall';
 
-/** The changes that people choose between: a cancellation is taken back by following the series again. */
+/** Selectable actions. `RESET` reverts days to their series, which also undoes a cancellation. */
 export const rangeActions = ['CHANGE', 'CANCEL', 'RESET'] as const satisfies readonly SlotDaysAction[];
 
-/** The values of the form that changes several days of a series. */
+/** Form values for changing several days of a series. */
 export interface RangeValues {
   from: string;
   to: string;
   action: (typeof rangeActions)[number];
   startTime: string;
-  /** In minutes. */
+  /** Duration in minutes. */
   duration: string;
   emissionId: Picked;
 }
 
-/** A week from the day that was opened, as it is. */
+/** Initial form values: one week from the opened day, with the values of the series. */
 export const rangeValues = (
   slot: CalendarSlotFragment,
   { date }: Pick<CalendarOccurrenceFragment, 'date'>,
@@ -36,7 +36,7 @@ export const rangeValues = (
   emissionId: nothing,
 });
 
-/** Input of the mutation: values of the series are left out. */
+/** Input of the mutation; values equal to those of the series are omitted. */
 export function rangeInput(slot: CalendarSlotFragment, values: RangeValues): SlotDaysInput {
   const { from, to, action, startTime, duration, emissionId } = values;
   if (action !== 'CHANGE') return { from, to, action };
@@ -51,7 +51,7 @@ export function rangeInput(slot: CalendarSlotFragment, values: RangeValues): Slo
   };
 }
 
-/** An input that changes nothing, or has no dates yet. */
+/** True for an input without changes or without dates. */
 export const isEmptyChange = ({
   from,
   to,
@@ -62,7 +62,7 @@ export const isEmptyChange = ({
 }: SlotDaysInput): boolean =>
   !from || !to || (action === 'CHANGE' && startTime == null && duration == null && emissionId == null);
 
-/** The days of each effect, in their order. */
+/** Groups days by effect, in order. */
 export function daysByEffect(days: readonly DayOfRangeFragment[]) {
   const groups = new Map<SlotDayEffect, DayOfRangeFragment[]>();
   for (const day of days) {

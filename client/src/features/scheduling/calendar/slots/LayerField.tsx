@@ -1,10 +1,10 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../../kit/form/fields';
+import { SelectField } from '../../../../kit/form/fields/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { useOwnLayers } from './useOwnLayers';
 
-/** The layer of a slot, from those that the viewer may plan on. */
+/** Field for the layer of a slot, limited to layers that the viewer may use. */
 export function LayerField<TValues extends FieldValues>(field: {
   form: SaveForm<TValues>;
   name: Path<TValues>;

@@ -1,10 +1,10 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../kit/form/fields';
+import { TextField } from '../../../../kit/form/fields/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { problemOfMinutes } from '../../../programmes/shared';
 
-/** The length of a slot in minutes. With `isWhole`, fractions of a minute and more than a day are rejected. */
+/** Field for the length of a slot, in minutes. With `isWhole`, rejects fractions of a minute and more than a day. */
 export function LengthField<TValues extends FieldValues>({
   isWhole = false,
   ...field

@@ -12,11 +12,11 @@ import { UnmovableDays } from './UnmovableDays';
 /** The series that a form changes. */
 export interface ChangedSeries {
   slotId: string;
-  /** The first day of the new slot when the series is split; undefined when all of it is changed. */
+  /** First day of the new slot when the series is split; undefined when the whole series changes. */
   date: string | undefined;
 }
 
-/** Lists, before the form is saved, the days with changes of their own that move with the series, and those that cannot. */
+/** Lists, before saving, the modified days that move with the series and those that cannot. */
 export function MovedDays({
   form,
   begin,
@@ -71,7 +71,7 @@ const Frame = chakra('div', {
   },
 });
 
-/** The changes by which days of a series move. */
+/** The part of a patch that moves days of a series. */
 const timesIn = ({ startDate, startTime, duration, recurrence }: SlotPatch): SlotPatch => ({
   ...(startDate !== undefined && { startDate }),
   ...(startTime !== undefined && { startTime }),

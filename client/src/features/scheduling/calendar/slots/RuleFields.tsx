@@ -1,8 +1,8 @@
 import { Fieldset, Flex } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../../../kit/form/CheckField';
-import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields';
+import { CheckField } from '../../../../kit/form/fields/CheckField';
+import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields/fields';
 import { problemOfNumber } from '../../../../kit/form/numbers';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import type { SlotValues } from './slotForm';
@@ -10,7 +10,7 @@ import { ends, hasMonthWeekdays, isOneOfWeekdays, monthDays, repeats, weekdays }
 
 type FormProps = { form: SaveForm<SlotValues> };
 
-/** How a slot comes again, on which days, and until when. */
+/** Fields of the recurrence rule: frequency, days and end. */
 export function RuleFields({ form }: FormProps) {
   const { t } = useTranslation();
   const [repeat, inMonth] = useWatch({ control: form.control, name: ['recurrence', 'monthDays'] });

@@ -60,7 +60,7 @@ function show(begin: Partial<SlotValues> = {}, abilities = testViewer.abilities)
 }
 
 const open = () => userEvent.click(field(/^Rush/));
-/** Nothing is laid out here: the list counts as out of sight. */
+/** Options of the open list. jsdom has no layout, so they count as hidden. */
 const offered = async () => {
   const list = await waitFor(() => document.querySelector<HTMLElement>('[role=listbox][data-state=open]')!);
   return within(list).findAllByRole('option', { hidden: true });
@@ -71,7 +71,7 @@ describe('the rush of a slot', () => {
   it('is shown for slots that broadcast a rush, with the note that only an accepted one plays', async () => {
     show();
     expect(field(/^Rush/)).toBeTruthy();
-    expect(screen.getByText(/^Only an accepted rush is heard/)).toBeTruthy();
+    expect(screen.getByText(/^Only an accepted rush is broadcast/)).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'LIVE');
     expect(screen.queryByRole('combobox', { name: /^Rush/ })).toBeNull();
   });

@@ -15,7 +15,7 @@ import { nothing, type SlotValues } from './slotForm';
 
 type Hook = QueryHook<RushesToPlanQuery, RushesToPlanQueryVariables>;
 
-/** The rush of a slot. A slot plays either a rush or an episode: choosing one clears the other. */
+/** Field for the rush of a slot. A slot plays either a rush or an episode: choosing one clears the other. */
 export function RushField({ form }: { form: SaveForm<SlotValues> }) {
   const { t } = useTranslation();
   const can = useCan();
@@ -53,7 +53,7 @@ export function RushField({ form }: { form: SaveForm<SlotValues> }) {
   );
 }
 
-/** Rushes that may be planned with an emission: its own and those without one; accepted ones first. */
+/** Rushes that can be scheduled with an emission: its own and those without an emission; accepted ones first. */
 function rushesOf(
   emissionId: string,
   plansAll: boolean,

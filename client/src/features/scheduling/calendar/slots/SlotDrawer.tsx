@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../../apollo/errors';
-import { CheckField } from '../../../../kit/form/CheckField';
-import { FieldPair, TextField } from '../../../../kit/form/fields';
+import { CheckField } from '../../../../kit/form/fields/CheckField';
+import { FieldPair, TextField } from '../../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
 import { useSaveForm, type SaveForm } from '../../../../kit/form/useSaveForm';
 import { Clashes } from '../clashes/Clashes';
@@ -16,14 +16,14 @@ import { RuleFields } from './RuleFields';
 import type { SlotValues } from './slotForm';
 import { EpisodeField, WhatFields } from './WhatFields';
 
-/** The fields of the form: all, those of a single day, or the time and the layer of an entry of the panel. */
+/** Which fields the form has: all, those of a single day, or only time and layer for a panel entry. */
 export type SlotFormKind = 'whole' | 'day' | 'time';
 
 interface Props {
   title: string;
   saveLabel: string;
   begin: SlotValues;
-  /** The key of the draft: of the slot that is edited, or of its day. */
+  /** Key of the draft; identifies the edited slot or its day. */
   record?: string;
   kind?: SlotFormKind;
   /** The series that the change applies to; undefined for a single day. */
@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a slot. Not a plain form, for its recurrence rule and for the conflicts that it shows and solves. */
+/** Form of a slot. Built by hand, because of its recurrence rule and its schedule conflicts. */
 export function SlotDrawer({
   title,
   saveLabel,
@@ -56,7 +56,7 @@ export function SlotDrawer({
       await save(values).catch((error: unknown) => {
         setConflict(conflictIn(error));
         const { fields = {} } = apiErrorOf(error);
-        // Shows all fields when one of the hidden fields has a problem.
+        // Show all fields when a hidden one has a problem.
         if (Object.keys(fields).some((name) => !timeFields.has(name)))
           setShown((now) => (now === 'time' ? 'whole' : now));
         const { localStart: message } = fields;
@@ -100,10 +100,13 @@ export function SlotDrawer({
   );
 }
 
-/** The fields of the kind `time`. */
+/** Fields of the form kind `time`. */
 const timeFields = new Set(['startDate', 'startTime', 'duration', 'layer']);
 
-/** A single day has its date and time in one field: `min` and `max` are problems of the date, others of the time. */
+/**
+ * For a single day, the server has one field for date and time: `min` and `max` are problems of the date, others of the
+ * time.
+ */
 const fieldOfStart = (problem: string) =>
   problem === 'min' || problem === 'max' ? ('startDate' as const) : ('startTime' as const);
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SlotLayer, StartLiveInput } from '../../../../apollo/schemaTypes.generated';
 import { useCanAll } from '../../../../kit/access/useCan';
-import { FieldPair, TextField } from '../../../../kit/form/fields';
+import { FieldPair, TextField } from '../../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
 import type { Picked } from '../../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
@@ -20,13 +20,13 @@ import { useOwnLayers } from './useOwnLayers';
 interface StartLiveValues {
   emissionId: Picked;
   presenterId: Picked;
-  /** In minutes. */
+  /** Duration in minutes. */
   duration: string;
   title: string;
   layer: SlotLayer;
 }
 
-/** Starts a live slot now. Not a plain form, for its conflicts: their only solution is another layer. */
+/** Form to start a live slot now. Built by hand, because a conflict can only be solved by another layer. */
 export function StartLiveDrawer({
   start,
   onClose,

@@ -8,7 +8,7 @@ export type DayMove = SlotDayMovesQuery['slotDayMoves'][number];
 const List = chakra('ul');
 const maxShown = 8;
 
-/** Days of a series that find no day in the changed series, with their contents. */
+/** Lists modified days that have no corresponding day in the changed series, with their contents. */
 export function UnmovableDays({ days }: { days: readonly DayMove[] }) {
   const { t, i18n } = useTranslation();
   const format = useWallFormat();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan, useCanAll } from '../../../../kit/access/useCan';
-import { SelectField } from '../../../../kit/form/fields';
+import { SelectField } from '../../../../kit/form/fields/fields';
 import { foundBy, type Picked } from '../../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
@@ -19,7 +19,7 @@ const useFoundPlaylists = foundBy(usePlaylistsToPlanQuery, ({ playlists }) =>
 
 type FormProps = { form: SaveForm<SlotValues> };
 
-/** Content of a slot: its category determines the required fields. */
+/** Fields for the content of a slot; its category determines which are required. */
 export function WhatFields({ form }: FormProps) {
   const { t } = useTranslation();
   const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });
@@ -85,7 +85,7 @@ export function WhatFields({ form }: FormProps) {
   );
 }
 
-/** The episode that is broadcast: one of the emission, where one is chosen. */
+/** Field for the episode; limited to the chosen emission, if any. */
 export function EpisodeField({ form }: FormProps) {
   const { t } = useTranslation();
   const mayRead = useCan()({ action: 'read', subject: 'Episode' });

@@ -1,12 +1,12 @@
 import { foundBy } from '../../../../kit/form/pickers/found';
 import { useEmissionsToPlanQuery } from '../calendar.generated';
 
-/** Current emissions that the viewer presents or produces. */
+/** Search of current emissions that the viewer presents or produces. */
 export const useOwnEmissions = foundBy(useEmissionsToPlanQuery, ({ emissions }) =>
   emissions.items.filter(({ isMine }) => isMine).map(({ id, title }) => ({ id, text: title })),
 );
 
-/** Current emissions. */
+/** Search of current emissions. */
 export const useFoundEmissions = foundBy(useEmissionsToPlanQuery, ({ emissions }) =>
   emissions.items.map(({ id, title }) => ({ id, text: title })),
 );

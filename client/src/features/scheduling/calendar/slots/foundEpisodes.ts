@@ -8,7 +8,9 @@ import {
 
 type Hook = QueryHook<EpisodesToPlanQuery, EpisodesToPlanQueryVariables>;
 
-/** Episodes of an emission, the newest first; without one, episodes of all emissions, each with its emission. */
+/**
+ * Search of an emission's episodes, newest first. Without an emission, searches all episodes and shows their emissions.
+ */
 export const episodesOf = (emissionId: string): UseFound => {
   const filter = emissionId ? { emissionId: { eq: emissionId } } : null;
   const useOfEmission = ((options: { variables: object }) =>

@@ -14,7 +14,7 @@ const endings = [
   { until: null, count: 12 },
 ];
 
-/** The days of a month that a rule may name. */
+/** All monthly variants of a rule with these weekdays. */
 function daysInMonth(frequency: SlotFrequency, weekdays: readonly SlotWeekday[]) {
   const each = { nth: null, setPosition: null };
   if (frequency !== 'MONTHLY') return [each];

@@ -9,19 +9,19 @@ import { dateOf, timeOf, wallOf } from '../time/wall';
 export const slotCategories: readonly SlotCategory[] = ['LIVE', 'MULTIMEDIA', 'RUSH', 'REBROADCAST'];
 export const slotLayers: readonly SlotLayer[] = ['FILLER', 'PROGRAMMES', 'ADVERTS', 'LIVE'];
 
-/** The values of the slot form. */
+/** Form values of a slot. */
 export interface SlotValues extends RuleValues {
   category: SlotCategory;
   emissionId: Picked;
   playlistId: Picked;
   episodeId: Picked;
   originalId: Picked;
-  /** Has no field in the form: the rush of a slot stays when other fields change. */
+  /** Rush of the slot. A slot with a rush has no episode. */
   rushId: Picked;
   title: string;
   startDate: string;
   startTime: string;
-  /** In minutes. */
+  /** Duration in minutes. */
   duration: string;
   layer: SlotLayer;
   hasColour: boolean;
@@ -29,10 +29,10 @@ export interface SlotValues extends RuleValues {
 }
 
 export const nothing: Picked = { id: '', text: '' };
-/** The default when a slot gets its own colour. */
+/** Default when a slot gets its own colour. */
 const firstColour = '#2563eb';
 
-/** The initial values of a new slot with the time span that was selected in the calendar. */
+/** Initial values of a new slot in the time span that was selected in the calendar. */
 export const newSlot = (span: TimeSpan): SlotValues => ({
   category: 'LIVE',
   emissionId: nothing,
@@ -48,7 +48,7 @@ export const newSlot = (span: TimeSpan): SlotValues => ({
   ...ruleValues(null),
 });
 
-/** The values of an existing slot. */
+/** Values of an existing slot. */
 export function slotValues(slot: CalendarSlotFragment): SlotValues {
   return {
     category: slot.category,
@@ -68,13 +68,13 @@ export function slotValues(slot: CalendarSlotFragment): SlotValues {
   };
 }
 
-/** The values of the rest of a series: starts on `date`, and ends with the series. */
+/** Values of the rest of a series: it starts on `date` and ends with the series. */
 export function restValues(slot: CalendarSlotFragment, date: string): SlotValues {
   const rule = slot.recurrence && { ...slot.recurrence, until: slot.endDate, count: null };
   return { ...slotValues({ ...slot, recurrence: rule }), startDate: date };
 }
 
-/** The values of one day: its own time, title and episode, and the slot's other values. */
+/** Values of one day: its own time, title and episode, and the slot's other values. */
 export function dayValues(occurrence: CalendarOccurrenceFragment): SlotValues {
   const { slot, localStart, duration, layer, title, episode } = occurrence;
   return {
@@ -86,7 +86,7 @@ export function dayValues(occurrence: CalendarOccurrenceFragment): SlotValues {
   };
 }
 
-/** The values of a rebroadcast of an occurrence, initially one day later. */
+/** Values of a rebroadcast of an occurrence, by default one day later. */
 export function againValues({ slot, episode, ...occurrence }: CalendarOccurrenceFragment): SlotValues {
   const original = slot!.original ?? slot!;
   return {
@@ -99,7 +99,7 @@ export function againValues({ slot, episode, ...occurrence }: CalendarOccurrence
   };
 }
 
-/** The input of the mutation for the values of the form. */
+/** Builds the input of the mutation. */
 export function slotInput(values: SlotValues): SlotInput {
   const { category, emissionId, playlistId, episodeId, originalId, rushId } = values;
   const { title, layer, startDate, startTime, duration, hasColour, colour } = values;
@@ -120,7 +120,7 @@ export function slotInput(values: SlotValues): SlotInput {
   };
 }
 
-/** The changed fields only: fields without a change keep their current value on the server. */
+/** Returns only the changed fields, so that other fields keep their current value on the server. */
 export function changedInput(begin: SlotValues, values: SlotValues): SlotPatch {
   const before = slotInput(begin);
   const after = slotInput(values);
@@ -130,7 +130,7 @@ export function changedInput(begin: SlotValues, values: SlotValues): SlotPatch {
   );
 }
 
-/** The titles in a slot that may give its name. */
+/** Fields of a slot from which its displayed title is derived. */
 interface TitledSlot {
   title: string;
   emission?: { title: string } | null;
@@ -139,7 +139,7 @@ interface TitledSlot {
   original?: TitledSlot | null;
 }
 
-/** The name of a slot: its own title, or the title of its contents. */
+/** Display name of a slot: its own title, else the title of its content. */
 export const titleOfSlot = ({ title, emission, episode, playlist, original }: TitledSlot): string =>
   title ||
   (emission?.title ?? episode?.emission.title ?? playlist?.name ?? (original ? titleOfSlot(original) : ''));
@@ -147,7 +147,7 @@ export const titleOfSlot = ({ title, emission, episode, playlist, original }: Ti
 const picked = (id: string | undefined, text: string | null | undefined): Picked =>
   id ? { id, text: text ?? '' } : nothing;
 
-/** Leaves out the seconds of a full minute. */
+/** Omits the seconds when they are zero. */
 const shortTime = (time: string) => time.replace(/^(\d\d:\d\d):00$/, '$1');
 
 const timeSpanValues = ({ start, duration }: TimeSpan) => ({

@@ -3,18 +3,21 @@ import type { CalendarSlotFragment } from '../calendar.generated';
 
 export const weekdays: readonly SlotWeekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** How a slot comes again, as people choose it. */
+/** Selectable recurrences of a slot. */
 export const repeats = ['NONE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export type Repeat = (typeof repeats)[number];
 
-/** Monday to Friday: the days that a rule takes when the first or last of some weekdays is chosen, and none is named. */
+/** Monday to Friday: the default weekdays for the first or last of several weekdays in a month. */
 export const workdays: readonly SlotWeekday[] = weekdays.slice(0, 5);
 
-/** When that ends. */
+/** Selectable ends of a recurrence. */
 export const ends = ['NEVER', 'ON', 'AFTER'] as const;
 export type Ends = (typeof ends)[number];
 
-/** Days of a month: its day, its last day, each of some weekdays, one of each, or the first or last of all of them. */
+/**
+ * Selectable days of a month. Either its date or its last day, or weekdays: each, the nth of each, or the first or last
+ * of them all.
+ */
 export const monthDays = [
   'DAY',
   'LAST_DAY',
@@ -32,16 +35,16 @@ export type MonthDays = (typeof monthDays)[number];
 
 export type Days = Record<SlotWeekday, boolean>;
 
-/** Form values of the rule of a slot. Each frequency has weekdays of its own, because they mean something else in each. */
+/** Form values of a recurrence rule. Each frequency has its own weekdays, because their meaning differs. */
 export interface RuleValues {
   recurrence: Repeat;
   interval: string;
-  /** Empty for all positions. */
+  /** All positions when empty. */
   daily: Days;
-  /** Empty for that of the first day. */
+  /** The weekday of the first day when empty. */
   weekly: Days;
   monthDays: MonthDays;
-  /** Empty for that of the first day. */
+  /** The weekday of the first day when empty. */
   monthly: Days;
   ends: Ends;
   until: string;
@@ -53,7 +56,7 @@ type Rule = CalendarSlotFragment['recurrence'];
 const daysOf = (chosen: readonly SlotWeekday[]): Days =>
   Object.fromEntries(weekdays.map((day) => [day, chosen.includes(day)])) as Days;
 
-/** Converts a rule, or none, to form values. */
+/** Converts a rule to form values; null means no recurrence. */
 export function ruleValues(rule: Rule): RuleValues {
   const chosen = (frequency: Repeat) => daysOf(rule?.frequency === frequency ? rule.weekdays : []);
   return {
@@ -78,7 +81,7 @@ function monthDaysOf(rule: Rule): MonthDays {
   return rule.nth === null ? 'EACH' : (String(rule.nth) as MonthDays);
 }
 
-/** The rule that the form says; null for once. */
+/** Builds the rule from the form values; null without recurrence. */
 export function ruleOf(values: RuleValues & { startDate: string }): SlotRecurrenceInput | null {
   const { recurrence: frequency, interval, ends: end, until, count } = values;
   if (frequency === 'NONE') return null;
@@ -96,10 +99,10 @@ export function ruleOf(values: RuleValues & { startDate: string }): SlotRecurren
 
 const setPositions: Partial<Record<MonthDays, number>> = { LAST_DAY: -1, FIRST_OF: 1, LAST_OF: -1 };
 
-/** True when weekdays belong to a choice of days of the month. */
+/** True when the choice needs weekdays. */
 export const hasMonthWeekdays = (chosen: MonthDays) => chosen !== 'DAY' && chosen !== 'LAST_DAY';
 
-/** True when the choice is a single day out of all the weekdays that are named. */
+/** True when the choice is a single day among the given weekdays. */
 export const isOneOfWeekdays = (chosen: MonthDays) => chosen === 'FIRST_OF' || chosen === 'LAST_OF';
 
 function weekdaysOf(values: RuleValues & { startDate: string }): SlotWeekday[] {

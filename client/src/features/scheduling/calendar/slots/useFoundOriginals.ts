@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { UseFound } from '../../../../kit/form/pickers/found';
-import { holdsText } from '../../../../kit/text/textMatch';
+import { holdsText } from '../../../../kit/textMatch';
 import { useSlotsToRepeatQuery } from '../calendar.generated';
 import { titleOfSlot } from './slotForm';
 import { useRuleWords, type RuleWords } from '../time/useRuleWords';
 
-/** Slots that may be rebroadcast: those of an emission, or all; each with its time. */
+/** Search of slots that can be rebroadcast, by emission or all, with their times. */
 export function useFoundOriginals(emissionId: string): UseFound {
   const words = useRuleWords();
   return useMemo(() => originalsOf(emissionId, words), [emissionId, words]);

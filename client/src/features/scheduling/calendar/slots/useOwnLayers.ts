@@ -4,7 +4,7 @@ import { slotLayers } from './slotForm';
 
 const belowOthers: readonly SlotLayer[] = ['FILLER', 'PROGRAMMES'];
 
-/** The layers on which the viewer may plan: who plans their own emissions alone covers no other programme. */
+/** Layers that the viewer may use. Viewers who may schedule only their own emissions cannot cover other programmes. */
 export function useOwnLayers(): readonly SlotLayer[] {
   const canAll = useCanAll();
   return canAll({ action: 'update', subject: 'Slot' }) ? slotLayers : belowOthers;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../../kit/data/format';
+import { localeOf } from '../../../../kit/data/format/format';
 import type { CalendarSlotFragment } from '../calendar.generated';
 import { weekdayOf, weekdays, workdays } from '../slots/slotRule';
 import { wallOf } from './wall';
@@ -9,7 +9,7 @@ import { wallOf } from './wall';
 type Timed = Pick<CalendarSlotFragment, 'startDate' | 'startTime' | 'duration' | 'recurrence'>;
 export type RuleWords = (slot: Timed) => string;
 
-/** When a slot is on the air, in words: “Every 2 weeks on Monday · 07:00 – 09:00 · until 24 Dec 2026”. */
+/** Describes when a slot is on air: “Every 2 weeks on Monday · 07:00 – 09:00 · until 24 Dec 2026”. */
 export function useRuleWords(): RuleWords {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

@@ -4,15 +4,15 @@ import { wallAt } from './wall';
 
 const hour = 3_600_000;
 
-/** The clock on the wall of the radio. Its times are wall times: see `wall.ts`. */
+/** Clock in the radio's time zone. Its times are wall times: see `wall.ts`. */
 export interface StationClock {
   timeZone: string;
   now: () => number;
-  /** The next full hour, at which new slots start unless the viewer chooses a time. */
+  /** Returns the next full hour: the default start of new slots. */
   nextHour: () => number;
 }
 
-/** The clock of the viewer's radio; the same object until the time zone of the radio changes. */
+/** Clock of the viewer's radio; the same object until the radio's time zone changes. */
 export function useStationClock(): StationClock {
   const { viewer } = useSession();
   const timeZone = viewer?.radio?.timeZone ?? 'UTC';

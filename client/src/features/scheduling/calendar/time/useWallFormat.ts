@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../../kit/data/format';
+import { localeOf } from '../../../../kit/data/format/format';
 import { wallOf } from './wall';
 
-/** How times of the station's clock read in the viewer's language. */
+/** Formats wall times of the radio in the viewer's language. */
 export function useWallFormat() {
   const { language } = useTranslation().i18n;
   return useMemo(() => {
@@ -16,6 +16,7 @@ export function useWallFormat() {
     });
     const months = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' });
     const times = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' });
+    const comma = language === 'ar' ? '،' : ',';
     const time = (text: string) => times.format(wallOf(text));
     return {
       /** November 2026. */
@@ -24,7 +25,7 @@ export function useWallFormat() {
       /** Mon 23 Nov. */
       day: (date: string) => days.format(wallOf(date)),
       /** Mon 23 Nov, 07:00 – 09:00. */
-      range: (from: string, to: string) => `${days.format(wallOf(from))}, ${time(from)} – ${time(to)}`,
+      range: (from: string, to: string) => `${days.format(wallOf(from))}${comma} ${time(from)} – ${time(to)}`,
     };
   }, [language]);
 }

@@ -1,18 +1,18 @@
 /*
- * Times as the station's clock shows them. The calendar draws in them alone: a wall time is handled as if it were UTC, so that no
- * zone of the viewer's machine moves anything.
+ * Wall times: local times of the radio, stored as if they were UTC. The calendar uses only wall times, so that the time
+ * zone of the viewer's computer has no effect.
  */
 
 const minute = 60_000;
 export const day = 24 * 60 * minute;
 
-/** `2026-11-23T07:30:00` of a moment that stands for a wall time. */
+/** Formats a wall time: `2026-11-23T07:30:00`. */
 export const wallText = (wall: Date | number): string => new Date(wall).toISOString().slice(0, 19);
 
-/** The moment that stands for a wall time. */
+/** Parses a wall time, to milliseconds. */
 export const wallOf = (text: string): number => Date.parse(`${text}Z`);
 
-/** Time of the station’s clock at a moment. */
+/** Converts a moment to the wall time of a time zone. */
 export function wallAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -30,7 +30,7 @@ export function wallAt(moment: number, timeZone: string): number {
   );
 }
 
-/** Moments between which a whole range of the station’s clock lies, in any time zone. */
+/** Moments that surround a range of wall times in any time zone. */
 export const momentsAround = (from: number, to: number) => ({
   from: new Date(from - 15 * 60 * minute).toISOString(),
   to: new Date(to + 15 * 60 * minute).toISOString(),
@@ -39,7 +39,7 @@ export const momentsAround = (from: number, to: number) => ({
 export const dateOf = (wall: Date | number): string => wallText(wall).slice(0, 10);
 export const timeOf = (wall: Date | number): string => wallText(wall).slice(11, 19);
 
-/** Number of days between two days of the calendar. */
+/** Number of days between two dates. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day;
 export const daysLater = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);

@@ -2,12 +2,12 @@ import { Button, chakra, Field, Stack, Textarea } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textOfFile } from '../../../../kit/data/textOfFile';
+import { textOfFile } from '../../../../kit/data/files/textOfFile';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
 
 const File = chakra('input');
 
-/** A calendar file, chosen or pasted. */
+/** Field for a calendar file, which is chosen or pasted. */
 export function CalendarFileField({
   text,
   problem,
@@ -16,7 +16,7 @@ export function CalendarFileField({
 }: {
   text: string;
   problem: string | undefined;
-  /** Length and number of events of the largest file. */
+  /** Formatted limits of a file: its length and its number of events. */
   limits: { length: string; events: string };
   onType: (text: string) => void;
 }) {

@@ -69,7 +69,7 @@ describe('the import of a calendar file', () => {
     expect(sent()[1]).toMatchObject({
       input: { text, category: 'LIVE', layer: 'PROGRAMMES', defaultEmissionId: null },
     });
-    // Events that were not imported stay in sight.
+    // The drawer stays open, because it lists events that were not imported.
     expect(await screen.findByText('1 imported · 1 with a problem')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -121,7 +121,7 @@ describe('the import of a calendar file', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('says at the file that it is no calendar', async () => {
+  it('shows at the file that it is not a calendar', async () => {
     show(() => ({ error: { code: 'BAD_USER_INPUT', fields: { text: 'notCalendar' } } }));
     await paste('Dear all,');
     await press('Show events');

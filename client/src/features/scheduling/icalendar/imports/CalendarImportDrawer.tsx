@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { SlotCategory, SlotLayer } from '../../../../apollo/schemaTypes.generated';
 import { apiErrorOf } from '../../../../apollo/errors';
 import { useCanAll } from '../../../../kit/access/useCan';
-import { useFormat } from '../../../../kit/data/useFormat';
-import { notify } from '../../../../kit/feedback/notify';
-import { FieldPair, SelectField } from '../../../../kit/form/fields';
+import { useFormat } from '../../../../kit/data/format/useFormat';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { FieldPair, SelectField } from '../../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
 import type { Picked } from '../../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
@@ -25,7 +25,7 @@ interface ImportValues {
   emissionId: Picked;
 }
 
-/** Events, with the file and the choices for which the server listed them. */
+/** Events of a preview, with the file and options it was made for. */
 interface Listed {
   for: string;
   events: readonly ImportedEventFragment[];
@@ -35,8 +35,8 @@ interface Listed {
 const categories = ['LIVE', 'MULTIMEDIA'] as const;
 
 /**
- * Imports a calendar file. Special for its two steps: the first submission lists the events, the second one imports them. The text
- * of the file is no field of the form, because a draft of it would fill the storage of the browser.
+ * Form to import a calendar file. Built by hand, because it has two steps: the first submit previews the events, the
+ * second imports them. The file text is not a form field, because a draft of it would fill the browser's storage.
  */
 export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
   const [listed, setListed] = useState<Listed>();
   const [importCalendar] = useImportCalendarMutation();
 
-  /** Sends the parts one after the other. */
+  /** Sends the parts of the file one after the other. */
   const send = async ({ category, layer, emissionId }: ImportValues, apply: boolean) => {
     const events: ImportedEventFragment[] = [];
     for (const part of calendarParts(text).parts) {
@@ -70,7 +70,7 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
         const events = await send(values, isReady);
         setListed({ for: keyOf(text, values), events, isDone: isReady });
         if (isReady) {
-          // Everything is saved now: the drawer closes without a question.
+          // Everything is saved, so the drawer must not warn about unsaved changes.
           form.reset(values);
           finish(events);
         }

@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { CalendarPlus, CircleCheck, CircleX, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../../../kit/data/StatusBadge';
+import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
 import { useRuleWords } from '../../calendar/time/useRuleWords';
 import type { ImportedEventFragment } from '../icalendar.generated';
 
 const List = chakra('ul');
-/** Maximum number of rows; the counts above them are of all events. */
+/** Maximum number of rows; the counts above them include all events. */
 const maxShown = 300;
 const badges = {
   READY: { tone: 'good', icon: CalendarPlus },
@@ -15,7 +15,7 @@ const badges = {
   PROBLEM: { tone: 'warning', icon: CircleX },
 } as const;
 
-/** Events of a calendar file, those with a problem first. */
+/** Events of a calendar file; those with a problem come first. */
 export function ImportedEvents({ events }: { events: readonly ImportedEventFragment[] }) {
   const { t } = useTranslation();
   const states = ['READY', 'IMPORTED', 'KNOWN', 'PROBLEM'] as const;
@@ -35,7 +35,7 @@ export function ImportedEvents({ events }: { events: readonly ImportedEventFragm
       </Text>
       <List listStyleType="none" aria-label={t('calendarImports.events')}>
         {problemsFirst.slice(0, maxShown).map((event, index) => (
-          // UIDs may be missing, or the same twice.
+          // The index makes keys unique, because UIDs may be missing or repeated.
           <EventRow key={`${event.uid} ${String(index)}`} event={event} />
         ))}
       </List>

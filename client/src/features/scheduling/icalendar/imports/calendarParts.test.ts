@@ -15,7 +15,7 @@ const zone = [
 const file = (...events: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', zone, ...events, 'END:VCALENDAR'].join('\r\n');
 
-/** The row of a limit in the documentation of the API, which is printed from the server. */
+/** Reads a limit from the API documentation, which is generated from the server. */
 function limitRow(name: string): { max: number; meaning: string } {
   const limits = readFileSync(join(import.meta.dirname, '../../../../../../docs/api/limits.md'), 'utf8');
   const [, max, meaning] = new RegExp(`^\\| \`${name}\` \\| ([\\d,]+) \\| (.*) \\|$`, 'm').exec(limits)!;

@@ -1,14 +1,17 @@
-/** Maximum size of a file, and maximum number of its events in one import. */
+/** Maximum length of a file in characters, and maximum number of its events. */
 export const maxFileLength = 1_000_000;
 export const maxFileEvents = 2000;
 
-/* Within `calendarImportCharacters` and `calendarImportEvents` of docs/api/limits.md; smaller parts are answered sooner. */
+/*
+ * Maximum size of one request; smaller parts show progress sooner. Must be within `calendarImportCharacters` and
+ * `calendarImportEvents` of docs/api/limits.md.
+ */
 export const maxPartLength = 150_000;
 export const maxPartEvents = 100;
 
 /**
- * Cuts a calendar file between its events, for one request each: all events with the same UID stay together, and every part has the
- * names of the time zones. Text that is no complete calendar is one part, for the server to refuse.
+ * Splits a calendar file between events, one part per request. Events with the same UID stay together, and each part
+ * has the time zones. An incomplete calendar becomes a single part, for the server to reject.
  */
 export function calendarParts(text: string): { parts: string[]; events: number } {
   const lines = text.trim().split(/\r\n?|\n/);
@@ -49,6 +52,6 @@ function eventsIn(lines: readonly string[]) {
   return { events, zones };
 }
 
-/** Folded lines are one: a UID may be long. */
+/** Returns the UID of an event; unfolds lines first, as a UID may be long. */
 const uidOf = (event: string) =>
   /^UID[;:](.*)$/im.exec(event.replaceAll(/\r\n[ \t]/g, ''))?.[1]?.trim() ?? '';

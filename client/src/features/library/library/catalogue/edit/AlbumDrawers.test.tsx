@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseFound } from '../../../../../testing/chooseFound';
 import type { Answer, RequestedOperation } from '../../../../../testing/answer';
 import { renderPage } from '../../../../../testing/renderPage';
-import type { AlbumFieldsFragment } from '../albums.generated';
+import type { AlbumFieldsFragment } from '../albums/albums.generated';
 import { AlbumEditDrawer } from './AlbumDrawers';
 
 const albumBy = (id: string, name: string, version: number): AlbumFieldsFragment => ({
@@ -66,7 +66,7 @@ describe('the artiste of an album', () => {
     expect(sent().at(-1)).toMatchObject({ version: 4, input: { artisteId: '8', year: 1959 } });
   });
 
-  it('says at its field when the one that was chosen is gone', async () => {
+  it('shows at its field that the chosen artiste was deleted', async () => {
     edit(() => ({ error: { code: 'BAD_USER_INPUT', fields: { artisteId: 'unknown' } } }));
     await chooseZoe();
     await save();

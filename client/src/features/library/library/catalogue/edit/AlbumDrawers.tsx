@@ -10,7 +10,7 @@ import {
   useCreateAlbumMutation,
   useUpdateAlbumMutation,
   type AlbumFieldsFragment,
-} from '../albums.generated';
+} from '../albums/albums.generated';
 import { useFoundArtistes } from './foundInLibrary';
 
 const albumForm = plainForm<AlbumInput, AlbumFieldsFragment>({
@@ -31,7 +31,7 @@ const albumForm = plainForm<AlbumInput, AlbumFieldsFragment>({
   },
 });
 
-/** Adds an album. */
+/** Form to add an album. */
 export function AlbumAddDrawer({ onClose }: AddProps) {
   return (
     <PlainAddDrawer
@@ -44,7 +44,7 @@ export function AlbumAddDrawer({ onClose }: AddProps) {
   );
 }
 
-/** An album being edited. */
+/** Form to edit an album. */
 export function AlbumEditDrawer({ record, onClose }: EditProps<AlbumFieldsFragment>) {
   return (
     <PlainEditDrawer

@@ -15,7 +15,7 @@ const artisteForm = plainForm<ArtisteInput, ArtisteFieldsFragment>({
   name: 'name',
   fields: {
     name: text({ label: 'multimedia.fields.name' }),
-    isOneArtiste: check({ label: 'multimedia.fields.isOneArtiste' }),
+    isSingleArtiste: check({ label: 'multimedia.fields.isSingleArtiste' }),
     biography: longText({
       label: 'multimedia.fields.biography',
       minH: '28',
@@ -25,7 +25,7 @@ const artisteForm = plainForm<ArtisteInput, ArtisteFieldsFragment>({
   },
 });
 
-/** Adds an artiste. */
+/** Form to add an artiste. */
 export function ArtisteAddDrawer({ onClose }: AddProps) {
   return (
     <PlainAddDrawer
@@ -38,7 +38,7 @@ export function ArtisteAddDrawer({ onClose }: AddProps) {
   );
 }
 
-/** An artiste being edited. */
+/** Form to edit an artiste. */
 export function ArtisteEditDrawer({ record, onClose }: EditProps<ArtisteFieldsFragment>) {
   return (
     <PlainEditDrawer

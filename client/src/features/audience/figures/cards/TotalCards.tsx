@@ -1,0 +1,70 @@
+import { Grid, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useChartFormats } from '../../../../kit/charts/chartFormats';
+import { Comparison } from '../../../../kit/charts/Comparison';
+import { Card } from '../../../../kit/layout/Card';
+import type { AudienceSourcesQuery } from '../audience.generated';
+import type { Totals } from '../totals';
+
+type Sources = AudienceSourcesQuery['sourcesByMountPoint']['data'];
+
+/** Cards of the main figures, each compared with the days before. */
+export function TotalCards({
+  now,
+  before,
+  sources,
+}: {
+  now: Totals;
+  before: Totals;
+  sources: Sources | undefined;
+}) {
+  const { t } = useTranslation();
+  const listening = sources?.flatMap(({ listenersNow }) => listenersNow ?? []) ?? [];
+  const listenersNow = listening.length > 0 ? listening.reduce((sum, count) => sum + count, 0) : null;
+  return (
+    <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="4">
+      <Figure title={t('audience.listenersNow')} value={listenersNow} />
+      <Figure title={t('audience.average')} value={now.average} before={before.average} />
+      <Figure title={t('audience.peak')} value={now.peak} before={before.peak} />
+      <Figure
+        title={t('audience.listeningHours')}
+        value={now.listeningHours}
+        before={before.listeningHours}
+      />
+    </Grid>
+  );
+}
+
+function Figure({
+  title,
+  value,
+  before = null,
+}: {
+  title: string;
+  value: number | null;
+  before?: number | null;
+}) {
+  const formats = useChartFormats();
+  const { t } = useTranslation();
+  return (
+    <Card p="4" role="group" aria-label={title}>
+      <Text textStyle="compact" color="fg.muted">
+        {title}
+      </Text>
+      <Text textStyle="2xl" fontWeight="semibold" letterSpacing="-0.02em" fontVariantNumeric="tabular-nums">
+        {value === null ? <span title={t('audience.unknown')}>–</span> : formats.count(rounded(value))}
+      </Text>
+      {value === null || before === null ? null : (
+        <Comparison
+          now={value}
+          before={before}
+          formatValue={(one) => formats.count(rounded(one))}
+          isRiseGood
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Rounds values from 100 on to integers. */
+const rounded = (value: number) => (value < 100 ? value : Math.round(value));

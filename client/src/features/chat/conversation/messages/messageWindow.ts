@@ -1,0 +1,87 @@
+import type { ChatMessageFieldsFragment } from '../../chat.generated';
+
+export type Message = ChatMessageFieldsFragment;
+
+/** Contiguous window of the messages of a thread, complete once the conversation has caught up. */
+export interface MessageWindow {
+  /** Messages by ascending sequence. */
+  messages: readonly Message[];
+  hasOlder: boolean;
+  hasNewer: boolean;
+}
+
+/** Maximum number of shown messages. Messages further away are requested again when the viewer scrolls there. */
+export const maxShown = 300;
+
+/**
+ * Inserts new messages and replaces changed ones. Ignores outdated states, and messages outside of the window, which are
+ * loaded with their part of the thread.
+ */
+export function withChanges(messageWindow: MessageWindow, changed: readonly Message[]): MessageWindow {
+  const bySequence = new Map(messageWindow.messages.map((one) => [one.sequence, one]));
+  const first = messageWindow.messages[0]?.sequence;
+  const last = messageWindow.messages.at(-1)?.sequence;
+  let isChanged = false;
+  for (const one of changed) {
+    const known = bySequence.get(one.sequence);
+    if (known ? known.changeNumber >= one.changeNumber : !belongs(one.sequence)) continue;
+    bySequence.set(one.sequence, one);
+    isChanged = true;
+  }
+  return isChanged
+    ? trimmed({ ...messageWindow, messages: inOrder(bySequence.values()) }, 'start')
+    : messageWindow;
+
+  function belongs(sequence: number): boolean {
+    if (first !== undefined && sequence < first) return !messageWindow.hasOlder;
+    if (last === undefined || sequence > last) return !messageWindow.hasNewer;
+    return true;
+  }
+}
+
+/** Returns the window with earlier messages. */
+export function withOlder(
+  messageWindow: MessageWindow,
+  { messages, hasOlder }: MessageWindow,
+): MessageWindow {
+  return trimmed({ ...messageWindow, hasOlder, messages: joined(messages, messageWindow.messages) }, 'end');
+}
+
+/** Returns the window with later messages. */
+export function withNewer(
+  messageWindow: MessageWindow,
+  { messages, hasNewer }: MessageWindow,
+): MessageWindow {
+  return trimmed({ ...messageWindow, hasNewer, messages: joined(messageWindow.messages, messages) }, 'start');
+}
+
+/** Returns the window without messages before a sequence. The server deletes messages after their retention. */
+export function withoutBelow(messageWindow: MessageWindow, sequence: number): MessageWindow {
+  const messages = messageWindow.messages.filter((one) => one.sequence >= sequence);
+  if (messages.length === messageWindow.messages.length) return messageWindow;
+  return { ...messageWindow, messages, hasOlder: false };
+}
+
+/** Sequence of the last message of the window; 0 when it is empty. */
+export const lastSequenceOf = ({ messages }: MessageWindow) => messages.at(-1)?.sequence ?? 0;
+
+/** Joins messages; the newest state of each message wins. */
+function joined(...parts: ReadonlyArray<readonly Message[]>): Message[] {
+  const bySequence = new Map<number, Message>();
+  for (const one of parts.flat()) {
+    const known = bySequence.get(one.sequence);
+    if (!known || known.changeNumber < one.changeNumber) bySequence.set(one.sequence, one);
+  }
+  return inOrder(bySequence.values());
+}
+
+const inOrder = (messages: Iterable<Message>) =>
+  [...messages].sort((one, other) => one.sequence - other.sequence);
+
+function trimmed(messageWindow: MessageWindow, end: 'start' | 'end'): MessageWindow {
+  const { messages } = messageWindow;
+  if (messages.length <= maxShown) return messageWindow;
+  return end === 'start'
+    ? { ...messageWindow, messages: messages.slice(-maxShown), hasOlder: true }
+    : { ...messageWindow, messages: messages.slice(0, maxShown), hasNewer: true };
+}

@@ -1,0 +1,38 @@
+import type { BulkColumn } from '../columns';
+import type { EditMediaMutation } from '../bulk.generated';
+import type { BulkRow, GridState, Written } from '../grid/grid';
+
+type ResultRow = Pick<EditMediaMutation['editMedia']['rows'][number], 'id' | 'version'> & {
+  changes: readonly { field: string }[];
+};
+
+/** Data to undo a save: the rows with the versions of the save, and the texts before it. */
+export type TakingBack = Pick<GridState, 'rows' | 'written'>;
+
+/**
+ * Returns the edits that undo a whole save. They carry the versions that the save made: when a row has changed since, that is a
+ * conflict, and nothing is undone. Derived values, such as the credit made from the artistes, are restored too.
+ */
+export function takingBack(
+  before: TakingBack,
+  saved: readonly ResultRow[],
+  columns: readonly BulkColumn[],
+): TakingBack {
+  const results = new Map(saved.map((row) => [row.id, row]));
+  const rows: BulkRow[] = [];
+  const written: Record<string, Written[string]> = {};
+  for (const row of before.rows) {
+    const result = results.get(row.id);
+    if (!result || result.changes.length === 0) continue;
+    const changed = new Set([
+      ...Object.keys(before.written[row.id] ?? {}),
+      ...result.changes.map(({ field }) => field),
+    ]);
+    const cells = columns
+      .filter(({ key }) => changed.has(key) && !row.locked.includes(key))
+      .map(({ key }) => [key, row.cells[key] ?? '']);
+    rows.push({ ...row, version: result.version });
+    written[row.id] = Object.fromEntries(cells);
+  }
+  return { rows, written };
+}

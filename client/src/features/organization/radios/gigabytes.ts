@@ -1,0 +1,19 @@
+import type { FieldMessageKey } from '../../../kit/form/fieldErrors';
+
+const bytesInOne = 1e9;
+/** A decimal with a full stop or a comma; nine decimals are exact to a byte. */
+const amount = /^\d{1,12}(?:[.,]\d{1,9})?$/;
+
+/** Formats bytes as gigabytes; empty for null. */
+export const writeGigabytes = (bytes: number | null): string =>
+  bytes === null ? '' : String(Number((bytes / bytesInOne).toFixed(9)));
+
+/** Parses gigabytes to bytes; null for an empty text. */
+export const readGigabytes = (text: string): number | null =>
+  text.trim() === '' ? null : Math.round(Number(text.trim().replace(',', '.')) * bytesInOne);
+
+/** Returns the problem of a typed amount, if any. */
+export function problemOfGigabytes(text: string): FieldMessageKey | undefined {
+  if (!amount.test(text)) return 'invalid';
+  return Number.isSafeInteger(readGigabytes(text)) ? undefined : 'max';
+}

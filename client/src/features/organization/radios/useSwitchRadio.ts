@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSessionContext } from '../../../apollo/session/SessionContext';
+import { tabRadio } from '../../../apollo/session/tabRadio';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
+import { useChooseRadioMutation } from '../organization.generated';
+
+/** Switches this tab, and the default for new devices, to another radio; clears the data of the previous one. */
+export function useSwitchRadio() {
+  const { t } = useTranslation();
+  const { refresh } = useSessionContext();
+  const client = useApolloClient();
+  const notifyError = useNotifyError();
+  const [chooseRadio] = useChooseRadioMutation();
+  const [isSwitching, setIsSwitching] = useState(false);
+
+  const switchTo = async ({ id, name }: { id: string; name: string }) => {
+    setIsSwitching(true);
+    try {
+      await chooseRadio({ variables: { id } });
+      tabRadio.set(id);
+      await refresh();
+      await client.clearStore();
+      notify({ type: 'success', title: t('radios.switched', { name }) });
+      // The switch has succeeded; queries that fail now report it where they are shown.
+      client.refetchObservableQueries().catch(() => undefined);
+    } catch (error) {
+      notifyError(t('radios.switchFailed', { name }), error);
+    } finally {
+      setIsSwitching(false);
+    }
+  };
+  return { switchTo, isSwitching };
+}

@@ -1,0 +1,21 @@
+import { skipToken } from '@apollo/client/react';
+import { useViewer } from '../../../apollo/session/SessionContext';
+import { useCan } from '../../../kit/access/useCan';
+import { useTeamRolesQuery } from '../organization.generated';
+
+/**
+ * The roles of a radio; defaults to the radio of the tab. Undefined while loading, and when the viewer may not read
+ * roles there.
+ */
+export function useTeamRoles(elsewhere?: string) {
+  const { radio } = useViewer();
+  const mayRead = useCan()({ action: 'read', subject: 'Role' });
+  const here = radio && mayRead ? { variables: { radioId: radio.id } } : skipToken;
+  const there = elsewhere && {
+    variables: { radioId: elsewhere },
+    context: { atRadio: elsewhere },
+    fetchPolicy: 'no-cache' as const,
+  };
+  const { data } = useTeamRolesQuery(there || here);
+  return data?.rolesByRadio?.items;
+}

@@ -1,0 +1,17 @@
+/** File types and sizes accepted in a post. */
+
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+export const videoTypes = ['video/mp4', 'video/webm'];
+
+const megabyte = 1024 * 1024;
+export const maxMegabytes = { picture: 10, video: 50 };
+
+export const isVideo = ({ type }: { type: string }) => type.startsWith('video/');
+
+/** Returns the message key of the reason why a file is not uploaded, if any. */
+export function problemOfFile({ type, size }: { type: string; size: number }) {
+  if (type === 'image/svg+xml') return 'svgPicture';
+  if (videoTypes.includes(type)) return size > maxMegabytes.video * megabyte ? 'tooLargeVideo' : undefined;
+  if (!pictureTypes.includes(type)) return 'noMedia';
+  return size > maxMegabytes.picture * megabyte ? 'tooLargePicture' : undefined;
+}

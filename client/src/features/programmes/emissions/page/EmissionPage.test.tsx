@@ -1,0 +1,170 @@
+// @module-tag smoke
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Answer, RequestedOperation } from '../../../../testing/answer';
+import { renderPage } from '../../../../testing/renderPage';
+import { testViewer } from '../../../../testing/testSession';
+import { ToastHost } from '../../../../kit/feedback/toasts/ToastHost';
+import { emissionWith } from '../../testing/plans';
+import EmissionPage from './EmissionPage';
+
+const none = { items: [], totalItems: 0, totalIsExact: true };
+const presenter = [
+  { action: 'read', subject: 'Emission' },
+  { action: 'update', subject: 'Emission' },
+  { action: 'read', subject: 'Episode' },
+  { action: 'create', subject: 'Episode' },
+];
+
+const planners = [...presenter, { action: 'read', subject: 'Slot' }];
+
+const held = (startsAt: string, endsAt: string) => ({
+  __typename: 'Occurrence' as const,
+  id: `1:${startsAt}`,
+  slotId: '1',
+  category: 'LIVE' as const,
+  title: 'Morning',
+  startsAt,
+  endsAt,
+  state: 'PLANNED' as const,
+});
+const slot = (id: string, more: object) => ({
+  __typename: 'Slot' as const,
+  id,
+  layer: 'PROGRAMMES' as const,
+  category: 'LIVE' as const,
+  title: '',
+  startDate: '2020-11-23',
+  startTime: '06:00:00',
+  duration: 3 * 3_600_000,
+  endDate: null,
+  recurrence: null,
+  ...more,
+});
+const weekly = {
+  __typename: 'SlotRecurrence' as const,
+  frequency: 'WEEKLY' as const,
+  interval: 1,
+  weekdays: ['MO', 'TU'],
+  nth: null,
+  setPosition: null,
+  until: null,
+  count: null,
+};
+
+const placed = (more: object = {}) => ({
+  data: {
+    emission: {
+      __typename: 'Emission' as const,
+      id: '7',
+      slots: [
+        slot('1', { recurrence: weekly }),
+        slot('2', { startDate: '2096-12-31', endDate: '2096-12-31' }),
+        slot('3', { endDate: '2020-12-31', recurrence: { ...weekly, until: '2020-12-31' } }),
+      ],
+      lastOccurrences: [held('2020-11-23T05:00:00.000Z', '2020-11-23T08:00:00.000Z')],
+      nextOccurrences: [held('2096-11-26T05:00:00.000Z', '2096-11-26T08:00:00.000Z')],
+      ...more,
+    },
+  },
+});
+
+function show(
+  emission: ReturnType<typeof emissionWith>,
+  abilities: typeof testViewer.abilities = presenter,
+  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
+) {
+  return renderPage(
+    <>
+      <EmissionPage />
+      <ToastHost />
+    </>,
+    {
+      address: '/emissions/7',
+      path: '/emissions/:id',
+      viewer: { ...testViewer, abilities },
+      answer: (operation) => {
+        if (operation.name === 'Emission') return { data: { emission } };
+        if (operation.name === 'EpisodesOfEmission')
+          return { data: { episodes: { __typename: 'EpisodePage', ...none } } };
+        return answer(operation) ?? { error: { code: 'NOT_FOUND' } };
+      },
+    },
+  );
+}
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+describe('the page of an emission', () => {
+  it('offers no changes to readers', async () => {
+    show(emissionWith({ isMine: false }), [{ action: 'read', subject: 'Emission' }]);
+    expect(await screen.findByText('From six to nine.')).toBeTruthy();
+    for (const name of ['Edit', 'Delete', 'Edit people', 'Add picture', 'Add episode'])
+      expect(button(name)).toBeNull();
+  });
+
+  it('offers a presenter no changes to emissions of others', async () => {
+    show(emissionWith({ isMine: false }));
+    expect(await screen.findByText('There are no episodes yet.')).toBeTruthy();
+    for (const name of ['Edit', 'Delete', 'Edit people', 'Add picture', 'Add episode'])
+      expect(button(name)).toBeNull();
+  });
+
+  it('lets a presenter change their own, and add episodes, but not delete it', async () => {
+    show(emissionWith());
+    await screen.findByText('There are no episodes yet.');
+    for (const name of ['Edit', 'Edit people', 'Add picture', 'Add episode'])
+      expect(button(name)).toBeTruthy();
+    expect(button('Delete')).toBeNull();
+  });
+
+  it('shows its places in the calendar, its hours in a usual week, and when it was and is on the air', async () => {
+    show(emissionWith(), planners, ({ name }) => (name === 'EmissionSlots' ? placed() : undefined));
+    const section = within(await screen.findByRole('list', { name: 'Places in the calendar' }));
+    expect(section.getAllByRole('listitem')).toHaveLength(2);
+    expect(section.getByText('Every week · Monday and Tuesday · 06:00 – 09:00')).toBeTruthy();
+    expect(section.queryByText(/31 Dec 2020/)).toBeNull();
+    const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+    expect(factOf('In a usual week')?.textContent).toBe('6 hrs');
+    expect(factOf('On the air last')?.querySelector('time')?.dateTime).toBe('2020-11-23T05:00:00.000Z');
+    expect(factOf('On the air next')?.querySelector('time')?.dateTime).toBe('2096-11-26T05:00:00.000Z');
+    expect(screen.getByText('All times are the station’s: Europe/Paris')).toBeTruthy();
+  });
+
+  it('shows since when it is on the air', async () => {
+    const now = new Date(Date.now() - 60_000).toISOString();
+    const on = held(now, new Date(Date.now() + 3_600_000).toISOString());
+    show(emissionWith(), planners, ({ name }) =>
+      name === 'EmissionSlots' ? placed({ lastOccurrences: [on] }) : undefined,
+    );
+    const fact = (await screen.findByText('On the air since')).nextElementSibling;
+    expect(fact?.querySelector('time')?.dateTime).toBe(now);
+  });
+
+  it('shows that it is not in the calendar and was never broadcast', async () => {
+    show(emissionWith(), planners, ({ name }) =>
+      name === 'EmissionSlots' ? placed({ slots: [], lastOccurrences: [], nextOccurrences: [] }) : undefined,
+    );
+    expect(await screen.findByText('Never yet')).toBeTruthy();
+    expect(screen.getByText('It has no place in the calendar.')).toBeTruthy();
+  });
+
+  it('requests nothing of the calendar for users who may not read it', async () => {
+    const { requests } = show(emissionWith());
+    await screen.findByText('There are no episodes yet.');
+    expect(requests.some(({ name }) => name === 'EmissionSlots')).toBe(false);
+    expect(screen.queryByText('Places in the calendar')).toBeNull();
+  });
+
+  it('shows how many episodes prevent its deletion', async () => {
+    show(emissionWith(), [{ action: 'manage', subject: 'all' }], ({ name }) =>
+      name === 'DeleteEmission' ? { error: { code: 'IN_USE', total: 2, places: [] } } : undefined,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(
+      await screen.findByText('It has 2 episodes. Delete them or move them to another emission first.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Morning' })).toBeTruthy();
+  });
+});

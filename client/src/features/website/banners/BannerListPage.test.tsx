@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../testing/renderPage';
+import { sightByHand } from '../../../testing/sight';
+import { pageOf, websiteAnswer } from '../testing';
+import BannerListPage from './BannerListPage';
+import BannerPage from './BannerPage';
+
+const banner = {
+  __typename: 'Banner',
+  id: '3',
+  version: 1,
+  name: 'Festival',
+  place: 'TOP',
+  picture: '',
+  pictureAlt: '',
+  text: 'Festival at the harbour',
+  link: 'https://example.com/festival',
+  publishedFrom: '2026-05-02T10:00:00.000Z',
+  publishedUntil: null,
+  weight: 5,
+  isActive: true,
+  status: 'SHOWN',
+  viewCount: 1200,
+  clickCount: 30,
+};
+
+describe('the banners', () => {
+  const show = (refusal?: object) =>
+    renderPage(<BannerListPage />, {
+      address: '/admin/website/banners',
+      answer: ({ name }) => {
+        if (name === 'CreateBanner')
+          return refusal ? { error: refusal as never } : { data: { createBanner: { ...banner, id: '4' } } };
+        return websiteAnswer(name) ?? { data: { banners: pageOf('BannerPage', [banner]) } };
+      },
+    });
+
+  it('are listed with their status, views and clicks', async () => {
+    show();
+    const row = (await screen.findByText('Festival')).closest('tr')!;
+    for (const text of ['On the website', 'Top of the page', '1,200', '30'])
+      expect(within(row).getByText(text)).toBeTruthy();
+  });
+
+  it('are added with a place, a link and a weight', async () => {
+    const { requests } = show();
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Add banner' }))[0]!);
+    await userEvent.type(await screen.findByLabelText('Name'), 'Open day');
+    await userEvent.selectOptions(screen.getByLabelText('Place'), 'FOOTER');
+    await userEvent.type(screen.getByLabelText(/^Link/), 'mailto:hello@example.com');
+    await userEvent.clear(screen.getByLabelText('Weight'));
+    await userEvent.type(screen.getByLabelText('Weight'), '8');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add banner' }).at(-1)!);
+    await waitFor(() =>
+      expect(requests.find(({ name }) => name === 'CreateBanner')?.variables['input']).toMatchObject({
+        name: 'Open day',
+        place: 'FOOTER',
+        link: 'mailto:hello@example.com',
+        weight: 8,
+        isActive: true,
+        publishedFrom: null,
+      }),
+    );
+  });
+
+  it('show problems at the link, and keep the typed text', async () => {
+    show({ code: 'BAD_USER_INPUT', fields: { link: 'address' } });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Add banner' }))[0]!);
+    await userEvent.type(await screen.findByLabelText('Name'), 'Open day');
+    await userEvent.type(screen.getByLabelText(/^Link/), 'javascript:alert(1)');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add banner' }).at(-1)!);
+    expect(await screen.findByText(/^Write a web address, mailto:/)).toBeTruthy();
+    expect((screen.getByLabelText(/^Link/) as HTMLInputElement).value).toBe('javascript:alert(1)');
+  });
+});
+
+it('a banner shows its views and clicks of each day, and why visitors do not see it', async () => {
+  sightByHand();
+  const countsByDay = [
+    { __typename: 'BannerDayCounts', day: '2026-05-02', views: 40, clicks: 3 },
+    { __typename: 'BannerDayCounts', day: '2026-05-03', views: 20, clicks: 1 },
+  ];
+  renderPage(<BannerPage />, {
+    address: '/admin/website/banners/3',
+    path: '/admin/website/banners/:id',
+    answer: () => ({ data: { banner: { ...banner, status: 'OFF', countsByDay } } }),
+  });
+  expect(await screen.findByText('Visitors do not see it: it is switched off.')).toBeTruthy();
+  expect(screen.getByText('60')).toBeTruthy();
+  expect(screen.getByText(/In total: 1,200 views, 30 clicks/)).toBeTruthy();
+  expect(screen.getByText('2.5%')).toBeTruthy();
+});

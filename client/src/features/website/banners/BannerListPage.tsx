@@ -1,0 +1,115 @@
+import { Button } from '@chakra-ui/react';
+import { Megaphone, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Can } from '../../../kit/access/useCan';
+import { PicturedName } from '../../../kit/data/people/MediumPicture';
+import { useFormat } from '../../../kit/data/format/useFormat';
+import { momentsOf } from '../../../kit/list/filters/periodMoments';
+import { PlainListPage } from '../../../kit/plain/PlainListPage';
+import { bannerPaths } from '../paths';
+import { bannerPlaces, banners } from './banners';
+import { useRestoreBannerMutation } from './banners.generated';
+import { bannerStatuses, BannerStatusBadge } from './BannerStatusBadge';
+import { usePeriodText } from './usePeriodText';
+
+/** List of the banners of the website, with their views and clicks. */
+export default function BannerListPage() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const periodText = usePeriodText();
+  const [restore] = useRestoreBannerMutation();
+  return (
+    <PlainListPage
+      of={banners}
+      icon={Megaphone}
+      restore={({ id }) => restore({ variables: { id } })}
+      rowLink={({ id }) => bannerPaths.detail(id)}
+      beforeAdd={
+        <Can action="delete" subject="Banner">
+          <Button asChild variant="outline">
+            <Link to={bannerPaths.bin}>
+              <Trash2 aria-hidden /> {t('banners.bin')}
+            </Link>
+          </Button>
+        </Can>
+      }
+      defaultSort={{ key: 'updatedAt', order: 'DESC' }}
+      columns={[
+        {
+          key: 'name',
+          header: t('banners.name'),
+          sortBy: 'name',
+          isFixed: true,
+          cell: ({ name, picture, text }) => (
+            <PicturedName src={picture} icon={Megaphone} name={name} detail={text} />
+          ),
+          card: 'title',
+        },
+        {
+          key: 'status',
+          header: t('banners.status'),
+          width: '152px',
+          cell: ({ status }) => <BannerStatusBadge status={status} />,
+          text: ({ status }) => t(`banners.statuses.${status}`),
+          card: 'detail',
+        },
+        {
+          key: 'place',
+          header: t('banners.place'),
+          sortBy: 'place',
+          width: '168px',
+          from: 'md',
+          cell: ({ place }) => t(`banners.places.${place}`),
+          card: 'detail',
+        },
+        {
+          key: 'period',
+          header: t('banners.period'),
+          sortBy: 'publishedFrom',
+          width: '30%',
+          from: 'xl',
+          cell: (banner) => periodText(banner),
+        },
+        {
+          key: 'weight',
+          header: t('banners.weight'),
+          sortBy: 'weight',
+          align: 'end',
+          width: '96px',
+          from: '2xl',
+          cell: ({ weight }) => format.integer(weight),
+        },
+        {
+          key: 'views',
+          header: t('banners.views'),
+          align: 'end',
+          width: '104px',
+          from: 'md',
+          cell: ({ viewCount }) => format.integer(viewCount),
+        },
+        {
+          key: 'clicks',
+          header: t('banners.clicks'),
+          align: 'end',
+          width: '96px',
+          cell: ({ clickCount }) => format.integer(clickCount),
+          card: 'end',
+        },
+      ]}
+      filters={[
+        {
+          field: 'status',
+          label: t('banners.status'),
+          options: bannerStatuses.map((value) => ({ value, label: t(`banners.statuses.${value}`) })),
+        },
+        {
+          field: 'place',
+          label: t('banners.place'),
+          options: bannerPlaces.map((value) => ({ value, label: t(`banners.places.${value}`) })),
+        },
+        { field: 'publishedFrom', kind: 'period', label: t('banners.publishedFrom'), momentsOf },
+      ]}
+    />
+  );
+}

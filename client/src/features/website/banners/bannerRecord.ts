@@ -1,0 +1,19 @@
+import type { RecordKind } from '../../../kit/records/recordKind';
+import { recordFields } from '../../../kit/records/recordFields';
+import { bannerPaths } from '../paths';
+
+const { fieldsOf, choice, moment, named } = recordFields('banners');
+
+/** Describes banners to other features, such as the audit log. */
+export const bannerRecord: RecordKind = {
+  type: 'Banner',
+  path: bannerPaths.detail,
+  fields: {
+    ...fieldsOf('name', 'key', 'picture', 'pictureAlt', 'text', 'link', 'weight'),
+    place: choice('place', 'banners.places'),
+    publishedFrom: moment('publishedFrom'),
+    publishedUntil: moment('publishedUntil'),
+    isActive: named('isActive'),
+    deletedAt: moment('deletedAt'),
+  },
+};

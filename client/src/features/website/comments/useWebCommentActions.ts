@@ -1,0 +1,93 @@
+import { Check, ShieldAlert, Trash2, X, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { WebCommentStatus, WebCommentStep } from '../../../apollo/schemaTypes.generated';
+import { useCan } from '../../../kit/access/useCan';
+import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
+import {
+  useDeleteWebCommentsMutation,
+  useMoveWebCommentsMutation,
+  type WebCommentRowFragment,
+} from './comments.generated';
+
+const steps: ReadonlyArray<{ step: WebCommentStep; to: WebCommentStatus; icon: LucideIcon }> = [
+  { step: 'APPROVE', to: 'APPROVED', icon: Check },
+  { step: 'REFUSE', to: 'REFUSED', icon: X },
+  { step: 'MARK_SPAM', to: 'SPAM', icon: ShieldAlert },
+];
+
+type Comment = Pick<WebCommentRowFragment, 'id' | 'status'>;
+
+export interface CommentAction {
+  key: string;
+  label: string;
+  icon: LucideIcon;
+  isDestructive?: boolean;
+  /** Resolves to true when the request succeeded. */
+  run: () => Promise<boolean>;
+}
+
+const shown = { refetchQueries: ['WebCommentList'] };
+
+/** Returns a function that lists the actions on comments that the viewer may perform: approve, refuse, mark as spam, delete. */
+export function useWebCommentActions() {
+  const { t } = useTranslation();
+  const can = useCan();
+  const confirm = useConfirm();
+  const notifyError = useNotifyError();
+  const [moveComments] = useMoveWebCommentsMutation(shown);
+  const [deleteComments] = useDeleteWebCommentsMutation(shown);
+
+  const move = async (comments: readonly Comment[], step: WebCommentStep) => {
+    try {
+      await moveComments({ variables: { ids: comments.map(({ id }) => id), step } });
+      notify({ type: 'success', title: t(`webComments.moved.${step}`, { count: comments.length }) });
+      return true;
+    } catch (error) {
+      notifyError(t('webComments.moveFailed'), error);
+      return false;
+    }
+  };
+  const remove = async (comments: readonly Comment[]) => {
+    const isSure = await confirm({
+      title: t('webComments.deleteTitle', { count: comments.length }),
+      body: t('webComments.deleteBody'),
+      confirmLabel: t('actions.delete'),
+      isDestructive: true,
+    });
+    if (!isSure) return false;
+    try {
+      await deleteComments({ variables: { ids: comments.map(({ id }) => id) } });
+      notify({ type: 'success', title: t('webComments.deleted', { count: comments.length }) });
+      return true;
+    } catch (error) {
+      notifyError(t('webComments.deleteFailed'), error);
+      return false;
+    }
+  };
+
+  return (comments: readonly Comment[]): CommentAction[] => [
+    ...(can({ action: 'update', subject: 'WebComment' })
+      ? steps
+          .filter(({ to }) => comments.some(({ status }) => status !== to))
+          .map(({ step, icon }) => ({
+            key: step,
+            label: t(`webComments.steps.${step}`),
+            icon,
+            run: () => move(comments, step),
+          }))
+      : []),
+    ...(can({ action: 'delete', subject: 'WebComment' })
+      ? [
+          {
+            key: 'DELETE',
+            label: t('actions.delete'),
+            icon: Trash2,
+            isDestructive: true,
+            run: () => remove(comments),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,109 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Globe, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiErrorOf } from '../../../../apollo/errors';
+import { When } from '../../../../kit/data/texts/When';
+import { useConfirm } from '../../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
+import { AutosaveStatus } from '../../../../kit/form/AutosaveStatus';
+import type { useAutosave } from '../../../../kit/form/useAutosave';
+import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import { publishedValuesOf, type ContentFormValues } from '../contentForm';
+import {
+  useDiscardContentDraftMutation,
+  usePublishContentDraftMutation,
+  type ContentFieldsFragment,
+} from '../contents.generated';
+import { useMayDo } from '../status/useMayDo';
+
+interface Props {
+  content: ContentFieldsFragment;
+  form: SaveForm<ContentFormValues>;
+  autosave: ReturnType<typeof useAutosave>;
+  /** Returns the latest content and draft that the form knows. */
+  known: () => ContentFieldsFragment;
+  /** Called after the draft was published or discarded, to reset the form. */
+  onDone: () => void;
+}
+
+/** Actions on the draft of a published content: autosave status, publish and discard. */
+export function DraftActions({ content, form, autosave, known, onDone }: Props) {
+  const { id, title, draft } = content;
+  const { t } = useTranslation();
+  const mayDo = useMayDo();
+  const confirm = useConfirm();
+  const notifyError = useNotifyError();
+  const [publishDraft] = usePublishContentDraftMutation();
+  const [discardDraft] = useDiscardContentDraftMutation();
+  const [isBusy, setBusy] = useState(false);
+  const draftVersion = () => known().draft?.version ?? 0;
+
+  const publish = async () => {
+    // Always save first, so that a conflict with a concurrent change of the content is detected.
+    if (!(await autosave.saveNow())) return;
+    const { version } = known();
+    await publishDraft({ variables: { id, version, draftVersion: draftVersion() } });
+    notify({ type: 'success', title: t('website.draft.published', { title }) });
+    onDone();
+  };
+  const discard = async () => {
+    const isSure = await confirm({
+      title: t('website.draft.discardTitle', { title }),
+      body: t('website.draft.discardBody'),
+      confirmLabel: t('website.draft.discard'),
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    await autosave.stop();
+    const { data } = await discardDraft({ variables: { id, draftVersion: draftVersion() } });
+    form.reset(publishedValuesOf(data!.discardContentDraft));
+    notify({ type: 'success', title: t('website.draft.discarded', { title }) });
+    onDone();
+  };
+  const run = (work: () => Promise<void>, failure: 'publishFailed' | 'discardFailed') => async () => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      // Saving again opens the conflict dialog with the other person's changes.
+      if (apiErrorOf(error).code === 'CONFLICT') await form.saveTyped();
+      else if (apiErrorOf(error).code === 'BAD_USER_INPUT') form.showFailure(error);
+      else notifyError(t(`website.draft.${failure}`, { title }), error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const isOpen = draft !== null || form.formState.isDirty;
+  return (
+    <Stack gap="3">
+      <AutosaveStatus form={form} state={autosave.state} />
+      <Text textStyle="compact" color="fg.muted">
+        {t(isOpen ? 'website.draft.visitors' : 'website.draft.none')}
+      </Text>
+      {draft ? (
+        <Text textStyle="compact" color="fg.muted">
+          {t('website.draft.savedBy', { name: draft.savedBy?.fullName ?? t('website.noAuthor') })}{' '}
+          <When moment={draft.updatedAt} />
+        </Text>
+      ) : null}
+      {isOpen && mayDo('publish', content) ? (
+        <Button colorPalette="brand" loading={isBusy} onClick={run(publish, 'publishFailed')}>
+          <Globe aria-hidden /> {t('website.draft.publish')}
+        </Button>
+      ) : null}
+      {isOpen && !mayDo('publish', content) ? (
+        <Text textStyle="compact" color="fg.muted">
+          {t('website.draft.mayNotPublish')}
+        </Text>
+      ) : null}
+      {draft ? (
+        <Button variant="outline" disabled={isBusy} onClick={run(discard, 'discardFailed')}>
+          <Trash2 aria-hidden /> {t('website.draft.discard')}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

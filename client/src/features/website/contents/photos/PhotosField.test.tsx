@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../../testing/renderPage';
+import { catchUploads } from '../../../../testing/sentUploads';
+import { mast, websiteAnswer } from '../../testing';
+import ContentPage from '../ContentPage';
+
+const addressOf = (number: number) => `/files/website/${`${number}`.repeat(32)}-1600.webp`;
+const photo = (number: number, caption: string) => ({
+  __typename: 'Photo' as const,
+  picture: addressOf(number),
+  alt: '',
+  caption,
+});
+const file = (name: string, type = 'image/jpeg') => new File(['pixels'], name, { type });
+
+function show(photos = [photo(1, 'The stage'), photo(2, 'The crowd')]) {
+  const sent = catchUploads();
+  const album = { ...mast, kind: 'ALBUM' as const, photos };
+  const { requests } = renderPage(<ContentPage />, {
+    address: '/admin/website/photos/7',
+    path: '/admin/website/:area/:id',
+    answer: ({ name }) =>
+      websiteAnswer(name) ??
+      (name === 'UpdateContent'
+        ? { data: { updateContent: { ...album, version: album.version + 1 } } }
+        : { data: { content: album } }),
+  });
+  const saved = () =>
+    (requests.findLast(({ name }) => name === 'UpdateContent')?.variables as { input: { photos: object[] } })
+      ?.input.photos;
+  return { sent, saved };
+}
+
+const choose = async (...files: File[]) => {
+  await screen.findByRole('button', { name: 'Add photos' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file][multiple]')!;
+  await userEvent.setup({ applyAccept: false }).upload(input, files);
+};
+const save = async () =>
+  userEvent.click((await screen.findAllByRole('button', { name: 'Save changes' }))[0]!);
+const rows = async () => within(await screen.findByRole('list', { name: 'Photos' })).getAllByRole('listitem');
+
+describe('the photos of an album', () => {
+  it('are sent one after the other, and a refused file does not stop the others', async () => {
+    const { sent, saved } = show([]);
+    await choose(file('one.jpg'), file('two.jpg'), file('three.jpg'), file('notes.txt', 'text/plain'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    sent[0]!.answer(200, { src: addressOf(3), width: 10, height: 10 });
+    await waitFor(() => expect(sent).toHaveLength(2));
+    screen.getByRole('progressbar', { name: 'Uploading photo 2 of 3' });
+    sent[1]!.refuse(400, { code: 'BAD_USER_INPUT', fields: { picture: 'brokenPicture' } });
+    await waitFor(() => expect(sent).toHaveLength(3));
+    sent[2]!.answer(200, { src: addressOf(4), width: 10, height: 10 });
+    expect(sent.map(({ url }) => url)).toEqual(Array(3).fill('/uploads/website/photos'));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    const refused = within(screen.getByRole('list', { name: 'Refused files' })).getAllByRole('listitem');
+    expect(refused.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('notes.txt'),
+      expect.stringContaining('two.jpg'),
+    ]);
+    await screen.findByText(/^2 photos have neither/);
+    await save();
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        { picture: addressOf(3), alt: '', caption: '' },
+        { picture: addressOf(4), alt: '', caption: '' },
+      ]),
+    );
+  });
+
+  it('are put in order by the keyboard, described and removed', async () => {
+    const { saved } = show([photo(1, 'The stage'), photo(2, 'The crowd'), photo(3, 'The rain')]);
+    (await screen.findByRole('button', { name: /^Move The stage/ })).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: The rain' }));
+    const [first] = await rows();
+    const caption = within(first!).getByLabelText(/^Caption/);
+    expect((caption as HTMLInputElement).value).toBe('The crowd');
+    await userEvent.type(within(first!).getByLabelText(/^Alternative text/), 'People by the water');
+    await save();
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        { picture: addressOf(2), alt: 'People by the water', caption: 'The crowd' },
+        { picture: addressOf(1), alt: '', caption: 'The stage' },
+      ]),
+    );
+  });
+});

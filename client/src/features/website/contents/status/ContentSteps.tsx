@@ -1,0 +1,98 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Archive, ExternalLink, Globe, Send, Undo2, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ContentStep } from '../../../../apollo/schemaTypes.generated';
+import { useCan } from '../../../../kit/access/useCan';
+import { TextLink } from '../../../../kit/layout/TextLink';
+import { publicPathOf, websiteSettingsPath } from '../../paths';
+import { useWebsiteAddressQuery } from '../../settings/settings.generated';
+import type { ContentFieldsFragment } from '../contents.generated';
+import { stepsFrom, statusOf } from './contentStatus';
+import { ContentStatusBadge } from './ContentStatusBadge';
+import { useMayDo } from './useMayDo';
+import { useRadioMoment } from '../useRadioMoment';
+
+const icons: Record<ContentStep, LucideIcon> = {
+  SUBMIT: Send,
+  PUBLISH: Globe,
+  WITHDRAW: Undo2,
+  ARCHIVE: Archive,
+};
+
+/** State of a content, with the actions that the state and the viewer's rights allow. */
+export function ContentSteps({
+  content,
+  onStep,
+}: {
+  content: ContentFieldsFragment;
+  onStep: (step: ContentStep) => void;
+}) {
+  const { t } = useTranslation();
+  const mayDo = useMayDo();
+  const steps = stepsFrom(content.state, (action) => mayDo(action, content));
+  return (
+    <Stack gap="3">
+      <Box>
+        <ContentStatusBadge content={content} />
+      </Box>
+      <VisitorsSee content={content} />
+      {steps.length > 0 ? (
+        <Stack gap="2">
+          {steps.toReversed().map((step) => {
+            const Icon = icons[step];
+            return (
+              <Button
+                key={step}
+                variant={step === 'PUBLISH' ? 'subtle' : 'outline'}
+                colorPalette={step === 'PUBLISH' ? 'brand' : undefined}
+                onClick={() => onStep(step)}
+              >
+                <Icon aria-hidden /> {t(`website.steps.${step}`)}
+              </Button>
+            );
+          })}
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Describes which version of a content visitors see now, with a link to its public page if there is one. */
+function VisitorsSee({ content }: { content: ContentFieldsFragment }) {
+  const { t } = useTranslation();
+  const can = useCan();
+  const moment = useRadioMoment();
+  const { data } = useWebsiteAddressQuery();
+  const site = data?.websiteAddress;
+  const status = statusOf(content);
+  const { publishedFrom, publishedUntil } = content;
+  const values = {
+    from: publishedFrom ? moment(publishedFrom) : '',
+    until: publishedUntil ? moment(publishedUntil) : '',
+  };
+  const isOut = status === 'PUBLISHED' || status === 'SCHEDULED';
+  return (
+    <Stack gap="2" textStyle="compact" color="fg.muted">
+      <Text>
+        {isOut && publishedUntil
+          ? t(`website.visitorsUntil.${status}`, values)
+          : t(`website.visitors.${status}`, values)}
+      </Text>
+      {site && !site.isPublic && isOut ? (
+        <Text>
+          {t('website.notPublic')}{' '}
+          {can({ action: 'update', subject: 'Website' }) ? (
+            <TextLink to={websiteSettingsPath}>{t('website.settings.open')}</TextLink>
+          ) : null}
+        </Text>
+      ) : null}
+      {site?.isPublic && status === 'PUBLISHED' ? (
+        <Button asChild variant="outline">
+          <a href={publicPathOf(site.path, content)} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden /> {t('website.view')}
+          </a>
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

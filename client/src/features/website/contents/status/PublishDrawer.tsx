@@ -1,0 +1,107 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { SelectField } from '../../../../kit/form/fields/fields';
+import { FormDrawer } from '../../../../kit/form/FormDrawer';
+import { MomentField } from '../../../../kit/form/fields/MomentField';
+import { useSaveForm } from '../../../../kit/form/useSaveForm';
+import { publicPathOf } from '../../paths';
+import { useWebsiteAddressQuery } from '../../settings/settings.generated';
+import { useMoveContentMutation, type ContentFieldsFragment } from '../contents.generated';
+import { statusOf } from './contentStatus';
+import { useRadioMoment, useRadioZone } from '../useRadioMoment';
+
+interface PublishValues {
+  when: 'NOW' | 'LATER';
+  from: string;
+  until: string;
+}
+
+interface Props {
+  content: ContentFieldsFragment;
+  onMoved: () => void;
+  onClose: () => void;
+}
+
+/** Form to publish a content now or later, with an optional end; explains what visitors will see. */
+export function PublishDrawer({ content, onMoved, onClose }: Props) {
+  const { id, version, title, publishedFrom } = content;
+  const { t } = useTranslation();
+  const zone = useRadioZone();
+  const [move] = useMoveContentMutation();
+  const [isPlanned] = useState(() => publishedFrom !== null && Date.parse(publishedFrom) > Date.now());
+  const form = useSaveForm<PublishValues>({
+    about: 'publish',
+    defaultValues: { when: isPlanned ? 'LATER' : 'NOW', from: isPlanned ? publishedFrom! : '', until: '' },
+    save: async ({ when, from, until }) => {
+      const period = { from: when === 'LATER' ? from : null, until: until || null };
+      const { data } = await move({ variables: { id, version, step: 'PUBLISH', ...period } });
+      const isScheduled = statusOf(data!.moveContent) === 'SCHEDULED';
+      notify({
+        type: 'success',
+        title: t(isScheduled ? 'website.moved.SCHEDULE' : 'website.moved.PUBLISH', { title }),
+      });
+      onClose();
+      onMoved();
+    },
+  });
+  const zoneHelp = zone && t('website.zone', { zone });
+  return (
+    <FormDrawer
+      form={form}
+      title={t('website.publishTitle', { title })}
+      saveLabel={t(form.watch('when') === 'LATER' ? 'website.schedule' : 'website.steps.PUBLISH')}
+      onClose={onClose}
+    >
+      <SelectField
+        form={form}
+        name="when"
+        label={t('website.when')}
+        options={[
+          { value: 'NOW', label: t('website.now') },
+          { value: 'LATER', label: t('website.later') },
+        ]}
+      />
+      {form.watch('when') === 'LATER' ? (
+        <MomentField form={form} name="from" label={t('website.from')} help={zoneHelp} timeZone={zone} />
+      ) : null}
+      <MomentField
+        form={form}
+        name="until"
+        label={t('website.until')}
+        help={t('website.untilHelp')}
+        timeZone={zone}
+        isOptional
+      />
+      <Outcome content={content} {...form.watch()} />
+    </FormDrawer>
+  );
+}
+
+function Outcome({ content, when, from, until }: PublishValues & Pick<Props, 'content'>) {
+  const { t } = useTranslation();
+  const moment = useRadioMoment();
+  const { data } = useWebsiteAddressQuery();
+  const site = data?.websiteAddress;
+  return (
+    <Box bg="bg.subtle" borderRadius="l2" p="3" role="status">
+      <Stack gap="1" textStyle="compact">
+        <Text>
+          {when === 'NOW'
+            ? t('website.outcome.now')
+            : from
+              ? t('website.outcome.later', { moment: moment(from) })
+              : t('website.outcome.choose')}{' '}
+          {until ? t('website.outcome.until', { moment: moment(until) }) : null}
+        </Text>
+        {site ? (
+          <Text color="fg.muted" overflowWrap="anywhere">
+            <bdi dir="ltr">{decodeURI(publicPathOf(site.path, content))}</bdi>
+          </Text>
+        ) : null}
+        {site && !site.isPublic ? <Text>{t('website.notPublic')}</Text> : null}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentStep } from '../../../../apollo/schemaTypes.generated';
+import { useConfirm } from '../../../../kit/feedback/confirm/ConfirmProvider';
+import { notify } from '../../../../kit/feedback/toasts/notify';
+import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
+import { useMoveContentMutation, type ContentFieldsFragment } from '../contents.generated';
+import { statusOf } from './contentStatus';
+import { PublishDrawer } from './PublishDrawer';
+
+/** Performs an action on a content, after a confirmation that explains what visitors will see. */
+export function useContentSteps(
+  content: ContentFieldsFragment,
+  { onMoved, onFailed }: { onMoved: () => void; onFailed: () => void },
+) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notifyError = useNotifyError();
+  const [move] = useMoveContentMutation();
+  const [isPublishing, setPublishing] = useState(false);
+  const { id, version, title } = content;
+
+  const take = async (step: Exclude<ContentStep, 'PUBLISH'>) => {
+    const isVisible = step === 'WITHDRAW' && content.isPublic;
+    const isSure = await confirm({
+      title: t(`website.stepTitles.${step}`, { title }),
+      body: isVisible
+        ? t('website.stepBodies.LEAVE')
+        : step === 'ARCHIVE' && statusOf(content) === 'SCHEDULED'
+          ? t('website.stepBodies.UNSCHEDULE')
+          : t(`website.stepBodies.${step}`),
+      confirmLabel: t(`website.steps.${step}`),
+    });
+    if (!isSure) return;
+    try {
+      await move({ variables: { id, version, step } });
+      notify({ type: 'success', title: t(`website.moved.${step}`, { title }) });
+      onMoved();
+    } catch (error) {
+      notifyError(t('website.stepFailed', { title }), error);
+      onFailed();
+    }
+  };
+
+  return {
+    start: (step: ContentStep) => (step === 'PUBLISH' ? setPublishing(true) : void take(step)),
+    drawer: isPublishing ? (
+      <PublishDrawer content={content} onMoved={onMoved} onClose={() => setPublishing(false)} />
+    ) : null,
+  };
+}

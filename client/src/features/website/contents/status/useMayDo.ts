@@ -1,0 +1,15 @@
+import { useSession } from '../../../../apollo/session/SessionContext';
+import { useCan, useCanAll } from '../../../../kit/access/useCan';
+
+type Action = 'update' | 'delete' | 'publish';
+
+/** Returns a function that checks a right on a content: for all contents, or only for the viewer's own. */
+export function useMayDo() {
+  const can = useCan();
+  const canAll = useCanAll();
+  const { viewer } = useSession();
+  return (action: Action, { author }: { author: { id: string } | null }) => {
+    const rule = { action, subject: 'Content' };
+    return canAll(rule) || (can(rule) && author !== null && author.id === viewer?.id);
+  };
+}

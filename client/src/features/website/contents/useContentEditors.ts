@@ -1,0 +1,18 @@
+import { useOtherEditors, type Editor } from '../../../kit/editing/useOtherEditors';
+import { useContentEditingSubscription, useShowContentEditingMutation } from './contents.generated';
+
+/** Other people who have a content open. Also reports the viewer to them. */
+export function useContentEditors(id: string): readonly Editor[] {
+  const [show] = useShowContentEditingMutation();
+  const { editors, receive } = useOtherEditors<Editor>({
+    record: id,
+    part: null,
+    report: ({ record, part: _, ...page }) => show({ variables: { id: record, ...page } }),
+  });
+  useContentEditingSubscription({
+    variables: { id },
+    ignoreResults: true,
+    onData: ({ data: { data } }) => data?.contentEditing && receive(data.contentEditing),
+  });
+  return editors;
+}

@@ -1,0 +1,54 @@
+import { Button } from '@chakra-ui/react';
+import { ArrowLeft, Signpost } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { momentColumn } from '../../../kit/plain/columns';
+import { PlainListPage } from '../../../kit/plain/PlainListPage';
+import { webmasterPaths } from '../paths';
+import { redirects } from './redirects';
+
+/** List of the redirects that users have entered for the website. */
+export default function RedirectListPage() {
+  const { t } = useTranslation();
+  return (
+    <PlainListPage
+      of={redirects}
+      icon={Signpost}
+      defaultSort={{ key: 'path', order: 'ASC' }}
+      beforeAdd={
+        <Button asChild variant="outline">
+          <Link to={webmasterPaths.page}>
+            <ArrowLeft aria-hidden /> {t('webmaster.title')}
+          </Link>
+        </Button>
+      }
+      columns={[
+        {
+          key: 'path',
+          header: t('redirects.path'),
+          sortBy: 'path',
+          isFixed: true,
+          width: '38%',
+          cell: ({ path }) => (
+            <bdi className="row-name" dir="ltr">
+              {path}
+            </bdi>
+          ),
+          card: 'title',
+        },
+        {
+          key: 'target',
+          header: t('redirects.target'),
+          sortBy: 'target',
+          cell: ({ target }) => (
+            <bdi className="row-aside" dir="ltr">
+              {target}
+            </bdi>
+          ),
+          card: 'detail',
+        },
+        momentColumn('createdAt', t('redirects.createdAt'), { from: 'lg' }),
+      ]}
+    />
+  );
+}

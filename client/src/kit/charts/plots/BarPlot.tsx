@@ -1,0 +1,78 @@
+import { ResponsiveBar } from '@nivo/bar';
+import { toneOf } from '../chartData';
+import { highestOf, plotMargin, usePlot, valueAxis, type PlotProps } from './plotProps';
+import { PlotTooltip } from './PlotTooltip';
+
+/** Bar chart over time, with bars grouped or stacked. */
+export default function BarPlot(props: PlotProps & { isStacked?: boolean; isBare?: boolean }) {
+  const { data, formatValue, formatTick, isStacked = false, isBare = false } = props;
+  const { colors, isReversed, theme, drawing, ticks } = usePlot(props);
+  const keys = data.series.map((_, index) => String(index));
+  const rows = data.labels.map((_, place) => ({
+    place: String(place),
+    ...Object.fromEntries(data.series.map(({ values }, index) => [String(index), values[place] ?? 0])),
+  }));
+  const sums = data.labels.map((_, place) =>
+    data.series.reduce((sum, { values }) => sum + (values[place] ?? 0), 0),
+  );
+  const isFew = data.labels.length <= 12;
+
+  return (
+    <ResponsiveBar
+      data={isReversed ? rows.toReversed() : rows}
+      keys={isReversed && !isStacked ? keys.toReversed() : keys}
+      indexBy="place"
+      groupMode={isStacked ? 'stacked' : 'grouped'}
+      theme={theme}
+      {...drawing}
+      colors={({ id }) => {
+        const index = Number(id);
+        return colors.tones[toneOf(index, data.series[index]?.tone)];
+      }}
+      margin={
+        isBare
+          ? { top: 4, bottom: 4, left: 4, right: 4 }
+          : plotMargin(
+              isReversed,
+              isStacked ? sums : data.series.flatMap(({ values }) => values.map(Number)),
+              formatTick,
+            )
+      }
+      padding={isFew ? 0.4 : 0.25}
+      innerPadding={isStacked ? 0 : 2}
+      borderRadius={isFew ? 3 : 2}
+      valueScale={{
+        type: 'linear',
+        nice: true,
+        max: isBare ? 'auto' : highestOf(isStacked ? sums : data.series.flatMap(({ values }) => values)),
+      }}
+      enableLabel={false}
+      enableGridY={!isBare}
+      gridYValues={4}
+      {...(isBare ? { axisLeft: null, axisRight: null } : valueAxis(isReversed, formatTick))}
+      axisTop={null}
+      axisBottom={
+        isBare
+          ? null
+          : {
+              tickSize: 0,
+              tickPadding: 10,
+              tickValues: ticks.map(String),
+              format: (place: string) => data.labels[Number(place)] ?? '',
+            }
+      }
+      tooltip={({ indexValue }) => {
+        const place = Number(indexValue);
+        return (
+          <PlotTooltip
+            title={data.labels[place] ?? ''}
+            rows={data.series.flatMap(({ name, values, tone }, index) => {
+              const value = values[place];
+              return value == null ? [] : [{ name, value: formatValue(value), tone: toneOf(index, tone) }];
+            })}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { PartialTheme } from '@nivo/theming';
+import { useIsNarrow } from '../../layout/useMediaQuery';
+import { useChartColors, useIsRightToLeft, type ChartColors } from '../chartColors';
+import { fittingLabels, type ChartData, type FormatValue } from '../chartData';
+
+/** Props of every chart drawing. */
+export interface PlotProps {
+  data: ChartData;
+  formatValue: FormatValue;
+  /** Formats the values at the axis, which has less room. */
+  formatTick: FormatValue;
+}
+
+/** Returns the shared settings of all charts: colours, direction of time, and axis labels. */
+export function usePlot({ data: { labels } }: PlotProps) {
+  const colors = useChartColors();
+  const isReversed = useIsRightToLeft();
+  const isNarrow = useIsNarrow();
+  return {
+    colors,
+    isReversed,
+    theme: themeOf(colors),
+    // Without animation, so that the values are readable at once. The surrounding frame has the text alternative.
+    drawing: { animate: false, role: 'presentation' },
+    ticks: fittingLabels(labels, isNarrow ? 36 : 66),
+  };
+}
+
+const themeOf = ({ text, grid, surface }: ChartColors): PartialTheme => ({
+  background: 'transparent',
+  text: { fontFamily: 'inherit', fontSize: 12, fill: text },
+  axis: {
+    ticks: { text: { fill: text }, line: { stroke: 'transparent' } },
+    domain: { line: { stroke: grid } },
+  },
+  grid: { line: { stroke: grid, strokeWidth: 1 } },
+  crosshair: { line: { stroke: text, strokeWidth: 1, strokeOpacity: 0.5, strokeDasharray: '3 3' } },
+  // The tooltip component has its own surface.
+  tooltip: { container: { background: surface, padding: 0, boxShadow: 'none', borderRadius: 6 } },
+});
+
+/** Returns the value axis, on the side where reading starts. */
+export const valueAxis = (isReversed: boolean, formatTick: FormatValue) => {
+  const axis = {
+    tickSize: 0,
+    tickPadding: 8,
+    tickValues: 4,
+    format: (value: unknown) => formatTick(Number(value)),
+  };
+  return { axisLeft: isReversed ? null : axis, axisRight: isReversed ? axis : null };
+};
+
+const letterWidth = 6.8;
+
+/** Returns the margins for axis labels: one line below, and the longest value at the side. */
+export function plotMargin(isReversed: boolean, values: readonly number[], formatTick: FormatValue) {
+  const letters = Math.max(...[0, ...values].map((value) => formatTick(value).length));
+  const side = Math.min(110, Math.max(32, letters * letterWidth + 16));
+  return { top: 12, bottom: 28, left: isReversed ? 16 : side, right: isReversed ? side : 16 };
+}
+
+/** Returns the end of the value axis. For small counts it is at least four, so that ticks are whole numbers. */
+export const highestOf = (values: ReadonlyArray<number | null>): number | 'auto' =>
+  values.every((value) => value === null || value < 4) ? 4 : 'auto';

@@ -1,0 +1,14 @@
+import { saveAs } from './saveExport';
+
+/** Spreadsheet programs recognise UTF-8 by this mark. */
+const byteOrderMark = '\uFEFF';
+
+/** Saves rows as a CSV file. */
+export async function saveCsv(rows: ReadonlyArray<ReadonlyArray<string | number>>, fileName: string) {
+  const { stringify } = await import('csv-stringify/browser/esm/sync');
+  const text = stringify(rows as Array<Array<string | number>>, {
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+  saveAs(new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' }), fileName);
+}

@@ -1,0 +1,45 @@
+import type { Proof } from '../../../apollo/session/proof';
+import type { Reauthentication } from '../../../apollo/session/reauthentication';
+import type { Refresh } from '../../../apollo/session/refresh';
+import { tabHeaders } from '../../../apollo/session/tabHeaders';
+import type { SessionStore } from '../../../apollo/session/sessionStore';
+
+/**
+ * Downloads a file with the access token, and renews an expired token once. Asks for reauthentication if the server
+ * requires it; resolves to false when the user cancels that.
+ */
+export async function saveExport(
+  url: string,
+  fileName: string,
+  { session, refresh }: { session: SessionStore; refresh: Refresh },
+  proof: Reauthentication,
+) {
+  const load = () =>
+    fetch(url, { headers: { ...tabHeaders(), authorization: `Bearer ${session.getAccessToken() ?? ''}` } });
+  let response = await load();
+  if (response.status === 401 && (await refresh())) response = await load();
+  const proofs = await requiredProofs(response);
+  if (proofs) {
+    if (!(await proof.ask(proofs))) return false;
+    response = await load();
+  }
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  saveAs(await response.blob(), fileName);
+  return true;
+}
+
+async function requiredProofs(response: Response): Promise<readonly Proof[] | undefined> {
+  if (response.status !== 403) return undefined;
+  const { code, proofs } = (await response.clone().json()) as { code?: string; proofs?: readonly Proof[] };
+  return code === 'FRESH_SIGN_IN_NEEDED' ? proofs : undefined;
+}
+
+/** Saves a blob as a file, with the browser's download. */
+export function saveAs(blob: Blob, fileName: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  link.click();
+  // The browser reads the URL after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

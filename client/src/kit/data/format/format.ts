@@ -1,0 +1,104 @@
+import { madeOnce, madeOnceFor } from '../madeOnce';
+
+/** Formats of numbers, amounts and dates, in the interface language. */
+export interface Format {
+  integer(value: number): string;
+  /** A count that may only be a lower bound: `10,000+`. */
+  count(value: number, isExact?: boolean): string;
+  /** A percentage: `82%`. */
+  percent(value: number): string;
+  /** A list of names: `Ada, Bo and Cleo`. */
+  list(names: readonly string[]): string;
+  /** An amount in minor units (cents). */
+  money(minorUnits: number, currency?: string): string;
+  /** A calendar date without a time, `2019-12-13`. */
+  date(localDate: string): string;
+  /** The date of a timestamp, in the radio's time zone. */
+  day(moment: string): string;
+  /** The date and time of a timestamp, in the radio's time zone. */
+  dateTime(moment: string): string;
+  /** The date and time of a timestamp, with seconds and time zone. */
+  exactly(moment: string): string;
+  /** A timestamp in short: relative within a day, absolute otherwise. */
+  when(moment: string, now?: Date): string;
+}
+
+/**
+ * Regional locales. Arabic uses the digits 0 to 9 and the 24-hour clock, as broadcasters of the Maghreb write: equal on
+ * screen, on the studio clock and in files. The vocabulary is Modern Standard Arabic, which is understood everywhere.
+ */
+const regionalised: Record<string, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-u-hc-h23-nu-latn' };
+/** Returns the locale for numbers and dates of a language. */
+export const localeOf = (language: string) => regionalised[language] ?? language;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Creates the formats of a language. Timestamps are shown in the given time zone. */
+export function createFormat(language: string, timeZone: string | undefined): Format {
+  const locale = localeOf(language);
+  const integers = madeOnce(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  const percents = madeOnce(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+  );
+  const lists = madeOnce(() => new Intl.ListFormat(locale));
+  // A date has no time zone: it is the same day everywhere.
+  const dates = madeOnce(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const days = madeOnce(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }));
+  const moments = madeOnce(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  );
+  const exact = madeOnce(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone }),
+  );
+  const relatives = madeOnce(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+
+  const amounts = madeOnceFor((currency) => moneyWriter(locale, currency));
+
+  const dateTime = (moment: string) => moments().format(new Date(moment));
+  return {
+    integer: (value) => integers().format(value),
+    count: (value, isExact = true) => integers().format(value) + (isExact ? '' : '+'),
+    percent: (value) => percents().format(value / 100),
+    list: (names) => lists().format(names),
+    money: (minorUnits, currency = 'USD') => amounts(currency)(minorUnits),
+    date: (localDate) => dates().format(new Date(`${localDate}T00:00:00Z`)),
+    day: (moment) => days().format(new Date(moment)),
+    dateTime,
+    exactly: (moment) => exact().format(new Date(moment)),
+    when(moment, now = new Date()) {
+      const ago = now.getTime() - new Date(moment).getTime();
+      if (Math.abs(ago) >= day) return dateTime(moment);
+      const minutes = Math.round(ago / 60_000);
+      // “This minute” is not idiomatic, so the text is “now”.
+      if (minutes === 0) return relatives().format(0, 'second');
+      return Math.abs(minutes) < 60
+        ? relatives().format(-minutes, 'minute')
+        : relatives().format(-Math.round(minutes / 60), 'hour');
+    },
+  };
+}
+
+function moneyWriter(locale: string, currency: string) {
+  const numbers = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const unit = minorUnitsPerUnit(currency);
+  return (minorUnits: number) => {
+    const text = numbers.format(minorUnits / unit);
+    if (!locale.startsWith('ar')) return text;
+    // Isolates the minus sign, whose direction mark would move the currency to its side. The mark at the end keeps a
+    // symbol such as `US$` together at the end of an Arabic line.
+    return `${text.replace(/\u200e(-[\d.,]+)/, '\u2066$1\u2069')}\u200e`;
+  };
+}
+
+/** Returns the minor units per unit: 100 for dollars and euros, 1 for yen. */
+export function minorUnitsPerUnit(currency: string) {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return 10 ** maximumFractionDigits;
+}

@@ -1,0 +1,17 @@
+/** Consecutive elements, with the index of the first. */
+export interface Run<T> {
+  at: number;
+  things: T[];
+}
+
+/** Groups removed elements into runs. Reinserting the runs in order restores the list. */
+export function runsOf<T>(list: readonly T[], isTaken: (thing: T) => boolean): Run<T>[] {
+  const runs: Run<T>[] = [];
+  list.forEach((thing, index) => {
+    if (!isTaken(thing)) return;
+    const last = runs.at(-1);
+    if (last && last.at + last.things.length === index) last.things.push(thing);
+    else runs.push({ at: index, things: [thing] });
+  });
+  return runs;
+}

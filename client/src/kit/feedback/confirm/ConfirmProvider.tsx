@@ -1,0 +1,52 @@
+import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../late/late';
+import type { Question } from './question';
+
+type Ask = (question: Question) => Promise<boolean>;
+
+const ConfirmContext = createContext<Ask | null>(null);
+/** Preloads the dialog, because it may be needed while offline. */
+export const loadQuestion = () => import('./ConfirmDialog');
+const ConfirmDialog = lazyPart(loadQuestion);
+
+/** Provides `useConfirm` to all components inside. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [pending, setPending] = useState<{ question: Question; answer: (yes: boolean) => void } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const ask = useCallback<Ask>(
+    (question) =>
+      new Promise((resolve) => {
+        setPending({ question, answer: resolve });
+        setIsOpen(true);
+      }),
+    [],
+  );
+
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      {pending ? (
+        <Suspense>
+          <ConfirmDialog
+            // Clears the typed confirmation of the previous question.
+            key={pending.question.typed}
+            {...pending.question}
+            isOpen={isOpen}
+            onAnswer={(yes) => {
+              setIsOpen(false);
+              pending.answer(yes);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </ConfirmContext>
+  );
+}
+
+/** Returns a function that asks for confirmation and resolves to true or false. */
+export function useConfirm(): Ask {
+  const ask = useContext(ConfirmContext);
+  if (!ask) throw new Error('ConfirmProvider is missing');
+  return ask;
+}

@@ -1,0 +1,51 @@
+import { createDeferredMount } from '../../late/deferredMount';
+
+/** A temporary message. */
+export interface Notice {
+  type: 'success' | 'error' | 'info';
+  title: string;
+  description?: string;
+  /** Action while the message is shown, such as undo. */
+  action?: { label: string; onClick: () => void };
+  /** Time until which it is shown, in milliseconds since the epoch. Defaults to some seconds. */
+  until?: number;
+  /** Id for `dismissNotice`. */
+  id?: string;
+}
+
+type Show = (notice: Notice) => void;
+
+const waiting: Notice[] = [];
+let show: Show | undefined;
+let dismiss: ((id: string) => void) | undefined;
+
+/** The toasts, which load with the first message. */
+export const toastsMount = createDeferredMount();
+
+/** Shows a message. The first one loads the toasts and waits for them. */
+export function notify(notice: Notice) {
+  if (show) return show(notice);
+  waiting.push(notice);
+  toastsMount.request();
+}
+
+/** Closes a message, or removes it from the queue. */
+export function dismissNotice(id: string) {
+  const index = waiting.findIndex((notice) => notice.id === id);
+  if (index >= 0) waiting.splice(index, 1);
+  dismiss?.(id);
+}
+
+/**
+ * Registers the functions that show and close messages, then shows the queued ones. Returns a function that unregisters
+ * them.
+ */
+export function showNoticesBy(next: Show, close?: (id: string) => void) {
+  show = next;
+  dismiss = close;
+  waiting.splice(0).forEach(next);
+  return () => {
+    show = undefined;
+    dismiss = undefined;
+  };
+}

@@ -1,0 +1,76 @@
+import { Flex, IconButton, type FlexProps } from '@chakra-ui/react';
+import { useSortable } from '@dnd-kit/react/sortable';
+import { Pencil, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoveHandle } from './OrderedList';
+
+/** An action at the end of a row: an icon, named after the action and the row. */
+export interface RowAction {
+  label: string;
+  icon: ReactNode;
+  run: () => void;
+}
+
+interface Props extends Omit<FlexProps, 'id'> {
+  /** Id in the `OrderedList`. */
+  id: string;
+  index: number;
+  /** Name of the row in the labels of its buttons. */
+  name: string;
+  /** False for people who may only read: the row has no handle and no actions then. */
+  isEditable: boolean;
+  onMove: (step: -1 | 1) => void;
+  actions: readonly RowAction[];
+  children: ReactNode;
+}
+
+/** A row of an `OrderedList`: its handle, its content, and its actions. */
+export function OrderedRow({ id, index, name, isEditable, onMove, actions, children, ...rest }: Props) {
+  const { ref, handleRef, isDragging } = useSortable({ id, index, disabled: !isEditable });
+  return (
+    <Flex
+      as="li"
+      ref={isEditable ? ref : undefined}
+      align="center"
+      gap="2"
+      px="2"
+      minH="12"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      boxShadow={isDragging ? 'md' : undefined}
+      _hover={{ bg: 'bg.subtle' }}
+      {...rest}
+    >
+      {isEditable ? <MoveHandle id={id} name={name} handleRef={handleRef} onMove={onMove} /> : null}
+      {children}
+      {isEditable ? (
+        <Flex flexShrink="0">
+          {actions.map(({ label, icon, run }) => (
+            <IconButton
+              key={label}
+              size="xs"
+              minW={{ base: '11', md: '8' }}
+              variant="ghost"
+              aria-label={`${label}: ${name}`}
+              title={label}
+              onClick={run}
+            >
+              {icon}
+            </IconButton>
+          ))}
+        </Flex>
+      ) : null}
+    </Flex>
+  );
+}
+
+/** The actions to edit and to remove a row. */
+export function useRowActions(onEdit: () => void, onRemove: () => void): readonly [RowAction, RowAction] {
+  const { t } = useTranslation();
+  return [
+    { label: t('actions.edit'), icon: <Pencil aria-hidden />, run: onEdit },
+    { label: t('rundowns.remove'), icon: <X aria-hidden />, run: onRemove },
+  ];
+}

@@ -1,0 +1,40 @@
+import { createSignal } from '../createSignal';
+
+/**
+ * Detail in which a row is drawn. Its name during fast scrolling, its cells during slow scrolling, everything at rest.
+ */
+export type Detail = 'name' | 'cells' | 'whole';
+
+const order: readonly Detail[] = ['name', 'cells', 'whole'];
+
+export const isMore = (one: Detail, other: Detail) => order.indexOf(one) > order.indexOf(other);
+
+/** Scrolling speed above which rows are not readable, in pixels per millisecond. */
+const legible = 1.8;
+/** Milliseconds without fast scrolling after which scrolling counts as slow. */
+const calm = 120;
+
+/** Derives the detail of rows from the scrolling speed. */
+export function createPace(now: () => number = () => performance.now()) {
+  const detail = createSignal<{ is: Detail }>({ is: 'whole' });
+  let last = { place: 0, time: -Infinity };
+  let flownAt = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  return {
+    detail,
+    isFlying: () => detail.get().is === 'name',
+    /** Records the current scroll position. */
+    move(place: number) {
+      const time = now();
+      if (Math.abs(place - last.place) > legible * Math.max(8, time - last.time)) flownAt = time;
+      last = { place, time };
+      detail.set({ is: time - flownAt < calm ? 'name' : 'cells' });
+      clearTimeout(timer);
+      timer = setTimeout(() => detail.set({ is: 'whole' }), calm);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+export type Pace = ReturnType<typeof createPace>;

@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { chunkSize } from '../../listState';
+import type { ListQuestion } from '../../types';
+import { partsAround } from './places';
+import { createChunks, type Chunks } from './chunks';
+import type { Movement } from '../groups/useRowGroups';
+
+/** How long a chunk must be near before it is loaded, in milliseconds. Chunks that scroll by fast are skipped. */
+const rest = 120;
+
+/** Returns the chunks of a query. Other variables create new chunks. */
+export function useChunks<TRow>(question: ListQuestion): Chunks<TRow> {
+  const client = useApolloClient();
+  const key = JSON.stringify(question.variables);
+  const make = () => ({ key, client, chunks: createChunks<TRow>(client, question) });
+  const [current, setCurrent] = useState(make);
+  const isOld = current.key !== key || current.client !== client;
+  const shown = isOld ? make() : current;
+  if (isOld) setCurrent(shown);
+  const { chunks } = shown;
+  useEffect(() => () => chunks.stop(), [chunks]);
+  return chunks;
+}
+
+/** Distance in rows at which a chunk counts as near. */
+const nearness = 40;
+
+/**
+ * Loads chunks that stay near for a moment, except the first, which the list loads. Searches for more rows near the
+ * end.
+ */
+export function useNearChunks(
+  chunks: Chunks<unknown>,
+  { sight, pace }: Movement,
+  count: number,
+  searchFurther: ((wanted: () => number) => void) | undefined,
+) {
+  const search = useEffectEvent(() => searchFurther?.(() => sight.get().last + nearness));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let near = '';
+    const follow = () => {
+      if (pace.isFlying()) {
+        clearTimeout(timer);
+        near = '';
+        return;
+      }
+      const { first, last } = partsAround(sight.get(), count, chunkSize, nearness);
+      if (sight.get().last + nearness >= count) search();
+      if (near === `${first} ${last}`) return;
+      near = `${first} ${last}`;
+      clearTimeout(timer);
+      const pages = Array.from({ length: last - first + 1 }, (_, step) => first + step + 1);
+      timer = setTimeout(() => chunks.want(pages.filter((page) => page > 1)), rest);
+    };
+    follow();
+    const ends = [sight.subscribe(follow), pace.detail.subscribe(follow)];
+    return () => {
+      clearTimeout(timer);
+      for (const end of ends) end();
+    };
+  }, [chunks, sight, pace, count]);
+}

@@ -1,0 +1,35 @@
+import { Fragment, type RefObject } from 'react';
+import { Gap } from '../Gap';
+import { withGaps } from '../chunks/places';
+import { RowGroup, type RowGroupProps } from './RowGroup';
+import { useRowGroups, type Movement } from './useRowGroups';
+import type { TableMeasures } from '../useTableMeasures';
+
+/** The visible row groups, with gaps for all others. The only part that renders while the page scrolls. */
+export function RowGroups<TRow extends { id: string }, TSortKey extends string>({
+  movement,
+  measures,
+  count,
+  focused,
+  ...group
+}: Omit<RowGroupProps<TRow, TSortKey>, 'from' | 'length' | 'pace'> & {
+  movement: Movement;
+  measures: TableMeasures;
+  count: number;
+  /** Group with the keyboard focus. */
+  focused: RefObject<number | undefined>;
+}) {
+  const groups = useRowGroups(movement, measures, count);
+  const { parts, after } = withGaps(groups, focused.current, count);
+  return (
+    <>
+      {parts.map(({ group: key, from, length, before }) => (
+        <Fragment key={key}>
+          {before > 0 ? <Gap height={before * measures.rowHeight} /> : null}
+          <RowGroup {...group} from={from} length={length} pace={movement.pace} />
+        </Fragment>
+      ))}
+      {after > 0 ? <Gap height={after * measures.rowHeight} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+// Our own rather than `@tanstack/react-virtual`, which renders each group when it becomes visible. This renders ahead,
+// in idle time between frames. While reading, the page is busy for 2.4 s of 4 s rather than 3.1 s, at 34 frames a
+// second rather than 25 (measured alternately, on a busy machine); while scrolling fast, 3.4 s rather than 3.6 s.
+
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { createSignal } from '../createSignal';
+import { createPace } from '../chunks/pace';
+import { holds, margins, rowsBetween, rowGroupsAround, type Span } from '../chunks/places';
+import type { TableMeasures } from '../useTableMeasures';
+
+export type Movement = ReturnType<typeof createMovement>;
+
+/** Scroll state as signals. Large components must not subscribe to `sight`, which changes with each row. */
+export const createMovement = () => ({
+  /** The visible rows. */
+  sight: createSignal<Span>({ first: 0, last: 0 }),
+  /** The visible rows at the last render. Subscribers add no cost during scrolling. */
+  told: createSignal<Span>({ first: 0, last: 0 }),
+  pace: createPace(),
+});
+
+/** Returns the groups to render. A state that is updated ahead of time, between frames while the page scrolls. */
+export function useRowGroups(
+  { sight, told: onMove, pace }: Movement,
+  measures: TableMeasures,
+  count: number,
+): Span {
+  const [groups, setRowGroups] = useState<Span>(() =>
+    rowGroupsAround(rowsInSight(measures, count), count, margins.slow.most),
+  );
+  const made = useRef(groups);
+  useLayoutEffect(() => {
+    made.current = groups;
+    onMove.set(sight.get());
+  }, [groups, sight, onMove]);
+
+  useLayoutEffect(() => {
+    let requested = made.current;
+    const follow = () => {
+      const rows = rowsInSight(measures, count);
+      sight.set(rows);
+      const isMissing = !holds(made.current, rows, 0, count);
+      const { least, most } = pace.isFlying() ? margins.fast : margins.slow;
+      if (holds(requested, rows, least, count) && !isMissing) return;
+      requested = rowGroupsAround(rows, count, most);
+      if (isMissing) setRowGroups(requested);
+      else startTransition(() => setRowGroups(requested));
+    };
+    const scrolled = () => {
+      pace.move(scrollY);
+      follow();
+    };
+    const slowDown = () => {
+      if (pace.isFlying()) return;
+      onMove.set(sight.get());
+      // Groups that were rendered ahead for fast scrolling are dropped rather than completed.
+      requested = rowGroupsAround(rowsInSight(measures, count), count, margins.slow.most);
+      startTransition(() => setRowGroups(requested));
+    };
+    follow();
+    onMove.set(sight.get());
+    const unsubscribe = pace.detail.subscribe(slowDown);
+    addEventListener('scroll', scrolled, { passive: true });
+    addEventListener('resize', follow);
+    return () => {
+      removeEventListener('scroll', scrolled);
+      removeEventListener('resize', follow);
+      unsubscribe();
+      pace.stop();
+    };
+  }, [sight, onMove, pace, measures, count]);
+  return groups;
+}
+
+function rowsInSight({ rowHeight, top, above, below }: TableMeasures, count: number): Span {
+  const from = scrollY - top;
+  return rowsBetween(from + above, from + innerHeight - below, rowHeight, count);
+}

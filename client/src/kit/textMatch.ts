@@ -1,0 +1,58 @@
+import { foldText } from '../../../server/kit/text/foldText';
+
+/*
+ * Text search with the rules of the server: case, accents and typographic signs do not count. Folding works letter by letter, so
+ * that a match can be located in the original text.
+ */
+
+/** Returns true if a text contains another, and for an empty search text. */
+export const holdsText = (written: string, sought: string): boolean =>
+  foldText(written).includes(foldText(sought.trim()));
+
+interface Folded {
+  text: string;
+  /** For each letter of the folded text, the offset of its original letter. */
+  offsets: number[];
+}
+
+function folded(written: string): Folded {
+  let text = '';
+  const offsets: number[] = [];
+  let offset = 0;
+  for (const letter of written) {
+    const plain = foldText(letter);
+    for (let index = 0; index < plain.length; index++) offsets.push(offset);
+    text += plain;
+    offset += letter.length;
+  }
+  offsets.push(offset);
+  return { text, offsets };
+}
+
+/**
+ * Returns the ranges `[from, to]` at which a text contains another. They never overlap; empty for an empty search text.
+ */
+export function matchesIn(written: string, sought: string): Array<[number, number]> {
+  const needle = foldText(sought.trim());
+  if (needle === '') return [];
+  const { text, offsets } = folded(written);
+  const matches: Array<[number, number]> = [];
+  for (let at = text.indexOf(needle), end; at >= 0; at = text.indexOf(needle, end)) {
+    end = at + needle.length;
+    // A letter that folds to two is matched as a whole.
+    while (offsets[end] === offsets[end - 1]) end++;
+    matches.push([offsets[at]!, offsets[end]!]);
+  }
+  return matches;
+}
+
+/** Returns the first of these ranges; undefined when there is none. */
+export const matchIn = (written: string, sought: string): [number, number] | undefined =>
+  matchesIn(written, sought)[0];
+
+/** Returns true if a text contains every word of another, in any order. */
+export function holdsWords(written: string, sought: string): boolean {
+  const words = foldText(sought).split(/\s+/).filter(Boolean);
+  const text = foldText(written);
+  return words.length > 0 && words.every((word) => text.includes(word));
+}

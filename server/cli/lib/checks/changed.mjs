@@ -1,0 +1,106 @@
+// Chooses checks of the working tree that take seconds: style and types of the changed files, and the tests in their folders.
+// The whole run checks the rest.
+import { readdirSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { tool } from './checks.mjs';
+import { inProject } from '../project.mjs';
+import { mustRun } from '../run.mjs';
+import { tools } from '../programs/tools.mjs';
+import { vitest } from './vitest.mjs';
+
+const isSource = (file) => /\.(?:[cm]?ts|tsx|mjs)$/.test(file);
+/** True for translations, which one test checks all together. */
+const isText = (file) => /^client\/src\/.*\/texts\/\w+\.json$/.test(file);
+const textTest = 'client/src/i18n/locales.test.ts';
+/** True for files that one test compares: entities with the migrations of both engines. */
+const isOfMigrations = (file) => /^server\/migrations\/|\.entity\.ts$/.test(file);
+const migrationTest = 'server/commands/writeMigration.test.ts';
+/** True for files that add or remove a feature or a walk, which one test compares. */
+const isOfWalks = (file) => /^client\/(?:src\/features\/[^/]+\/feature\.tsx|e2e\/.*\.test\.ts)$/.test(file);
+const walkTest = 'server/cli/lib/checks/walks.test.mjs';
+const isOnAir = (file) => file.endsWith('.air.test.ts');
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+/** Files directly in these folders are near to too many tests to be near to any. */
+const tops = new Set([
+  '.',
+  'server',
+  'server/domains',
+  'server/kit',
+  'client',
+  'client/src',
+  'client/src/features',
+]);
+
+/** The checks for the uncommitted changes, or for all changes since a commit. */
+export async function checksOfWorkingTree(since = 'HEAD') {
+  const files = await changedFiles(since);
+  const sources = files.filter((file) => isSource(file) && !file.includes('.generated.'));
+  const below = (folder) => files.some((file) => file.startsWith(folder));
+  const texts = files.some(isText) ? [textTest] : [];
+  const migrations = files.some(isOfMigrations) ? [migrationTest] : [];
+  const near = [...new Set([...sources.flatMap(testsNear), ...texts, ...migrations])];
+  const testsOf = (folder) => near.filter((file) => file.startsWith(folder));
+  return [
+    sources.length > 0 && tool('lint', [], ['oxlint', '--deny-warnings', ...sources]),
+    sources.length > 0 && tool('format', [], ['oxfmt', '--check', ...sources], 'npm run format does it.'),
+    below('server/') && tool('server types', [], ['tsc', '-p', 'server', '--noEmit']),
+    (below('client/') || below('schema.graphql')) &&
+      tool('client types', [], ['tsc', '-p', 'client', '--noEmit']),
+    below('client/e2e/') && tool('browser walk types', [], ['tsc', '-p', 'client/e2e', '--noEmit']),
+    testsCheck(
+      'a station on the air',
+      testsOf('server/').filter(isOnAir),
+      'server/station/vitest.config.ts',
+      {
+        tools: [tools.liquidsoap, tools.icecast, tools.ffmpeg],
+      },
+    ),
+    testsCheck(
+      'server tests',
+      testsOf('server/').filter((file) => !isOnAir(file)),
+      'server/vitest.config.ts',
+      {
+        tools: [tools.redis, tools.ffmpeg, tools.icecast],
+      },
+    ),
+    testsCheck(
+      'features and their walks',
+      files.some(isOfWalks) ? [walkTest] : [],
+      'server/cli/vitest.config.mjs',
+    ),
+    testsCheck('client tests', testsOf('client/src/'), 'client/vite.config.ts'),
+    testsCheck('walks', testsOf('client/e2e/'), 'client/e2e/vitest.config.ts', {
+      needs: ['server', 'client'],
+      tools: [tools.chromium, tools.ffmpeg],
+    }),
+  ].filter(Boolean);
+}
+
+async function changedFiles(since) {
+  const lists = await Promise.all([
+    mustRun('git', ['diff', '--name-only', '--diff-filter=d', since]),
+    mustRun('git', ['ls-files', '--others', '--exclude-standard']),
+  ]);
+  return [...new Set(lists.flatMap((list) => list.split('\n')).filter(Boolean))];
+}
+
+/** A test is its own; any other file has those of its folder and below, or of the nearest folder above that has some. */
+function testsNear(file) {
+  if (isTest(file)) return [file];
+  if (file.startsWith('client/e2e/')) return [];
+  for (let folder = dirname(file); !tops.has(folder); folder = dirname(folder)) {
+    const tests = testsBelow(folder);
+    if (tests.length > 0) return tests;
+  }
+  return [];
+}
+
+const testsBelow = (folder) =>
+  readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => isTest(name))
+    .map(({ parentPath, name }) => relative(inProject(), `${parentPath}/${name}`));
+
+function testsCheck(name, files, config, more = {}) {
+  if (files.length === 0) return undefined;
+  return { ...more, name, parts: [], run: vitest(config, { files: files.map((file) => inProject(file)) }) };
+}

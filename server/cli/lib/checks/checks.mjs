@@ -1,0 +1,214 @@
+// The checks that npm test, npm run test:all and CI run: one entry each, with the parts that choose it (npm test -- server).
+import { buildClient, buildServer } from '../build.mjs';
+import { givenPostgres } from '../programs/postgres.mjs';
+import { inProject } from '../project.mjs';
+import { CommandFailed, run } from '../run.mjs';
+import { tools } from '../programs/tools.mjs';
+import { endedBy, vitest } from './vitest.mjs';
+import { walks } from './walks.mjs';
+
+const regenerate = 'npm run generate makes it fresh.';
+const configs = {
+  server: 'server/vitest.config.ts',
+  air: 'server/station/vitest.config.ts',
+  client: 'client/vite.config.ts',
+  walks: 'client/e2e/vitest.config.ts',
+};
+const serverTools = [tools.redis, tools.ffmpeg, tools.icecast];
+const airTools = [tools.liquidsoap, tools.icecast, tools.ffmpeg];
+const walkTools = [tools.chromium, tools.ffmpeg, tools.liquidsoap, tools.icecast];
+
+/** Checks that others depend on; a failure here skips those. */
+export const builds = [
+  { id: 'server', name: 'server compiles', parts: ['types'], run: built(buildServer) },
+  { id: 'client', name: 'client builds', parts: ['types'], run: built(buildClient) },
+];
+
+/** The last lines of npm test: the parts that it leaves to npm run test:all. */
+export const leftToAll = [
+  'left to npm run test:all:',
+  '  every server test on both engines, also the slow ones (kills, backups, buckets, long sounds)',
+  '  all screens of the client',
+  '  all browser walks, also those over two processes',
+  '  all tests of a station on the air',
+];
+
+/** The checks of npm test, the longest first. They check each rule once, and slow or repeated cases by sample. */
+export const quickChecks = () => [
+  serverOnSqlite({ TEST_TIER: 'quick' }),
+  walksInBrowser({ TEST_TIER: 'quick' }),
+  clientTests({ TEST_TIER: 'quick' }),
+  serverOnPostgres({ TEST_TIER: 'quick' }),
+  ...staticChecks(),
+  onAir({ TEST_TIER: 'quick' }),
+];
+
+/** The checks of npm run test:all, the longest first. */
+export const allChecks = () => [
+  walksInBrowser(),
+  serverOnPostgres({ TEST_EVERYTHING: 'yes' }),
+  serverOnSqlite({ TEST_EVERYTHING: 'yes' }),
+  clientTests(),
+  walksOverTwoProcesses('yes'),
+  ...staticChecks(),
+  listSpeed(),
+  onAir(),
+];
+
+/** All walks over two processes behind a proxy; the other checks run only those that need two. */
+export const severalChecks = () => [walksOverTwoProcesses('all')];
+
+/**
+ * The checks that CI adds to those of npm test for a change: the whole tests of the given server folders on both engines, of
+ * the given client folders, the walks of the given features, and the station on the air.
+ */
+export function checksOfChange({ serverFolders, clientFolders, walkFiles, onAir: withAir }) {
+  const folders = serverFolders.map((folder) => `${inProject(folder)}/`);
+  const chosenWalks = walks().filter(({ file }) => walkFiles.includes(file));
+  const filesOf = (isChosen) => chosenWalks.filter(isChosen).map(({ file }) => inProject(file));
+  const [ofOne, ofSeveral] = [filesOf((walk) => !walk.needsSeveral), filesOf((walk) => walk.needsSeveral)];
+  return [
+    folders.length > 0 && {
+      ...serverOnPostgres({ TEST_EVERYTHING: 'yes' }, folders),
+      name: 'changed server folders on PostgreSQL',
+    },
+    folders.length > 0 && {
+      ...serverOnSqlite({ TEST_EVERYTHING: 'yes' }, folders),
+      name: 'changed server folders on SQLite',
+    },
+    ofOne.length > 0 && {
+      ...walksInBrowser(),
+      name: 'walks of what changed',
+      run: vitest(configs.walks, { files: ofOne }),
+    },
+    ofSeveral.length > 0 && {
+      ...walksOverTwoProcesses('yes', ofSeveral),
+      name: 'walks of what changed over two processes',
+    },
+    clientFolders.length > 0 && {
+      ...clientTests(
+        {},
+        clientFolders.map((folder) => `${inProject(folder)}/`),
+      ),
+      name: 'changed client folders',
+    },
+    withAir && { ...onAir(), name: 'the whole station on the air' },
+  ].filter(Boolean);
+}
+
+function serverOnSqlite(env, files) {
+  return {
+    name: 'server tests on SQLite',
+    parts: ['server', 'sqlite'],
+    tools: serverTools,
+    run: vitest(configs.server, { env, files }),
+  };
+}
+
+function serverOnPostgres(env, files) {
+  return {
+    name: 'server tests on PostgreSQL',
+    parts: ['server', 'postgresql'],
+    tools: [tools.postgres, ...serverTools],
+    run: vitest(configs.server, {
+      env: { ...env, TEST_DATABASE: 'postgresql', DATABASE_URL: givenPostgres() },
+      files,
+    }),
+  };
+}
+
+function clientTests(env, files) {
+  return { name: 'client tests', parts: ['client'], run: vitest(configs.client, { env, files }) };
+}
+
+function walksInBrowser(env) {
+  return {
+    name: 'walks through the product in a browser',
+    parts: ['e2e'],
+    needs: ['server', 'client'],
+    tools: walkTools,
+    run: vitest(configs.walks, { env }),
+  };
+}
+
+function walksOverTwoProcesses(which, files) {
+  return {
+    name: 'walks over two processes behind a proxy',
+    parts: ['several'],
+    needs: ['server', 'client'],
+    tools: [...walkTools, tools.postgres, tools.redis, tools.haproxy],
+    run: vitest(configs.walks, { env: { WALK_SEVERAL: which }, files }),
+  };
+}
+
+/** The tests on the air listen to sound in real time: they wait more than they work, so they take no core from the others. */
+function onAir(env) {
+  return {
+    name: 'a station on the air',
+    parts: ['air'],
+    waits: true,
+    tools: airTools,
+    run: vitest(configs.air, { env }),
+  };
+}
+
+/** A short benchmark of the lists against bare SQL on the same rows: a list that scans its table falls far below its goal. */
+const listSpeed = () => ({
+  ...tool(
+    'speed of the lists',
+    ['bench'],
+    ['node', 'dist/server/bench/main.js', 'check'],
+    'npm run bench measures it at length.',
+  ),
+  needs: ['server'],
+});
+
+/** Types, style, and that generated files are those of their sources. */
+export function staticChecks() {
+  return [
+    { name: 'the commands themselves', parts: ['cli'], run: vitest('server/cli/vitest.config.mjs') },
+    tool(
+      'generated code is fresh',
+      ['fresh'],
+      ['graphql-codegen', '--config', 'codegen.ts', '--check'],
+      regenerate,
+    ),
+    tool('client types', ['types', 'client'], ['tsc', '-p', 'client', '--noEmit']),
+    tool('browser walk types', ['types', 'e2e'], ['tsc', '-p', 'client/e2e', '--noEmit']),
+    tool('codegen.ts types', ['types'], ['tsc', '-p', '.', '--noEmit']),
+    printed('schema.graphql is fresh', 'printSchema'),
+    printed('generated pages of docs are fresh', 'printDocs'),
+    printed('the tables of the queries are fresh', 'printTables'),
+    tool('lint', ['lint'], ['oxlint', '--deny-warnings']),
+    tool('format', ['lint', 'format'], ['oxfmt', '--check'], 'npm run format does it.'),
+  ];
+}
+
+/** A check that a generated file matches what the compiled server would generate. */
+const printed = (name, program) => ({
+  ...tool(name, ['fresh'], ['node', `dist/server/commands/printing/${program}.js`, '--check'], regenerate),
+  needs: ['server'],
+});
+
+/** A check by a program whose exit code says whether it passed. */
+export function tool(name, parts, [command, ...args], hint = '') {
+  const runTool = async () => {
+    const { code, signal, output } = await run(command, args);
+    return code === 0
+      ? { passed: 1, failed: 0 }
+      : { passed: 0, failed: 1, output: [output.trimEnd(), endedBy(signal) ?? hint].join('\n') };
+  };
+  return { name, parts, run: runTool };
+}
+
+function built(build) {
+  return async () => {
+    try {
+      await build((name, work) => work());
+      return { passed: 1, failed: 0 };
+    } catch (error) {
+      if (!(error instanceof CommandFailed)) throw error;
+      return { passed: 0, failed: 1, output: error.output };
+    }
+  };
+}

@@ -1,0 +1,93 @@
+// Reads the documentation for its tests: pages, links, headings and shell snippets.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { inProject } from '../project.mjs';
+
+const pagesIn = (folder) =>
+  readdirSync(inProject(folder), { recursive: true })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+
+/** All pages, as paths from the project's folder. */
+export const pages = () => ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...pagesIn('docs')];
+
+export const textOf = (page) => readFileSync(inProject(page), 'utf8');
+
+const withoutBlocks = (text) => text.replace(/^( *)```.*\n[\s\S]*?^\1```$/gm, '');
+const withoutCode = (text) => withoutBlocks(text).replace(/`[^`\n]+`/g, '');
+
+/** Relative links and images of a page: the file from the project's folder, and the anchor. */
+export function linksOf(page) {
+  const targets = [...withoutCode(textOf(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
+  return targets
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => {
+      const [path, anchor] = target.split('#');
+      return { target, file: path === '' ? page : normalize(join(dirname(page), path)), anchor };
+    });
+}
+
+/** The anchors of a page, as GitHub, GitLab and Forgejo derive them from headings. */
+export function anchorsOf(page) {
+  const counts = new Map();
+  return [...withoutBlocks(textOf(page)).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => {
+    const slug = heading
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/\s/g, '-');
+    const count = counts.get(slug) ?? 0;
+    counts.set(slug, count + 1);
+    return count === 0 ? slug : `${slug}-${count}`;
+  });
+}
+
+/** Shell snippets that are marked `sh test`, or with a further word, `sh test server`. */
+export const snippetsOf = (page, mark) =>
+  [...textOf(page).matchAll(new RegExp(`^\`\`\`sh ${mark}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+    ([, snippet]) => ({ page, snippet }),
+  );
+
+/** Files and folders of the source that a page names in code, such as `server/config.ts`. */
+export const sourcePathsOf = (page) =>
+  [...textOf(page).matchAll(/(?<=[`\s"'(]|^)((?:server|client|docker)\/[\w./-]*\w)(?=[`\s"'),:;.]|$)/gm)].map(
+    ([, path]) => path,
+  );
+
+/**
+ * Relative imports of the TypeScript snippets of a page that begin with `// path/of/the/file`, as paths without a known ending
+ * from the project's folder.
+ */
+export const importsOf = (page) =>
+  [...textOf(page).matchAll(/^```tsx?\n\/\/ ((?:server|client)\/[\w./-]+)[^\n]*\n([\s\S]*?)^```$/gm)].flatMap(
+    ([, file, code]) =>
+      [...code.matchAll(/from '(\.[^']+)'/g)].map(([, target]) => normalize(join(dirname(file), target))),
+  );
+
+/** Names in camel case that a page writes in code, such as `useListPage`. Names with a placeholder, such as `XFilter`, are left out. */
+export function codeNamesOf(page) {
+  const text = textOf(page);
+  const blocks = [...text.matchAll(/^ *```(?:ts|tsx|graphql)\n([\s\S]*?)^ *```$/gm)].map(([, code]) => code);
+  const inline = [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
+  const names = [...blocks, ...inline].flatMap(
+    (code) => code.replaceAll(/\/\/.*|\S*\/\S+|\S+\.test\.tsx?/g, '').match(/[A-Za-z_$][\w$]*/g) ?? [],
+  );
+  const isName = (name) => /^[a-z]+[A-Z]|^[A-Z][a-z]+[A-Z]/.test(name) && !/X(?=[A-Z]|s?$)/.test(name);
+  return new Set(names.filter(isName));
+}
+
+const sourceFolders = ['server', 'client', 'docker'];
+const isSource = (name) => /\.(?:ts|tsx|mjs|graphql|ya?ml)$|Dockerfile$|texts\/en\.json$/.test(name);
+
+/** All words of the source. */
+export function sourceWords() {
+  const files = sourceFolders.flatMap((folder) =>
+    readdirSync(inProject(folder), { recursive: true })
+      .filter(isSource)
+      .map((name) => inProject(folder, name)),
+  );
+  const words = new Set();
+  for (const file of [...files, inProject('schema.graphql'), inProject('package.json')])
+    for (const word of readFileSync(file, 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []) words.add(word);
+  return words;
+}

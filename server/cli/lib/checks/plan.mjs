@@ -1,0 +1,97 @@
+// Chooses the checks that CI adds to those of npm test, by the files that changed since everything last passed.
+import { walks } from './walks.mjs';
+
+/** After so many commits everything is checked again, in case the map below misses a dependency. */
+const maxCommits = 40;
+
+/**
+ * Checks to add to npm test for a changed file, by its path: the first match counts. `everything` runs npm run test:all. `features`
+ * are the tags of browser walks (`@module-tag feature/chat` in the head of a walk).
+ */
+const rules = [
+  // Checked by npm test itself: style, types, links between generated files and their sources.
+  [
+    /\.md$|^docs\/|^docker\/|^\.ci\/tested-commit$|^\.(?:editorconfig|gitattributes|dockerignore)$/,
+    () => ({}),
+  ],
+  [/\.generated\.tsx?$/, () => ({})],
+  [/^(?:server\/bench|client\/e2e\/bench|server\/testing\/guards)\//, () => ({})],
+  [/^client\/src\/.*\/texts\/\w+\.json$/, () => ({ clientFolders: ['client/src/i18n'] })],
+  [/^server\/domains\/broadcasting\//, () => ({ ...ofArea('broadcasting'), onAir: true })],
+  [
+    /^server\/domains\/((?:platform|content|business|workspace)\/[^/]+|[^/]+)\/(?!public\.ts)/,
+    ([, area]) => ofArea(area),
+  ],
+  [
+    /^server\/station\//,
+    () => ({ serverFolders: ['server/station'], features: ['feature/broadcasting'], onAir: true }),
+  ],
+  [
+    /^server\/protocol\//,
+    () => ({
+      ...ofArea('broadcasting'),
+      serverFolders: ['server/protocol', 'server/station', 'server/domains/broadcasting'],
+      onAir: true,
+    }),
+  ],
+  [/^server\/backup\//, () => ({ serverFolders: ['server/backup'], features: ['server/backup'] })],
+  [/^server\/rest\//, () => ({ serverFolders: ['server/rest'] })],
+  [
+    /^client\/src\/features\/([^/]+)\//,
+    ([, name]) => ({ clientFolders: [`client/src/features/${name}`], features: [`feature/${name}`] }),
+  ],
+  [/^client\/codegen\//, () => ({ clientFolders: ['client/codegen'] })],
+  [/^client\/e2e\/(.+\.test\.ts)$/, ([path]) => ({ walkFiles: [path] })],
+  [/^client\/e2e\//, () => ({ walkFiles: walks().map(({ file }) => file) })],
+  [
+    /^client\/(?:src|build|public)\/|^client\/(?:[^/]+\.html|vite\.config\.ts)$/,
+    () => ({ clientFolders: ['client'], walkFiles: walks().map(({ file }) => file) }),
+  ],
+];
+
+/** An area of the server: a domain, or a folder of a domain that has several. */
+function ofArea(area) {
+  const name = area.split('/').at(-1);
+  return { serverFolders: [`server/domains/${area}`], features: [`feature/${name}`, `server/${name}`] };
+}
+
+/**
+ * The plan for a change, as `changeSinceTested` returns it: `everything`, or the folders, walks and parts to add. `reasons` are
+ * lines that say why.
+ */
+export function planOf({ files, commits, since, why }) {
+  if (!files) return { everything: true, reasons: [`everything is checked: ${why}`] };
+  if (commits > maxCommits)
+    return { everything: true, reasons: [`everything is checked: it last passed ${commits} commits ago`] };
+  const changes = files.map((file) => ({ file, asks: asksOf(file) }));
+  const unknown = changes.find(({ asks }) => !asks);
+  if (unknown)
+    return { everything: true, reasons: [`everything is checked: ${unknown.file} is used everywhere`] };
+  const all = (key) => [...new Set(changes.flatMap(({ asks }) => asks[key] ?? []))].toSorted();
+  const features = new Set(all('features'));
+  const chosen = walks().filter((walk) => walk.tags.some((tag) => features.has(tag)));
+  const plan = {
+    everything: false,
+    serverFolders: all('serverFolders'),
+    clientFolders: withoutNested(all('clientFolders')),
+    walkFiles: [...new Set([...all('walkFiles'), ...chosen.map(({ file }) => file)])].toSorted(),
+    onAir: changes.some(({ asks }) => asks.onAir),
+  };
+  const chosenParts = [...plan.serverFolders, ...plan.clientFolders, ...plan.walkFiles];
+  const reasons = [
+    `${files.length} files changed since everything passed at ${since}`,
+    ...(chosenParts.length > 0 ? [`checked whole: ${chosenParts.join(', ')}`] : []),
+  ];
+  return { ...plan, reasons };
+}
+
+function asksOf(file) {
+  for (const [pattern, asks] of rules) {
+    const match = pattern.exec(file);
+    if (match) return asks(match);
+  }
+  return undefined;
+}
+
+const withoutNested = (folders) =>
+  folders.filter((folder) => !folders.some((other) => folder.startsWith(`${other}/`)));

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { planOf } from './plan.mjs';
+import { inProject } from '../project.mjs';
+import { foldersOfAreas, tagsOf, walks } from './walks.mjs';
+
+const planFor = (...files) => planOf({ files, commits: 1, since: 'abcdef01' });
+
+describe('everything is checked', () => {
+  test.each([
+    ['the kit', 'server/kit/errors.ts'],
+    ['the schema', 'schema.graphql'],
+    ['a migration', 'server/migrations/index.ts'],
+    ['the lock file', 'package-lock.json'],
+    ['the runner', 'server/cli/lib/run.mjs'],
+    ['a file that the map does not know', 'something/new.ts'],
+  ])('when %s changed', (_, file) => expect(planFor('README.md', file).everything).toBe(true));
+
+  test('when it last passed more than 40 commits ago', () =>
+    expect(planOf({ files: ['README.md'], commits: 41, since: 'abcdef01' }).everything).toBe(true));
+
+  test('when nobody knows when it last passed', () =>
+    expect(planOf({ files: undefined, why: 'unknown' }).everything).toBe(true));
+});
+
+describe('the plan holds', () => {
+  test('nothing beside npm test for documents', () =>
+    expect(planFor('README.md', 'docs/operations/backup.md')).toMatchObject({
+      everything: false,
+      serverFolders: [],
+      clientFolders: [],
+      walkFiles: [],
+      onAir: false,
+    }));
+
+  test('the tests and the walks of a domain', () => {
+    const { serverFolders, walkFiles, onAir } = planFor(
+      'server/domains/chat/messages/edits/changeMessage.ts',
+    );
+    expect(serverFolders).toEqual(['server/domains/chat']);
+    expect(walkFiles).toContain('client/e2e/chat.test.ts');
+    expect(onAir).toBe(false);
+  });
+
+  test('the screens and the walks of a feature', () => {
+    const { clientFolders, walkFiles } = planFor('client/src/features/blog/paths.ts');
+    expect(clientFolders).toEqual(['client/src/features/blog']);
+    expect(walkFiles).toContain('client/e2e/blog.test.ts');
+  });
+
+  test.each([
+    'server/station/player.ts',
+    'server/protocol/station.ts',
+    'server/domains/broadcasting/live/lives.ts',
+  ])('the tests on the air for %s', (file) => expect(planFor(file).onAir).toBe(true));
+
+  test('the tests of both sides for a message between them', () => {
+    expect(planFor('server/protocol/station.ts').serverFolders).toEqual(
+      expect.arrayContaining(['server/station', 'server/domains/broadcasting']),
+    );
+  });
+
+  test('all screens and walks for what every screen uses', () => {
+    const { clientFolders, walkFiles } = planFor(
+      'client/src/kit/list/ListPage.tsx',
+      'client/src/features/chat/a.ts',
+    );
+    expect(clientFolders).toEqual(['client']);
+    expect(walkFiles).toEqual(
+      walks()
+        .map(({ file }) => file)
+        .toSorted(),
+    );
+  });
+
+  test('a walk that changed', () =>
+    expect(planFor('client/e2e/help.test.ts').walkFiles).toEqual(['client/e2e/help.test.ts']));
+});
+
+describe('a change of what it tests chooses', () => {
+  const namesFolder = (tag) => {
+    const [side, name] = tag.split('/');
+    const areas = foldersOfAreas().map((parent) => `${parent}/${name}`);
+    return side === 'feature' ? [`client/src/features/${name}`, ...areas] : [`server/${name}`, ...areas];
+  };
+
+  test.each(walks())('the walk $file', ({ file, tags }) => {
+    const folders = tags.flatMap(namesFolder).filter((folder) => existsSync(inProject(folder)));
+    expect(folders).not.toEqual([]);
+    expect(folders.filter((folder) => !chooses(`${folder}/changed.ts`, file))).toEqual([]);
+  });
+
+  const slowTests = readdirSync(inProject('server'), { recursive: true })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `server/${name}`)
+    .filter((file) => isSlow(readFileSync(inProject(file), 'utf8')));
+
+  test.each(slowTests)('the slow test %s', (file) => {
+    const { everything, serverFolders } = planFor(file.replace(/\.test\.ts$/, '.ts'));
+    expect(everything || serverFolders.some((folder) => file.startsWith(`${folder}/`))).toBe(true);
+  });
+});
+
+const chooses = (changed, walk) => {
+  const { everything, walkFiles } = planFor(changed);
+  return everything || walkFiles.includes(walk);
+};
+
+const isSlow = (source) => tagsOf(source).includes('slow') || /tags: \['slow'\]/.test(source);

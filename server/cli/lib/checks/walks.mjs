@@ -1,0 +1,66 @@
+// The browser walks and the tags in the heads of their files (`@module-tag feature/chat`), without running them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { inProject } from '../project.mjs';
+
+const folder = 'client/e2e';
+
+/**
+ * Every file of walks, as `{ file, name, tags, needsSeveral, smokeWalks }`: its path in the project and in client/e2e, the tags
+ * of the whole file, whether it runs only over several processes, and how many of its walks have the tag `smoke`.
+ */
+export const walks = () =>
+  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .toSorted()
+    .map((name) => {
+      const source = readFileSync(inProject(folder, name), 'utf8');
+      return {
+        file: `${folder}/${name}`,
+        name,
+        tags: tagsOf(source),
+        needsSeveral: name.startsWith('several/'),
+        smokeWalks: [...source.matchAll(/\btags: \['smoke'\]/g)].length,
+      };
+    });
+
+/** The tags of a test file: those above its first import. */
+export function tagsOf(source) {
+  const [head] = source.split(/^import /m);
+  return [...head.matchAll(/@module-tag\s+([\w/-]+)/g)].map(([, tag]) => tag);
+}
+
+/**
+ * The tags that a walk may have, as vitest takes them: `feature/…` for each feature of the client, `server/…` for folders that
+ * only the server has, and the tiers.
+ */
+export function knownTags() {
+  const features = featuresOfClient();
+  const onlyOnServer = ['server', ...foldersOfAreas()]
+    .flatMap((parent) => foldersIn(parent))
+    .filter((name) => !features.includes(name));
+  return [
+    ...features.map((name) => ({
+      name: `feature/${name}`,
+      description: `Walks through client/src/features/${name}`,
+    })),
+    ...onlyOnServer.map((name) => ({
+      name: `server/${name}`,
+      description: `Walks through ${name} of the server`,
+    })),
+    { name: 'smoke', description: 'One short walk each of what the portal cannot be without' },
+    { name: 'several', description: 'Also runs over two processes behind a proxy' },
+  ];
+}
+
+/** Folders of the server with one folder for each area. */
+export const foldersOfAreas = () => [
+  'server/domains',
+  ...['platform', 'content', 'business', 'workspace'].map((domain) => `server/domains/${domain}`),
+];
+
+export const featuresOfClient = () => foldersIn('client/src/features');
+
+const foldersIn = (parent) =>
+  readdirSync(inProject(parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);

@@ -1,0 +1,22 @@
+// Installs Debian packages where we may: as root on a machine that has apt-get.
+import { existsSync } from 'node:fs';
+import { mustRun, run } from '../run.mjs';
+
+const aptGet = '/usr/bin/apt-get';
+const dpkg = '/usr/bin/dpkg';
+
+/** True when packages can be installed: on Debian, as root. */
+export const mayInstallPackages = () => process.getuid?.() === 0 && existsSync(aptGet);
+
+/**
+ * Installs the packages without output, all with one apt-get, because two cannot run at once; waits up to ten minutes for one
+ * that somebody else runs. First completes an interrupted installation, such as one ended by Ctrl-C: apt-get refuses all other
+ * work before that.
+ */
+export async function installPackages(packages) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const patient = ['-qq', '-o', 'DPkg::Lock::Timeout=600'];
+  await mustRun(aptGet, ['update', ...patient], { env });
+  await run(dpkg, ['--configure', '-a'], { env });
+  await mustRun(aptGet, ['install', '-y', ...patient, '--no-install-recommends', ...packages], { env });
+}

@@ -1,0 +1,22 @@
+import { registerEnumType } from 'type-graphql';
+
+/** State of the audio monitoring of a mount point that is on the air. */
+export enum MonitoringState {
+  MONITORED = 'MONITORED',
+  NOT_REACHED = 'NOT_REACHED',
+  NO_PROGRAM = 'NO_PROGRAM',
+  SWITCHED_OFF = 'SWITCHED_OFF',
+}
+registerEnumType(MonitoringState, {
+  name: 'MonitoringState',
+  description: 'State of the audio monitoring of a mount point that is on the air.',
+  valuesConfig: {
+    MONITORED: { description: 'The sound is monitored.' },
+    NOT_REACHED: {
+      description:
+        'The streaming server refuses the connection, for example because its listener limit is reached.',
+    },
+    NO_PROGRAM: { description: '`ffmpeg` is not installed on this server.' },
+    SWITCHED_OFF: { description: 'The radio has switched monitoring off.' },
+  },
+});

@@ -1,0 +1,43 @@
+import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../../platform/public.ts';
+
+/** Defaults for radios without settings. */
+export const defaultMonitoring = {
+  isMonitored: true,
+  opensAfter: 15_000,
+  mailsStaff: true,
+  addresses: [] as readonly string[],
+};
+
+@Entity()
+@Unique({ properties: ['radio'] })
+@OutputType({
+  rule: allow('read', 'StreamServer'),
+  description: 'Audio monitoring settings of a radio, with the receivers of incident notifications.',
+})
+export class MonitoringSettings extends RadioOwned {
+  @Field({ description: 'True when the sound of the mount points is monitored.' })
+  @Property({ type: 'boolean', default: true })
+  isMonitored: boolean = defaultMonitoring.isMonitored;
+
+  @Field(() => Int, {
+    description:
+      'How long a sound problem must last before an incident opens, 5,000 to 600,000 milliseconds.',
+  })
+  @Property({ type: 'integer', default: 15_000 })
+  opensAfter: number = defaultMonitoring.opensAfter;
+
+  @Field({
+    description:
+      'True to notify the members of the team who may read `StreamServer` about incidents, in the portal and by mail according to their preferences. Addresses in `addresses` are always notified.',
+  })
+  @Property({ type: 'boolean', default: true })
+  mailsStaff: boolean = defaultMonitoring.mailsStaff;
+
+  @Field(() => [String], { description: 'Further mail addresses to notify, at most 10.' })
+  @Property({ type: 'json', default: '[]' })
+  addresses: string[] = [];
+}

@@ -1,0 +1,29 @@
+import { registerEnumType } from 'type-graphql';
+
+/** Outcome of a handover. */
+export enum HandoverEnd {
+  DONE = 'DONE',
+  CANCELLED = 'CANCELLED',
+  NOBODY_CAME = 'NOBODY_CAME',
+  NO_SOUND = 'NO_SOUND',
+  NEW_PRESENTER_LEFT = 'NEW_PRESENTER_LEFT',
+  NOBODY_LIVE = 'NOBODY_LIVE',
+}
+registerEnumType(HandoverEnd, {
+  name: 'HandoverEnd',
+  description: 'Outcome of a handover.',
+  valuesConfig: {
+    DONE: { description: 'The new presenter took over the air.' },
+    CANCELLED: {
+      description:
+        'The handover was cancelled by one of the two presenters, or by somebody who may update `LiveSession`.',
+    },
+    NOBODY_CAME: { description: 'The new presenter did not go live in time.' },
+    NO_SOUND: { description: 'The new presenter’s sound did not reach the player in time.' },
+    NEW_PRESENTER_LEFT: { description: 'The new presenter left again, or lost the permission to go live.' },
+    NOBODY_LIVE: {
+      description:
+        'The current live session ended before the new presenter had gone live, so that nobody is live.',
+    },
+  },
+});

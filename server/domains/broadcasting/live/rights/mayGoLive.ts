@@ -1,0 +1,55 @@
+import { query } from '../../../../kit/query/query.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { isPlayerAway } from '../../station/playerAway.ts';
+import { LiveRefusal } from '../liveEnums.ts';
+import type { RadioScope } from './radioScope.ts';
+import { handoverTo } from '../handover/handoverQueries.ts';
+import { findLockout, openLive } from '../liveQueries.ts';
+import { ownLiveSlot, type LiveSlot } from './ownLiveSlot.ts';
+
+export type Verdict =
+  | { refused: LiveRefusal }
+  /** The person may go live. `slot` is undefined when only the permission to go live at any time allows it. */
+  | { refused: undefined; name: string; slot: LiveSlot | undefined };
+
+const goLive = allow('create', 'LiveSession');
+
+const usualGrace = 300_000;
+
+const stationForLive = query('broadcasting.stationForLive', (db) =>
+  db.selectFrom('Station').select(['id', 'seenAt', 'liveGrace']),
+);
+
+/** Checks whether a person may go live now. Every way onto the air uses this check. */
+export async function mayGoLive(scope: RadioScope, person: number, now: number): Promise<Verdict> {
+  const verdict = await mayCome(scope, person, now);
+  if (verdict.refused) return verdict;
+  if ((await openLive.any(scope)) && !(await handoverTo.any(scope, { person })))
+    return { refused: LiveRefusal.SOMEBODY_IS_LIVE };
+  return verdict;
+}
+
+/** Like `mayGoLive`, but does not check whether somebody else is live. */
+export async function mayCome(scope: RadioScope, person: number, now: number): Promise<Verdict> {
+  const verdict = await mayBeLive(scope, person, now);
+  if (verdict.refused) return verdict;
+  if (await findLockout.any(scope, { person, now: new Date(now) })) return { refused: LiveRefusal.BANNED };
+  const station = await stationForLive.first(scope);
+  if (!station || isPlayerAway(station.seenAt, now)) return { refused: LiveRefusal.NO_PLAYER };
+  return verdict;
+}
+
+/** Checks whether a person may be live now, by their account, their slot and their permission. Also used while they are live. */
+export async function mayBeLive(
+  { database, services, radioId }: RadioScope,
+  person: number,
+  now: number,
+): Promise<Verdict> {
+  const scope = { database, services, radioId };
+  const access = await services.accounts.accessOf(person, radioId);
+  if (!access || access.radioId !== radioId) return { refused: LiveRefusal.REVOKED };
+  const grace = (await stationForLive.first(scope))?.liveGrace ?? usualGrace;
+  const slot = await ownLiveSlot(scope, { user: person, now, grace });
+  if (!slot && !access.abilities.allows(goLive)) return { refused: LiveRefusal.NOT_YOUR_TIME };
+  return { refused: undefined, name: access.name, slot };
+}

@@ -1,0 +1,21 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
+import { MediaKind } from '../../library/public.ts';
+
+/** Songs that were on the air in a period, the newest first: at most 200. Songs that no output sent are left out. */
+export const playedSongs = query(
+  'broadcasting.playedSongs',
+  (db, { from, to }: Given<{ from: Date; to: Date }>) =>
+    db
+      .selectFrom('AirItem as item')
+      .innerJoin(withDeleted('MediaItem as medium'), 'medium.id', 'item.media')
+      .select(['item.id', 'item.title', 'item.credit', 'item.album', 'item.playedFrom', 'item.playedUntil'])
+      .select('medium.artwork')
+      .where('item.playedFrom', '>=', from)
+      .where('item.playedFrom', '<', to)
+      .where('item.isUntitled', '=', false)
+      .where('medium.kind', '=', MediaKind.SONG)
+      .orderBy('item.playedFrom', 'desc')
+      .orderBy('item.id', 'desc')
+      .limit(200),
+);

@@ -1,0 +1,22 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    documentation: { url: string | undefined };
+  }
+}
+
+@Resolver()
+export class DocumentationResolver {
+  @Allow('read', 'FaqQuestion')
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'Address of the documentation for users, from `DOCUMENTATION_URL`; null when none is configured.',
+  })
+  documentationUrl(@Ctx() { services }: Context): string | null {
+    return services.documentation.url ?? null;
+  }
+}

@@ -1,0 +1,109 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Context } from '../../../../kit/context.ts';
+import { foldText } from '../../../../kit/text/foldText.ts';
+import { query } from '../../../../kit/query/query.ts';
+import { nameKey } from './nameKey.ts';
+
+/** Name to compare, and a second value that must be equal, such as the artiste of an album. */
+export interface Comparable {
+  id: number;
+  name: string;
+  within: string;
+}
+
+/** Number of the newest rows that are compared with each other. */
+const maxCompared = 10_000;
+const comparedInATurn = 1000;
+/** Minimum length for a tolerance of one letter: shorter names that differ by a letter are different names. */
+const shortestNear = 5;
+
+/** Newest artistes outside of the recycle bin, compared by name. */
+export async function findComparableArtistes(context: Context): Promise<Comparable[]> {
+  const found = await findNewestArtistes.all(context);
+  return found.map((artiste) => ({ ...artiste, within: '' }));
+}
+
+/** Newest albums, compared by title with others of the same artiste. */
+export async function findComparableAlbums(context: Context): Promise<Comparable[]> {
+  const found = await findNewestAlbums.all(context);
+  return found.map(({ artiste, ...album }) => ({ ...album, within: String(artiste ?? '') }));
+}
+
+const findNewestArtistes = query('library.findNewestArtistes', (db) =>
+  db.selectFrom('Artiste').select(['id', 'name']).orderBy('id', 'desc').limit(maxCompared),
+);
+
+const findNewestAlbums = query('library.findNewestAlbums', (db) =>
+  db.selectFrom('Album').select(['id', 'title as name', 'artiste']).orderBy('id', 'desc').limit(maxCompared),
+);
+
+/** Groups ids that are likely the same thing; the ids stay in the given order. */
+export async function groupLikelyDuplicates(all: readonly Comparable[]): Promise<number[][]> {
+  const groups = new Groups();
+  const firstWith = new Map<string, number>();
+  for (const [index, { id, name, within }] of all.entries()) {
+    for (const form of formsOf(name)) {
+      const key = `${within}/${form}`;
+      const first = firstWith.get(key);
+      if (first === undefined) firstWith.set(key, id);
+      else groups.join(first, id);
+    }
+    if (index % comparedInATurn === comparedInATurn - 1) await nextTurn();
+  }
+  return groups.of(all.map(({ id }) => id));
+}
+
+/** Words that translate each other and are often omitted: “Odile & the Antennas”, “Odile et les Antennes”. */
+const linking = new Set(
+  'and et y e und en con with avec the le la les l los las el il lo gli i der die das'.split(' '),
+);
+
+/**
+ * Forms of a name; two names that share a form are likely the same: the key, the words in sorted order, and the key without each one
+ * of its letters, which covers an added, a changed and two swapped letters. Numbers distinguish names; articles and linking words do not.
+ */
+function formsOf(name: string): Set<string> {
+  const key = nameKey(name);
+  if (!key) return new Set([`as it is: ${name}`]);
+  const words = foldText(name)
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean);
+  const significant = nameKey(words.filter((word) => !linking.has(word)).join(' '));
+  const forms = new Set([key, nameKey(words.toSorted().join(' '))]);
+  for (const form of new Set([key, significant])) addNear(forms, form);
+  return forms;
+}
+
+function addNear(forms: Set<string>, key: string): void {
+  const letters = [...key];
+  if (letters.length < shortestNear) return;
+  const digits = key.replaceAll(/\P{Number}/gu, '');
+  for (const [index, letter] of letters.entries())
+    if (!/\p{Number}/u.test(letter)) forms.add(`${digits}:${letters.toSpliced(index, 1).join('')}`);
+  // Matches a name that has one letter less than this one.
+  forms.add(`${digits}:${key}`);
+}
+
+/** Union-find over ids. */
+class Groups {
+  readonly #parent = new Map<number, number>();
+
+  join(a: number, b: number): void {
+    const [first, second] = [this.#root(a), this.#root(b)];
+    this.#parent.set(first, first);
+    this.#parent.set(second, first);
+  }
+
+  /** Groups with more than one member. */
+  of(ids: readonly number[]): number[][] {
+    const joined = ids.filter((id) => this.#parent.has(id));
+    return [...Map.groupBy(joined, (id) => this.#root(id)).values()];
+  }
+
+  #root(id: number): number {
+    let root = id;
+    for (let parent = this.#parent.get(root); parent !== undefined && parent !== root;)
+      parent = this.#parent.get((root = parent));
+    return root;
+  }
+}

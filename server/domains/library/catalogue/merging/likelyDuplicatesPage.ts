@@ -1,0 +1,74 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Field, Int, type ClassType } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { findRows, parseId } from '../../../../kit/read/reads.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { groupLikelyDuplicates, type Comparable } from './likelyDuplicates.ts';
+
+/** Rows that are likely the same thing. */
+export interface LikelyDuplicates {
+  items: Row[];
+}
+
+export interface LikelyDuplicatesPage {
+  groups: LikelyDuplicates[];
+  totalGroups: number;
+}
+
+/** Creates the types `XDuplicates` and a page of them. */
+export function likelyDuplicatesPageOf(
+  item: ClassType<object>,
+  noun: string,
+): ClassType<LikelyDuplicatesPage> {
+  @OutputType({
+    name: `${item.name}Duplicates`,
+    rule: 'parent',
+    description: `Group of ${noun} that are likely the same.`,
+  })
+  class Group implements LikelyDuplicates {
+    @Field(() => [item], { description: 'Members of the group, the newest first, at most 20.' })
+    items!: Row[];
+  }
+  @OutputType({
+    name: `${item.name}DuplicatesPage`,
+    rule: 'parent',
+    description: `Page of groups of ${noun} that are likely the same.`,
+  })
+  class GroupPage implements LikelyDuplicatesPage {
+    @Field(() => [Group], { description: 'Groups of this page, at most `perPage`.' })
+    groups!: LikelyDuplicates[];
+    @Field(() => Int, { description: 'Total number of groups among the newest 10,000 rows.' })
+    totalGroups!: number;
+  }
+  return GroupPage;
+}
+
+interface PageParams {
+  id?: string | undefined;
+  page: number;
+  perPage: number;
+}
+
+const maxPerPage = 50;
+const maxInGroup = 20;
+
+/** Finds groups of rows with nearly the same name: all groups, or the one that contains a row. */
+export async function findLikelyDuplicates(
+  context: Context,
+  entity: { name: string },
+  comparables: (context: Context) => Promise<Comparable[]>,
+  { id, page, perPage }: PageParams,
+  info: GraphQLResolveInfo,
+): Promise<LikelyDuplicatesPage> {
+  if (page < 1) throw invalidInput({ page: 'min' });
+  if (perPage < 1) throw invalidInput({ perPage: 'min' });
+  if (perPage > maxPerPage) throw invalidInput({ perPage: 'max' });
+  const all = await groupLikelyDuplicates(await comparables(context));
+  const wanted = id === undefined ? all : all.filter((ids) => ids.includes(parseId(id) ?? 0));
+  const shown = wanted.slice((page - 1) * perPage, page * perPage).map((ids) => ids.slice(0, maxInGroup));
+  const rows = await findRows(context, entity, shown.flat(), info, ['groups', 'items']);
+  const groups = shown.map((ids) => ({ items: ids.flatMap((memberId) => rows.get(memberId) ?? []) }));
+  return { groups, totalGroups: wanted.length };
+}

@@ -1,0 +1,17 @@
+import { foldText } from '../../../../kit/text/foldText.ts';
+
+/** Maximum length of a key: a character may expand to many when folded, and column and index are limited. */
+const longest = 240;
+
+/**
+ * Comparison key of a name, equal for different spellings: without case, accents, punctuation, spaces and a leading article, and with
+ * “and” for “&”. Empty for a name without letters and digits.
+ */
+export function nameKey(name: string): string {
+  return foldText(name)
+    .replaceAll('&', ' and ')
+    .replace(/^\s*the\s+(?=\S)/, '')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '')
+    .slice(0, longest)
+    .toWellFormed();
+}

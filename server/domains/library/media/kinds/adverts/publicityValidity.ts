@@ -1,0 +1,43 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import type { Tables } from '../../../../../kit/query/tables.ts';
+import { MediaKind } from '../mediaKind.ts';
+import type { Publicity } from './publicity.entity.ts';
+
+/** Validity of an advert. */
+export enum PublicityValidity {
+  VALID = 'VALID',
+  NOT_YET = 'NOT_YET',
+  OVER = 'OVER',
+}
+
+/** Validity of an advert on a day, `YYYY-MM-DD` in its radio's time zone. */
+export function validityOf(
+  { validFrom, validTo, evergreen }: Pick<Publicity, 'validFrom' | 'validTo' | 'evergreen'>,
+  today: string,
+): PublicityValidity {
+  if (evergreen) return PublicityValidity.VALID;
+  if (validFrom !== null && today < validFrom) return PublicityValidity.NOT_YET;
+  return validTo !== null && today > validTo ? PublicityValidity.OVER : PublicityValidity.VALID;
+}
+
+const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
+
+/** SQL equivalent of `validityOf` for `medium`: true for adverts within their days, and for all other media. */
+export const isValidOn = (today: Expression<string>): Expression<SqlBool> =>
+  medium.or([
+    medium('medium.kind', '<>', MediaKind.PUBLICITY),
+    medium('medium.evergreen', '=', true),
+    medium.and([
+      medium.or([medium('medium.validFrom', 'is', null), medium('medium.validFrom', '<=', today)]),
+      medium.or([medium('medium.validTo', 'is', null), medium('medium.validTo', '>=', today)]),
+    ]),
+  ]);
+
+/** Current date in a time zone, `YYYY-MM-DD`. */
+export const todayIn = (timeZone: string, now = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);

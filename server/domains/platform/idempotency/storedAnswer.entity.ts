@@ -1,0 +1,27 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
+import { User } from '../users/user.entity.ts';
+
+/** Response of a mutation with an `Idempotency-Key`, or the mark that it is still running; stored for a day. */
+@Entity()
+export class StoredAnswer extends BaseEntity {
+  @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
+  user!: Ref<User>;
+
+  /** Hash of the caller and the key. */
+  @Property({ type: 'string' })
+  @Unique()
+  keyHash!: string;
+
+  /** Hash of the request: another request with the same key is an error of the client. */
+  @Property({ type: 'string' })
+  requestHash!: string;
+
+  @Property({ type: 'datetime', index: true })
+  startedAt!: Date;
+
+  /** Encrypted response with its status, because it may contain a secret that is shown once; null while the mutation runs. */
+  @Property({ type: 'text', nullable: true })
+  answer: string | null = null;
+}

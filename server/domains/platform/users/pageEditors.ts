@@ -1,0 +1,37 @@
+import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+
+/** A user who has a record open in a browser, as published in events. */
+export interface PageEditor {
+  user: number;
+  /** Key of the page: a user may have the record open in several. */
+  page: string;
+  isLeaving: boolean;
+}
+
+/** Maximum length of the key of a page; longer keys are cut. */
+const maxPageKey = 40;
+
+export const pageKeyText = `Random key that identifies this open page of the browser, at most ${maxPageKey} characters.`;
+
+export const pageEditor = (user: number, pageKey: string, isLeaving: boolean): PageEditor => ({
+  user,
+  page: pageKey.slice(0, maxPageKey),
+  isLeaving,
+});
+
+const editorNames = query('platform.editorNames', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('User').select(['fullName', 'avatar']).where('id', '=', id),
+);
+
+/** Adds name and picture to the user of an event, for others who have the same record open. */
+export async function describePageEditor(database: Database, { user, page, isLeaving }: PageEditor) {
+  const person = await editorNames.first(database, { id: user });
+  return {
+    userId: String(user),
+    name: person?.fullName ?? '',
+    picture: person?.avatar ?? '',
+    pageKey: page,
+    isLeaving,
+  };
+}

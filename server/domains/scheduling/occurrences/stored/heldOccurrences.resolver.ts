@@ -1,0 +1,86 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { requireValid } from '../../../../kit/errors.ts';
+import { First } from '../../../../kit/read/inOrder.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { Allow } from '../../../../kit/rules/rule.ts';
+import { Emission, Episode } from '../../../programmes/public.ts';
+import { Slot } from '../../slots/slot.entity.ts';
+import {
+  lastOfEmission,
+  nextOfEmission,
+  occurrencesOfEpisode,
+  slotRowsOfEmission,
+} from './heldOccurrences.ts';
+import { ShownOccurrence } from '../occurrence.types.ts';
+
+@Resolver(() => Emission)
+export class EmissionOccurrencesResolver {
+  @Allow('read', 'Slot')
+  @FieldResolver(() => [Slot], {
+    description: 'Slots in the calendar, by their first dates.',
+  })
+  async slots(
+    @Root() { id }: Row,
+    @First(20) first: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row[]> {
+    requireSome(first);
+    return (await slotRowsOfEmission(context, id, info)).slice(0, first);
+  }
+
+  @Allow('read', 'Slot')
+  @FieldResolver(() => [ShownOccurrence], {
+    description: 'Next occurrences in chronological order, including cancelled ones.',
+  })
+  nextOccurrences(
+    @Root() { id }: Row,
+    @First(5) first: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShownOccurrence[]> {
+    requireSome(first);
+    return nextOfEmission(context, id, first, info);
+  }
+
+  @Allow('read', 'Slot')
+  @FieldResolver(() => [ShownOccurrence], {
+    description: 'Last occurrences, the newest first, including the current one and without cancelled ones.',
+  })
+  lastOccurrences(
+    @Root() { id }: Row,
+    @First(1) first: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShownOccurrence[]> {
+    requireSome(first);
+    return lastOfEmission(context, id, first, info);
+  }
+}
+
+@Resolver(() => Episode)
+export class EpisodeOccurrencesResolver {
+  @Allow('read', 'Slot')
+  @FieldResolver(() => [ShownOccurrence], {
+    description:
+      'Occurrences, rebroadcasts included: coming ones in chronological order, then past ones, the newest first.',
+  })
+  occurrences(
+    @Root() { id }: Row,
+    @First(10) first: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShownOccurrence[]> {
+    requireSome(first);
+    return occurrencesOfEpisode(context, id, first, info);
+  }
+}
+
+const most = 100;
+
+function requireSome(first: number): void {
+  if (first < 0) requireValid({ first: 'min' });
+  if (first > most) requireValid({ first: 'max' });
+}

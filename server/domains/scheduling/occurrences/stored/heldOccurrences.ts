@@ -1,0 +1,162 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { batchedBySelection } from '../../../../kit/read/batch.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { findRows } from '../../../../kit/read/reads.ts';
+import { Slot } from '../../slots/slot.entity.ts';
+import { radioClock } from '../../../platform/public.ts';
+import { comingOf } from '../comingOccurrences.ts';
+import { OccurrenceState } from '../occurrenceState.ts';
+import type { ShownOccurrence } from '../occurrence.types.ts';
+import { asPlanned, keyOf, type Planned } from '../plannedOccurrences.ts';
+import { shownOccurrences, withCovers } from '../shownOccurrences.ts';
+
+type Of = Given<{ of: number }>;
+
+const slotsOfEmission = query('scheduling.slotsOfEmission', (db, { of }: Of) =>
+  db
+    .selectFrom('Slot')
+    .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
+    .where('emission', '=', of)
+    .orderBy('startDate')
+    .orderBy('id')
+    .limit(100),
+);
+
+const slotsOfEpisode = query('scheduling.slotsOfEpisode', (db, { of }: Of) =>
+  db
+    .selectFrom('Slot as slot')
+    .leftJoin('Slot as original', 'original.id', 'slot.original')
+    .select(['slot.id', 'slot.layer', 'slot.startDate', 'slot.startTime', 'slot.duration'])
+    .select(['slot.recurrence', 'slot.endDate'])
+    .where(({ or, eb, and }) =>
+      or([
+        eb('slot.episode', '=', of),
+        and([eb('slot.episode', 'is', null), eb('original.episode', '=', of)]),
+      ]),
+    )
+    .orderBy('slot.id')
+    .limit(100),
+);
+
+/** Occurrences to which this episode was assigned individually, regardless of the episode of their slot. */
+const daysOfEpisode = query('scheduling.daysOfEpisode', (db, { of }: Of) =>
+  db
+    .selectFrom('Occurrence')
+    .select(['slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+    .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version'])
+    .where('episode', '=', of)
+    .where('isDropped', '=', false)
+    .orderBy('startsAt')
+    .limit(100),
+);
+
+/** Past occurrences of slots. */
+const pastOfSlots = query(
+  'scheduling.pastOfSlots',
+  (db, { slots, now }: Given<{ slots: number[]; now: Date }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+      .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version'])
+      .where('slot', 'in', slots)
+      .where('isDropped', '=', false)
+      .where('startsAt', '<', now)
+      .orderBy('startsAt', 'desc')
+      .limit(100),
+);
+
+/** Occurrences of an emission's slots that have begun, except for cancelled ones. */
+const pastOfEmission = query(
+  'scheduling.pastOfEmission',
+  (db, { of, now }: Given<{ of: number; now: Date }>) =>
+    db
+      .selectFrom('Slot as slot')
+      .innerJoin('Occurrence as day', 'day.slot', 'slot.id')
+      .select(['day.slot', 'day.date', 'day.layer', 'day.wall', 'day.duration', 'day.startsAt', 'day.endsAt'])
+      .select(['day.state', 'day.isException', 'day.isMoved', 'day.title', 'day.episode', 'day.version'])
+      .where('slot.emission', '=', of)
+      .where('day.isDropped', '=', false)
+      .where('day.state', '=', OccurrenceState.PLANNED)
+      .where('day.startsAt', '<=', now)
+      .orderBy('day.startsAt', 'desc')
+      .limit(100),
+);
+
+/** Slots of each emission, for a GraphQL field. */
+export const slotRowsOfEmission = batchedBySelection(async (context, ids, info): Promise<Row[][]> => {
+  const found = await slotsOfEmission.ofEach(context, ids, {});
+  const rows = await findRows(
+    context,
+    Slot,
+    found.flat().map(({ id }) => id),
+    info,
+    [],
+  );
+  return found.map((slots) => slots.flatMap(({ id }) => rows.get(id) ?? []));
+});
+
+/** Next occurrences of each emission. */
+export const nextOfEmission = shownOfEach(async (context, ids, first) => {
+  const clock = await radioClock(context);
+  const found = await slotsOfEmission.ofEach(context, ids, {});
+  const coming = await comingOf(context, found.flat(), first, clock);
+  return found.map((slots) => {
+    const own = new Set(slots.map(({ id }) => id));
+    return coming.filter(({ slot }) => own.has(slot)).slice(0, first);
+  });
+});
+
+/** Last occurrences of each emission, newest first, including the current one. */
+export const lastOfEmission = shownOfEach(async (context, ids, first) => {
+  const now = new Date((await radioClock(context)).now);
+  const found = await pastOfEmission.ofEach(context, ids, { now });
+  return found.map((days) => days.slice(0, first).map(asPlanned));
+});
+
+/** Occurrences of each episode: coming ones first, then past ones, the newest first. */
+export const occurrencesOfEpisode = shownOfEach(async (context, ids, first) => {
+  const clock = await radioClock(context);
+  const holding = await slotsOfEpisode.ofEach(context, ids, {});
+  const given = await daysOfEpisode.ofEach(context, ids, {});
+  const coming = await comingOf(context, uniqueSlots(holding.flat()), first, clock);
+  const slots = holding.flat().map(({ id }) => id);
+  const past = slots.length > 0 ? await pastOfSlots.all(context, { slots, now: new Date(clock.now) }) : [];
+  return ids.map((id, at) => {
+    const own = new Set(holding[at]!.map((slot) => slot.id));
+    const isOwn = ({ slot, episode }: Planned) => own.has(slot) && (episode === null || episode === id);
+    const all = new Map([...coming, ...past.map(asPlanned)].filter(isOwn).map((one) => [keyOf(one), one]));
+    for (const day of given[at]!) all.set(keyOf(day), day);
+    const isToCome = ({ startsAt }: Planned) => startsAt.getTime() >= clock.now;
+    const inOrder = [...all.values()].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    return [...inOrder.filter(isToCome), ...inOrder.filter((one) => !isToCome(one)).toReversed()].slice(
+      0,
+      first,
+    );
+  });
+});
+
+const uniqueSlots = <T extends { id: number }>(slots: readonly T[]): T[] => [
+  ...new Map(slots.map((slot) => [slot.id, slot])).values(),
+];
+
+type Find = (context: Context, ids: readonly number[], first: number) => Promise<Planned[][]>;
+
+/** Resolver of a field with occurrences for each row of a page, read together. `first` is the same for all rows. */
+function shownOfEach(find: Find) {
+  const requestedCounts = new WeakMap<GraphQLResolveInfo['fieldNodes'], number>();
+  const shown = batchedBySelection(async (context, ids, info): Promise<ShownOccurrence[][]> => {
+    const found = await find(context, ids, requestedCounts.get(info.fieldNodes)!);
+    const all = [...new Map(found.flat().map((one) => [keyOf(one), one])).values()];
+    const inOrder = all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    const named = await withCovers(context, inOrder, await radioClock(context));
+    const views = await shownOccurrences(context, named, info);
+    const byKey = new Map(views.map((view) => [view.id, view]));
+    return found.map((ofOne) => ofOne.map((one) => byKey.get(keyOf(one))!));
+  });
+  return (context: Context, id: number, first: number, info: GraphQLResolveInfo) => {
+    requestedCounts.set(info.fieldNodes, first);
+    return shown(context, id, info);
+  };
+}

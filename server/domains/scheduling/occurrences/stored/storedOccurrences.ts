@@ -1,0 +1,189 @@
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { insertRows } from '../../../../kit/write/rowWrites.ts';
+import { daysOf, placeOn, type Place, type Series } from '../../slots/series/series.ts';
+import { dayAt, type RadioWriting, type RadioClock } from '../../../platform/public.ts';
+import { maxMove, seriesOf, storedSlot } from '../../slots/series/storedSeries.ts';
+import type { SlotLayer } from '../../slots/slotEnums.ts';
+import { dateOf, dayOf } from '../../../../kit/time/days.ts';
+import { Occurrence } from '../occurrence.entity.ts';
+
+/** Number of days ahead for which occurrences are stored. */
+export const storedDays = 90;
+
+const storedRows = query(
+  'scheduling.storedRows',
+  (db, { slot, since }: Given<{ slot: number; since: string }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['id', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+      .select(['isException', 'isMoved', 'isDropped'])
+      .where('slot', '=', slot)
+      .where('date', '>=', since),
+);
+
+const removing = query('scheduling.removingOccurrences', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.deleteFrom('Occurrence').where('id', 'in', ids),
+);
+
+interface Placing {
+  id: number;
+  layer: SlotLayer;
+  wall: number;
+  duration: number;
+  startsAt: Date;
+  endsAt: Date;
+  isDropped: boolean;
+}
+
+const placing = query('scheduling.placingOccurrence', (db, given: Given<Placing>) =>
+  db
+    .updateTable('Occurrence')
+    .set({
+      layer: given.layer,
+      wall: given.wall,
+      duration: given.duration,
+      startsAt: given.startsAt,
+      endsAt: given.endsAt,
+      isDropped: given.isDropped,
+    })
+    .where('id', '=', given.id),
+);
+
+type StoredRow = Awaited<ReturnType<typeof storedRows.all>>[number];
+
+/**
+ * Updates the stored occurrences of a slot to match its series. Occurrences that have begun stay. Changed occurrences stay while
+ * the series includes their date, and are otherwise hidden rather than deleted. With `withCurrent`, an occurrence that has already
+ * begun is inserted too, so that a slot planned after its start can be used at once.
+ */
+export async function keepOccurrences(
+  planning: RadioWriting,
+  slot: number,
+  clock: RadioClock,
+  { withCurrent = false } = {},
+): Promise<void> {
+  const stored = await storedSlot(planning, slot);
+  if (!stored) return;
+  const series = seriesOf(stored);
+  const today = dayAt(clock.wallNow);
+  const since = today - maxMove - 2;
+  const rows = await storedRows.all(planning, { slot, since: dateOf(since) });
+  const last = Math.max(today + storedDays, ...rows.map(({ date }) => dayOf(date)));
+  const days = new Set(stored.deletedAt ? [] : daysOf(series, since, last));
+  const taken = new Set<number>();
+  const wrong: number[] = [];
+  for (const row of rows) {
+    const day = dayOf(row.date);
+    const isRight = await settled(planning, row, { series, isDay: days.has(day), clock });
+    if (isRight) taken.add(day);
+    else wrong.push(row.id);
+  }
+  if (wrong.length > 0) await removing.write(planning, { ids: wrong });
+  const missing = [...days].filter((day) => day <= today + storedDays && !taken.has(day));
+  await insertOccurrences(planning, series, missing, clock, { withCurrent });
+}
+
+type Coming = Given<{ slots: number[]; now: Date }>;
+
+const removingComing = query('scheduling.removingComing', (db, { slots, now }: Coming) =>
+  db
+    .deleteFrom('Occurrence')
+    .where('slot', 'in', slots)
+    .where('isException', '=', false)
+    .where('startsAt', '>=', now),
+);
+
+const droppingComing = query('scheduling.droppingComing', (db, { slots, now }: Coming) =>
+  db
+    .updateTable('Occurrence')
+    .set({ isDropped: true })
+    .where('slot', 'in', slots)
+    .where('isException', '=', true)
+    .where('startsAt', '>=', now),
+);
+
+/** Removes the coming rows of deleted slots. */
+export async function dropComing(planning: RadioWriting, slots: number[], now: number): Promise<void> {
+  await removingComing.write(planning, { slots, now: new Date(now) });
+  await droppingComing.write(planning, { slots, now: new Date(now) });
+}
+
+interface Settling {
+  series: Series;
+  isDay: boolean;
+  clock: RadioClock;
+}
+
+/** Decides whether a row stays, and corrects a changed row where needed. */
+async function settled(
+  planning: RadioWriting,
+  row: StoredRow,
+  { series, isDay, clock }: Settling,
+): Promise<boolean> {
+  if (row.startsAt.getTime() < clock.now && !row.isDropped) return true;
+  const own = placeOn(series, dayOf(row.date));
+  const place = row.isMoved ? { layer: row.layer, wall: row.wall, length: row.duration } : own;
+  const moments = momentsOf(place, clock);
+  const isSame =
+    row.layer === place.layer &&
+    row.wall === place.wall &&
+    row.duration === place.length &&
+    row.startsAt.getTime() === moments.startsAt.getTime() &&
+    row.endsAt.getTime() === moments.endsAt.getTime();
+  if (!row.isException) return isDay && isSame;
+  if (!isSame || row.isDropped === isDay) {
+    const { layer, wall, length } = place;
+    await placing.write(planning, {
+      id: row.id,
+      layer,
+      wall,
+      duration: length,
+      ...moments,
+      isDropped: !isDay,
+    });
+  }
+  return true;
+}
+
+/** Inserts coming rows for these dates, except those that fall into the hour that a clock change skips. */
+const insertOccurrences = (
+  planning: RadioWriting,
+  series: Series,
+  days: readonly number[],
+  clock: RadioClock,
+  options: { withCurrent: boolean },
+) =>
+  insertOccurrenceRows(
+    planning,
+    days.flatMap((day) => rowOn(series, day, clock) ?? []),
+    clock,
+    options,
+  );
+
+/** Inserts coming rows. */
+export async function insertOccurrenceRows(
+  { transaction, context }: RadioWriting,
+  all: ReadonlyArray<NonNullable<ReturnType<typeof rowOn>>>,
+  clock: RadioClock,
+  { withCurrent = false } = {},
+): Promise<void> {
+  const isWithinStoredDays = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
+    withCurrent ? endsAt.getTime() > clock.now : startsAt.getTime() >= clock.now;
+  const rows = all.filter(isWithinStoredDays);
+  if (rows.length === 0) return;
+  const scope = { radioId: context.radioId, deleted: 'hidden' } as const;
+  await insertRows(transaction, transaction.models.of(Occurrence), rows, scope);
+}
+
+/** Occurrence on a date, as the series defines it; undefined when a clock change skips the whole occurrence. */
+export function rowOn(series: Series, day: number, clock: RadioClock) {
+  const { layer, wall, length } = placeOn(series, day);
+  const moments = momentsOf({ layer, wall, length }, clock);
+  if (moments.endsAt <= moments.startsAt) return undefined;
+  return { slot: series.slot, date: dateOf(day), layer, wall, duration: length, ...moments };
+}
+
+export const momentsOf = ({ wall, length }: Place, { momentOf }: RadioClock) => ({
+  startsAt: new Date(momentOf(wall)),
+  endsAt: new Date(momentOf(wall + length)),
+});

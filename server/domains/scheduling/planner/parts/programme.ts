@@ -1,0 +1,185 @@
+import { PlaylistOrder } from '../../../library/public.ts';
+import { RundownItemKind as Kind } from '../../rundowns/rundownEnums.ts';
+import { isShorterThanMedium, laidItems, type StoredItem } from '../../rundowns/storedRundown.ts';
+import { SlotCategory } from '../../slots/slotEnums.ts';
+import { dayAt } from '../../../platform/public.ts';
+import { dateOf } from '../../../../kit/time/days.ts';
+import type { Pool } from '../pools/candidate.ts';
+import type { PlanData, PlanFacts, PlannedSlot } from '../planData.ts';
+import type { Sound } from './sound.ts';
+import type { Play } from './track.ts';
+import { plainly, WhyRule, type StoredWhy } from '../why.ts';
+
+/** An item of a programme with a fixed time, known before anything is chosen. */
+export interface Fixed {
+  start: number;
+  end: number;
+  length: number;
+  plannedLength?: number | undefined;
+  isHard: boolean;
+  why: StoredWhy;
+  item: StoredItem | null;
+  does:
+    | {
+        kind: 'media';
+        media: number;
+        title: string;
+        candidate?: Pool['candidates'][number];
+        cues?: Play['cues'];
+      }
+    | { kind: 'talk' | 'live'; title: string }
+    | { kind: 'playlist'; playlist: number }
+    | { kind: 'adverts' };
+}
+
+/**
+ * Returns the fixed items of a programme: its rundown, or the opener and closer around its sound or its sequential playlist. When
+ * the programme is filled by a filler, only the opener and the closer are fixed.
+ */
+export function fixedOf(slot: PlannedSlot, data: PlanData): Fixed[] {
+  if (slot.items.length > 0) return ofRundown(slot, data);
+  const isLive = slot.names.category === SlotCategory.LIVE;
+  const sounds = soundsOf(slot, data);
+  if (sounds.length > 0 && !isLive) return ofSounds(slot, sounds, data);
+  const ends = isLive ? undefined : endsOf(slot, data);
+  const pool = slot.names.playlist === null ? undefined : data.playlists.get(slot.names.playlist);
+  const list = pool?.order === PlaylistOrder.SEQUENTIAL ? ofList(slot, pool, ends) : [];
+  return [...(ends?.opener ?? []), ...list, ...(ends?.closer ?? [])];
+}
+
+/** Returns the opener and closer of an emission whose time is filled; undefined when both leave no room for anything else. */
+function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanFacts) {
+  const [start, end] = [planned.startsAt.getTime(), planned.endsAt.getTime()];
+  const [opener, closer] = [emission?.opener, emission?.closer].map((id) => generics.get(id ?? 0));
+  if (start + (opener?.length ?? 0) + (closer?.length ?? 0) >= end) return undefined;
+  const why = ofSlot(planned.slot, names.title);
+  const put = (sound: Sound | undefined, at: number) =>
+    inTurn(sound ? [sound] : [], { start: at, end }).map((one) => ({
+      ...one,
+      isHard: false,
+      why,
+      item: null,
+    }));
+  const closesAt = end - (closer?.length ?? 0);
+  return {
+    opener: put(opener, start),
+    closer: put(closer, closesAt),
+    from: start + (opener?.length ?? 0),
+    to: closesAt,
+  };
+}
+
+const ofSlot = (slot: number, source: string) =>
+  plainly(WhyRule.SLOT, { sourceType: 'Slot', sourceId: String(slot), source });
+
+/** Sounds of a slot: those of its episode, else those of its rush. */
+export function soundsOf(
+  { episode, rush }: Pick<PlannedSlot, 'episode' | 'rush'>,
+  { sounds, rushes }: Pick<PlanFacts, 'sounds' | 'rushes'>,
+): readonly Sound[] {
+  if (episode !== null) return [sounds.get(episode) ?? []].flat();
+  return rush === null ? [] : (rushes.get(rush)?.sounds ?? []);
+}
+
+export const lengthOfSounds = (sounds: readonly Sound[]): number =>
+  sounds.reduce((sum, { length }) => sum + length, 0);
+
+function ofRundown(slot: PlannedSlot, data: PlanFacts): Fixed[] {
+  const { planned, items } = slot;
+  const sounds = soundsOf(slot, data);
+  const start = planned.startsAt.getTime();
+  const frame = {
+    duration: planned.endsAt.getTime() - start,
+    today: dateOf(dayAt(planned.wall)),
+    episodeLength: lengthOfSounds(sounds),
+  };
+  const { places } = laidItems(items, frame);
+  return items.flatMap((item, index): Fixed[] => {
+    const place = places[index]!;
+    if (place.end <= place.start) return [];
+    const by = { by: item.addedBy, at: item.createdAt.toISOString() };
+    const why = { ...(item.reason ?? plainly(WhyRule.HAND)), ...by };
+    const span = { start: start + place.start, end: start + place.end };
+    if (item.kind === Kind.EPISODE) {
+      const { isHard, title } = item;
+      return inTurn(sounds, span).map((one) => ({
+        ...one,
+        isHard,
+        why,
+        item,
+        does: { ...one.does, title: title || one.does.title },
+      }));
+    }
+    const does = doesOf(item);
+    if (!does) return [];
+    const isShortened = does.kind === 'media' && isShorterThanMedium(item);
+    const ownLength = (does.kind === 'media' && item.mediumLength) || place.end - place.start;
+    const length = isShortened ? item.mediumLength! : (item.duration ?? ownLength);
+    const plannedLength = isShortened ? item.duration! : undefined;
+    return [{ ...span, length, plannedLength, isHard: item.isHard, why, item, does }];
+  });
+}
+
+/** Lays out sounds one after the other until there is no more room. */
+function inTurn(sounds: readonly Sound[], { start, end }: { start: number; end: number }) {
+  let now = start;
+  return sounds.flatMap(({ medium, title, length, cues = null }) => {
+    const at = now;
+    now += length;
+    const does = { kind: 'media' as const, media: medium, title, cues };
+    return at < end ? [{ start: at, end: Math.min(now, end), length, does }] : [];
+  });
+}
+
+/** Action of a rundown item; undefined when its media item cannot be played. */
+function doesOf(item: StoredItem): Fixed['does'] | undefined {
+  const { kind, title, media, mediumTitle, mediumState, mediumDeletedAt, playlist } = item;
+  if (kind === Kind.TALK || kind === Kind.LIVE) return { kind: kind === Kind.TALK ? 'talk' : 'live', title };
+  if (kind === Kind.ADVERT_BREAK) return { kind: 'adverts' };
+  if (kind === Kind.PLAYLIST) return playlist === null ? undefined : { kind: 'playlist', playlist };
+  if (media === null || mediumState !== 'READY' || mediumDeletedAt !== null) return undefined;
+  return { kind: 'media', media, title: title || (mediumTitle ?? '') };
+}
+
+function ofSounds(
+  { planned, names, emission }: PlannedSlot,
+  sounds: readonly Sound[],
+  { generics }: PlanFacts,
+): Fixed[] {
+  const why = ofSlot(planned.slot, names.title);
+  const [opener, closer] = [emission?.opener, emission?.closer].map((id) => generics.get(id ?? 0));
+  const start = planned.startsAt.getTime();
+  const all = [opener, ...sounds, closer].filter((one) => one !== undefined);
+  return inTurn(all, { start, end: Infinity }).map((one) => ({ ...one, isHard: false, why, item: null }));
+}
+
+/** Items of a sequential playlist, which plays in its order from the start of the slot. */
+function ofList(
+  { planned, names }: PlannedSlot,
+  pool: Pool,
+  room: { from: number; to: number } | undefined,
+): Fixed[] {
+  const why = plainly(WhyRule.SLOT, {
+    sourceType: pool.sourceType,
+    sourceId: pool.sourceId,
+    source: pool.source || names.title,
+  });
+  let start = room?.from ?? planned.startsAt.getTime();
+  const end = room?.to ?? planned.endsAt.getTime();
+  const fixed: Fixed[] = [];
+  for (const one of pool.candidates) {
+    if (start >= end) break;
+    const does = { kind: 'media', media: one.media, title: '', heard: one } as const;
+    fixed.push({
+      start,
+      end: Math.min(start + one.length, end),
+      length: one.length,
+      isHard: false,
+      why,
+      item: null,
+      does,
+    });
+    start += one.length;
+  }
+  return fixed;
+}

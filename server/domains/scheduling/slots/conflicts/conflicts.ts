@@ -1,0 +1,167 @@
+import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
+import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
+import { namesOfSlots } from '../../occurrences/shownNames.ts';
+import { dateOf, dayLength, timeText, wallText } from '../../../../kit/time/days.ts';
+import {
+  clashesAt,
+  clashesOf,
+  layOutInSlices,
+  placesOnDay,
+  windowAround,
+  type Clash,
+  type Window,
+} from './clashes.ts';
+import { prepareOutside, refuseOutside } from './compareOutside.ts';
+import type { Placed, Series } from '../series/series.ts';
+import { layers, type SlotLayer } from '../slotEnums.ts';
+import { dayAt, type RadioContext, type RadioClock } from '../../../platform/public.ts';
+import { seriesSince } from '../series/storedSeries.ts';
+import type { SlotConflicts } from './slotConflicts.ts';
+
+const maxListed = 50;
+const maxStarts = 5;
+/** Maximum number of start times that are tried, each against all dates of all other series. */
+const maxTried = 20;
+/** Days ahead for which a series is compared. */
+const horizonDays = 731;
+
+/** Finds the clashes of a planned series or occurrence, optionally at another time of day or on another layer. */
+type Attempt = (other?: { time?: number; layer?: SlotLayer }) => Clash[];
+
+/**
+ * True when a variant of a plan fits. Yields to the event loop first when due, because each attempt compares years of the
+ * calendar.
+ */
+async function isFree(attempt: Attempt, other: { time?: number; layer?: SlotLayer }): Promise<boolean> {
+  if (isSliceOver()) await nextSlice();
+  return attempt(other).length === 0;
+}
+
+/** Period within which a series is compared. */
+function windowOf(planned: Series, clock: RadioClock): Window {
+  const from = Math.max(planned.start * dayLength, clock.wallNow);
+  return { from, to: from + horizonDays * dayLength };
+}
+
+async function othersThan(planned: Series, context: RadioContext, { from }: Window): Promise<Series[]> {
+  const all = await seriesSince(context, dayAt(from));
+  return all.filter(({ slot }) => slot !== planned.slot);
+}
+
+/** Clashes of a series within two years; undefined when it fits. */
+export async function conflictsOfSeries(
+  context: RadioContext,
+  planned: Series,
+  clock: RadioClock,
+): Promise<SlotConflicts | undefined> {
+  const window = windowOf(planned, clock);
+  const others = await othersThan(planned, context, window);
+  await layOutInSlices(others, window);
+  const attempt: Attempt = (other) => clashesOf({ ...planned, ...other }, others, window);
+  return listedConflicts(context, attempt, others, planned, clock);
+}
+
+/** Prepares the comparison of a single occurrence with all other occurrences. */
+async function comparedPlace(
+  context: RadioContext,
+  planned: Placed,
+): Promise<{ attempt: Attempt; others: Series[] }> {
+  const day = dayAt(planned.wall);
+  const all = await seriesSince(context, day);
+  const others = all.map((series) => withoutDay(series, planned));
+  const attempt: Attempt = ({ time = planned.wall - day * dayLength, layer = planned.layer } = {}) =>
+    clashesAt([{ ...planned, wall: day * dayLength + time, layer }], others);
+  return { attempt, others };
+}
+
+/**
+ * Throws SCHEDULE_CONFLICT, with the clashes and alternatives, unless the series is free of clashes. Must run in `compareOutside`.
+ */
+export async function requireFree(writing: Writing, planned: Series, clock: RadioClock): Promise<void> {
+  const window = windowOf(planned, clock);
+  const others = await othersThan(planned, writing, window);
+  await prepareOutside(writing, others, window);
+  if (clashesOf(planned, others, window).length === 0) return;
+  const attempt: Attempt = (other) => clashesOf({ ...planned, ...other }, others, window);
+  refuseOutside(writing, () => listedConflicts(writing.context, attempt, others, planned, clock));
+}
+
+/**
+ * Throws SCHEDULE_CONFLICT, with the clashes and alternatives, unless the occurrence is free of clashes. Must run in
+ * `compareOutside`.
+ */
+export async function requireFreePlace(writing: Writing, planned: Placed, clock: RadioClock): Promise<void> {
+  const { attempt, others } = await comparedPlace(writing, planned);
+  await prepareOutside(writing, others, windowAround([planned]));
+  if (attempt().length === 0) return;
+  refuseOutside(writing, () => listedConflicts(writing.context, attempt, others, planned, clock));
+}
+
+async function listedConflicts(
+  context: RadioContext,
+  attempt: Attempt,
+  others: readonly Series[],
+  { layer, length }: Pick<Series, 'layer' | 'length'>,
+  clock: RadioClock,
+): Promise<SlotConflicts | undefined> {
+  const clashes = attempt();
+  const [first] = clashes;
+  if (!first) return undefined;
+  const freeLayers: SlotLayer[] = [];
+  for (const other of layers)
+    if (other !== layer && (await isFree(attempt, { layer: other }))) freeLayers.push(other);
+  return {
+    total: clashes.length,
+    clashes: await describeClashes(context, clashes.slice(0, maxListed), clock),
+    freeStarts: await freeStarts({ ...first.planned, length }, others, attempt),
+    freeLayers,
+  };
+}
+
+export async function describeClashes(
+  context: RadioContext,
+  clashes: readonly Clash[],
+  { momentOf }: RadioClock,
+) {
+  const names = await namesOfSlots(context, [...new Set(clashes.map(({ other }) => other.slot))]);
+  return clashes.map(({ planned, other: { slot, wall, length } }) => ({
+    date: dateOf(dayAt(planned.wall)),
+    slotId: String(slot),
+    title: names.get(slot)?.title ?? '',
+    localStart: wallText(wall),
+    localEnd: wallText(wall + length),
+    startsAt: new Date(momentOf(wall)),
+    endsAt: new Date(momentOf(wall + length)),
+  }));
+}
+
+/** Times of day without a clash on any date, sorted by their distance from the first clash. */
+async function freeStarts(planned: Placed, others: readonly Series[], attempt: Attempt): Promise<string[]> {
+  const day = dayAt(planned.wall);
+  const time = planned.wall - day * dayLength;
+  const there = placesOnDay(others, planned.layer, day);
+  const edges = there.flatMap(({ wall, length }) => [wall + length, wall - planned.length]);
+  const times = [0, ...edges.map((wall) => wall - day * dayLength)]
+    .filter((one) => one >= 0 && one < dayLength && one !== time)
+    .filter(
+      (one) =>
+        !there.some(({ wall, length }) => overlaps(day * dayLength + one, planned.length, wall, length)),
+    )
+    .toSorted((a, b) => Math.abs(a - time) - Math.abs(b - time));
+  const free: string[] = [];
+  for (const one of [...new Set(times)].slice(0, maxTried)) {
+    if (free.length === maxStarts) break;
+    if (await isFree(attempt, { time: one })) free.push(timeText(one));
+  }
+  return free;
+}
+
+const overlaps = (wall: number, length: number, otherWall: number, otherLength: number) =>
+  wall < otherWall + otherLength && otherWall < wall + length;
+
+/** A series without the occurrence that is about to move. */
+function withoutDay(series: Series, { slot, day }: Placed): Series {
+  if (series.slot !== slot) return series;
+  const exceptions = series.exceptions.filter((exception) => exception.day !== day);
+  return { ...series, exceptions: [...exceptions, { day, isCancelled: true, moved: undefined }] };
+}

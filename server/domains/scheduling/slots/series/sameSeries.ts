@@ -1,0 +1,27 @@
+import type { RadioContext } from '../../../platform/public.ts';
+import type { Series } from './series.ts';
+
+/** Series that a request has read, by their contents. */
+const seriesOfRequests = new WeakMap<object, Map<string, Series>>();
+
+const requestOf = (context: RadioContext): object => ('transaction' in context ? context.context : context);
+
+/**
+ * Starts to reuse the series objects of a request, so that prepared comparisons are found again. Returns a function that stops it.
+ */
+export function reuseSeries(request: object): () => void {
+  seriesOfRequests.set(request, new Map());
+  return () => void seriesOfRequests.delete(request);
+}
+
+/** Replaces series by equal objects that the request has read before, so that their cached preparations are found. */
+export function sameSeries(context: RadioContext, all: Series[]): Series[] {
+  const known = seriesOfRequests.get(requestOf(context));
+  if (!known) return all;
+  return all.map((series) => {
+    const contents = JSON.stringify(series);
+    const same = known.get(contents) ?? series;
+    known.set(contents, same);
+    return same;
+  });
+}

@@ -1,0 +1,62 @@
+import { dayLength } from '../../../../kit/time/days.ts';
+import { daysBetween, type Rule } from '../../../../kit/time/recurrence.ts';
+import type { SlotLayer } from '../slotEnums.ts';
+
+/** A changed occurrence of a series. */
+export interface Exception {
+  /** Original date in the series, also when the occurrence was moved. */
+  day: number;
+  isCancelled: boolean;
+  /** New position of the occurrence; undefined when time, length and layer are unchanged. */
+  moved: Place | undefined;
+}
+
+/** A time range on a layer, by the radio's clock. */
+export interface Place {
+  layer: SlotLayer;
+  /** Start as wall clock time. */
+  wall: number;
+  length: number;
+}
+
+/** Times of a slot by the radio's clock. */
+export interface Series {
+  slot: number;
+  layer: SlotLayer;
+  /** First date. */
+  start: number;
+  /** Milliseconds after midnight. */
+  time: number;
+  length: number;
+  /** Null for a single date. */
+  rule: Rule | null;
+  /** Last date; null when there is no end. */
+  end: number | null;
+  exceptions: readonly Exception[];
+}
+
+/** An occurrence of a slot with its position. */
+export interface Placed extends Place {
+  slot: number;
+  day: number;
+}
+
+/** Dates of a series between two dates, inclusive. Includes the dates of changed occurrences. */
+export const daysOf = (
+  { rule, start, end }: Pick<Series, 'rule' | 'start' | 'end'>,
+  from: number,
+  to: number,
+) => daysBetween(rule, start, from, end === null ? to : Math.min(to, end));
+
+/** True when a date is part of the series. */
+export const isDayOf = (series: Pick<Series, 'rule' | 'start' | 'end'>, day: number): boolean =>
+  daysOf(series, day, day).length > 0;
+
+/** Position of a series on a date. */
+export const placeOn = ({ slot, layer, time, length }: Series, day: number): Placed => ({
+  slot,
+  day,
+  layer,
+  wall: day * dayLength + time,
+  length,
+});

@@ -1,0 +1,10 @@
+import { Field } from 'type-graphql';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { Slot } from '../slot.entity.ts';
+
+@OutputType({ rule: allow('read', 'Slot'), description: 'A series that was split in two.' })
+export class SlotSplit {
+  @Field(() => Slot, { description: 'The old series, which ends before the date.' }) before!: Slot;
+  @Field(() => Slot, { description: 'The new series, which begins on or after the date.' }) after!: Slot;
+}

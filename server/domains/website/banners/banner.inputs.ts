@@ -1,0 +1,68 @@
+import { Length, Max, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
+import { BannerPlace } from './bannerEnums.ts';
+
+@InputType({ description: 'A new banner. A picture can be uploaded after the banner was created.' })
+export class BannerInput {
+  @Field({ description: 'Internal name, 1 to 80 characters, which visitors never see.' })
+  @Length(1, 80)
+  name!: string;
+
+  @Field(() => BannerPlace, { description: 'Place on the pages of the website.' })
+  place!: BannerPlace;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Plain text, at most 200 characters, shown in place of a picture.',
+  })
+  @Length(0, 200)
+  text?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Alternative text of the picture, at most 300 characters; `required` when the banner has a picture.',
+  })
+  @Length(0, 300)
+  pictureAlt?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Address that the banner links to, at most 500 characters: `https:`, `http:`, `mailto:`, or a path that begins with `/`. Rejected with `address` for all other links, such as `javascript:`. Empty for none.',
+  })
+  @Length(0, 500)
+  link?: string;
+
+  @OptionalField(() => DateTimeISO, {
+    description: 'Start of the time in which visitors see the banner; null for no start.',
+    whenAbsent: 'Defaults to null.',
+  })
+  publishedFrom?: Date | null;
+
+  @OptionalField(() => DateTimeISO, {
+    description:
+      'End of the time in which visitors see the banner, exclusive; null for no end. `endBeforeStart` unless after `publishedFrom`.',
+    whenAbsent: 'Defaults to null.',
+  })
+  publishedUntil?: Date | null;
+
+  @OptionalField(() => Int, {
+    description: 'Weight among the banners with the same `place`, 1 to 10.',
+    whenAbsent: 'Defaults to 5.',
+  })
+  @Min(1)
+  @Max(10)
+  weight?: number;
+
+  @OptionalField(() => Boolean, {
+    description: 'True when visitors see the banner between `publishedFrom` and `publishedUntil`.',
+    whenAbsent: 'Defaults to false.',
+  })
+  isActive?: boolean;
+}
+
+export const BannerPatch = patchOf(BannerInput, 'BannerPatch', 'Changes to a banner.');
+export type BannerPatch = Partial<BannerInput>;

@@ -1,0 +1,46 @@
+import { registerEnumType } from 'type-graphql';
+import { enumFilter } from '../../../kit/list/filters.ts';
+
+export enum BannerPlace {
+  TOP = 'TOP',
+  SIDEBAR = 'SIDEBAR',
+  BETWEEN_CONTENTS = 'BETWEEN_CONTENTS',
+  FOOTER = 'FOOTER',
+}
+registerEnumType(BannerPlace, {
+  name: 'BannerPlace',
+  description: 'Place of a banner on the pages of the website.',
+  valuesConfig: {
+    TOP: { description: 'Below the menu at the top of each page.' },
+    SIDEBAR: { description: 'Beside the text on wide screens, below it on narrow ones.' },
+    BETWEEN_CONTENTS: {
+      description: 'Inside the lists of contents, and in sections of the kind `BANNER` of the home page.',
+    },
+    FOOTER: { description: 'Above the footer of each page.' },
+  },
+});
+
+export enum BannerStatus {
+  OFF = 'OFF',
+  INCOMPLETE = 'INCOMPLETE',
+  SCHEDULED = 'SCHEDULED',
+  SHOWN = 'SHOWN',
+  ENDED = 'ENDED',
+}
+registerEnumType(BannerStatus, {
+  name: 'BannerStatus',
+  description: 'Visibility of a banner for visitors now, with the reason when they do not see it.',
+  valuesConfig: {
+    OFF: { description: 'Switched off: `isActive` is false.' },
+    INCOMPLETE: {
+      description:
+        'The banner has neither a text nor a picture with an alternative text, so that nothing can be shown.',
+    },
+    SCHEDULED: { description: 'Complete and active, with `publishedFrom` in the future.' },
+    SHOWN: { description: 'On the website now, alternating with the other banners with the same `place`.' },
+    ENDED: { description: 'Complete and active, with `publishedUntil` in the past.' },
+  },
+});
+
+export const BannerPlaceFilter = enumFilter(BannerPlace, 'BannerPlace');
+export const BannerStatusFilter = enumFilter(BannerStatus, 'BannerStatus');

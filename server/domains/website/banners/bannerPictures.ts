@@ -1,0 +1,38 @@
+import type { Context } from '../../../kit/context.ts';
+import { viewOnly } from '../../../kit/errors.ts';
+import { RowPicture } from '../../../kit/images/rowPicture.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import type { FileKinds } from '../../../kit/storage/fileKinds.ts';
+import { Banner } from './banner.entity.ts';
+
+export const bannerFolder = 'banners';
+
+/** Widths for the sidebar and telephones, for the text column, and for sharp screens. */
+export const bannerWidths = [480, 960, 1600] as const;
+
+/** Height of a banner as a share of its width. */
+export const bannerShape = 1 / 3;
+
+const picture = new RowPicture(Banner, 'picture', bannerFolder, {
+  widths: bannerWidths,
+  named: 960,
+  heightShare: bannerShape,
+});
+
+/** Throws unless the viewer may change banners; runs before the upload is received, and again before it is stored. */
+async function requireRight({ abilities, viewingAs }: Context): Promise<void> {
+  abilities.require(allow('update', 'Banner'));
+  if (viewingAs !== undefined) throw viewOnly();
+}
+
+export const bannerFiles: FileKinds = {
+  ofRecords: [
+    {
+      path: '/uploads/banners/:id/picture',
+      require: requireRight,
+      change: (context, id, sent) => picture.change(context, id, sent, () => requireRight(context)),
+      remove: (context, id) => picture.remove(context, id, () => requireRight(context)),
+    },
+  ],
+  open: [picture.folder],
+};

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { createContext, useContext } from 'react';
+import type { Site } from '../pages/site.ts';
+import { readAsVisitor } from '../pages/site.ts';
+import { BannerPlace } from './bannerEnums.ts';
+import { clickPathOf, viewPathOf } from './bannerPages.ts';
+import { chooseByWeight, nextBannerChange, turnLength, type ShownBanner } from './chosenBanners.ts';
+
+const shownBanners = /* GraphQL */ `
+  query SiteBanners {
+    banners(perPage: 100, sort: [{ id: ASC }]) {
+      items {
+        id
+        key
+        place
+        picture
+        pictureAlt
+        text
+        link
+        weight
+      }
+    }
+  }
+`;
+
+/** Banners of a page, and the moment until which the choice is valid. */
+export interface PageBanners {
+  radio: string;
+  /** Accessible name of every banner. */
+  label: string;
+  /** Seed for choosing among several banners of a place; differs by page and minute. */
+  turn: string;
+  /** Hash of the address of the page. */
+  page: string;
+  banners: readonly ShownBanner[];
+  /** Milliseconds since 1970 until which the page shows the same banners; infinite when they never change. */
+  until: number;
+}
+
+/** Reads the banners of the website that visitors see now. */
+export async function readBanners(site: Site): Promise<PageBanners> {
+  const now = Date.now();
+  const [{ banners }, change] = await Promise.all([
+    readAsVisitor<{ banners: { items: ShownBanner[] } }>(site, shownBanners, {}),
+    nextBannerChange(site.environment, now),
+  ]);
+  const { items } = banners;
+  const minute = Math.floor(now / turnLength);
+  const places = new Set(items.map(({ place }) => place));
+  const takeTurns = items.length > places.size;
+  const { params, query } = site.request;
+  const page = createHash('sha256')
+    .update(JSON.stringify([params, query]))
+    .digest('hex')
+    .slice(0, 8);
+  return {
+    radio: site.radio.slug,
+    label: site.texts.banner,
+    turn: `${minute} ${page}`,
+    page,
+    banners: items,
+    until: Math.min(change, takeTurns ? (minute + 1) * turnLength : Infinity),
+  };
+}
+
+/** Context with the banners of the page that is being rendered; undefined for a page without banners. */
+export const BannersOfPage = createContext<PageBanners | undefined>(undefined);
+
+/** True when the page has at least one banner for a place. */
+export const useHasBanner = (place: BannerPlace): boolean =>
+  useContext(BannersOfPage)?.banners.some((banner) => banner.place === place) ?? false;
+
+/**
+ * Renders a banner of a place, chosen by weight; renders nothing when there is none. `name` distinguishes several banners on one
+ * page.
+ */
+export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; name?: string }) {
+  const page = useContext(BannersOfPage);
+  if (!page) return null;
+  const ofPlace = page.banners.filter((banner) => banner.place === place);
+  const banner = chooseByWeight(ofPlace, `${page.turn} ${place} ${name}`);
+  if (!banner) return null;
+  const { key, link, picture, pictureAlt, text } = banner;
+  const shown =
+    picture && pictureAlt ? (
+      <img src={picture} alt={pictureAlt} width={960} height={320} loading="lazy" />
+    ) : (
+      <span dir="auto">{text}</span>
+    );
+  return (
+    <aside className={`banner at-${place.toLowerCase().replace('_', '-')}`} aria-label={page.label}>
+      {link ? (
+        <a href={clickPathOf(page.radio, key)} rel="sponsored nofollow noopener">
+          {shown}
+        </a>
+      ) : (
+        shown
+      )}
+      {/*
+       * Invisible picture that browsers request shortly before the banner becomes visible, which counts a view, also on a cached
+       * page. The address differs by page, because a browser requests each address once while the player moves between pages.
+       */}
+      <img
+        className="unseen"
+        src={`${viewPathOf(page.radio, key)}?page=${page.page}`}
+        alt=""
+        width={1}
+        height={1}
+        loading="lazy"
+      />
+    </aside>
+  );
+}

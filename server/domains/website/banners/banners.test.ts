@@ -1,0 +1,228 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { designsOf } from '../testing/designs.ts';
+import { chooseByWeight, type ShownBanner } from './chosenBanners.ts';
+
+const app = await createTestApp({}, afterAll);
+await addRole(app, 'advertiser', 'read Banner', 'create Banner', 'update Banner');
+await addRole(app, 'bannerReader', 'read Banner');
+const admin = await app.tokenOf('admin@demo.com');
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0';
+
+const get = (url: string, device = browser, remoteAddress = '192.0.2.1') =>
+  app.server.inject({ method: 'GET', url, headers: { 'user-agent': device }, remoteAddress });
+const news = async () => (await get('/site/horizon/en/news')).body;
+
+const create = (input: object, token = admin) =>
+  app.graphql(
+    'mutation ($input: BannerInput!) { createBanner(input: $input) { id version key status link } }',
+    { input: { name: 'Summer', place: 'TOP', isActive: true, ...input } },
+    token,
+  );
+
+async function newBanner(input: object): Promise<{ id: string; version: number; key: string }> {
+  const { data, errors } = await create(input);
+  expect(errors).toEqual([]);
+  return data.createBanner;
+}
+
+const update = (id: string, version: number, input: object) =>
+  app.graphql(
+    'mutation ($id: ID!, $version: Int!, $input: BannerPatch!) { updateBanner(id: $id, version: $version, input: $input) { version status } }',
+    { id, version, input },
+    admin,
+  );
+
+const countsOf = async (id: string) => {
+  await app.shared.services.bannerCounts.flush();
+  const { data } = await app.graphql(
+    'query ($id: ID!) { banner(id: $id) { viewCount clickCount countsByDay { day views clicks } } }',
+    { id },
+    admin,
+  );
+  return data.banner as {
+    viewCount: number;
+    clickCount: number;
+    countsByDay: Array<{ day: string; views: number; clicks: number }>;
+  };
+};
+
+// The tests bring their own banners.
+beforeAll(async () => {
+  const { data } = await app.graphql('{ banners(perPage: 100) { items { id } } }', {}, admin);
+  for (const { id } of data.banners.items)
+    await app.graphql('mutation ($id: ID!) { deleteBanner(id: $id) }', { id }, admin);
+});
+
+describe('the link of a banner', () => {
+  test.each([
+    ['https://example.com/a?b=1', 'https://example.com/a?b=1'],
+    ['HTTP://Example.com', 'http://example.com/'],
+    ['mailto:hello@example.com', 'mailto:hello@example.com'],
+    ['/site/horizon/en/news', '/site/horizon/en/news'],
+    ['', ''],
+  ])('may be %s', async (link, stored) => {
+    const { data } = await create({ link });
+    expect(data.createBanner.link).toBe(stored);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.com',
+    'example.com',
+    'https://user:secret@example.com',
+  ])('is refused as %s', async (link) => {
+    expect(await create({ link })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { link: 'address' } });
+  });
+});
+
+describe('a banner', () => {
+  test('is created by people with the right, ends after its start, and has a weight of 1 to 10', async () => {
+    expect((await create({}, await app.as('bannerReader'))).code).toBe('FORBIDDEN');
+    expect((await create({}, await app.as('advertiser'))).errors).toEqual([]);
+    const period = { publishedFrom: '2026-05-02T10:00:00.000Z', publishedUntil: '2026-05-02T10:00:00.000Z' };
+    expect(await create(period)).toMatchObject({ fields: { publishedUntil: 'endBeforeStart' } });
+    for (const weight of [0, 11]) expect((await create({ weight })).code).toBe('BAD_USER_INPUT');
+    const banner = await newBanner({ publishedFrom: '2026-05-02T10:00:00.000Z' });
+    expect(
+      await update(banner.id, banner.version, { publishedUntil: '2026-05-01T10:00:00.000Z' }),
+    ).toMatchObject({ fields: { publishedUntil: 'endBeforeStart' } });
+  });
+
+  test('is seen by visitors while it is active and inside its dates', async () => {
+    const hour = 3_600_000;
+    const at = (offset: number) => new Date(Date.now() + offset).toISOString();
+    const states = [
+      ['OFF', { isActive: false }],
+      ['SCHEDULED', { publishedFrom: at(hour) }],
+      ['ENDED', { publishedFrom: at(-2 * hour), publishedUntil: at(-hour) }],
+      ['SHOWN', { publishedFrom: at(-hour), publishedUntil: at(hour) }],
+      ['INCOMPLETE', { text: '' }],
+    ] as const;
+    for (const [status, input] of states) {
+      const text = `Concert ${status.toLowerCase()}`;
+      const { data } = await create({ text, ...input });
+      const { id, key, status: found } = data.createBanner;
+      expect(found).toBe(status);
+      const isShown = status === 'SHOWN';
+      expect((await news()).includes(text)).toBe(isShown);
+      expect((await get(`/site/horizon/seen/${key}`)).statusCode).toBe(isShown ? 200 : 404);
+      const { data: filtered } = await app.graphql(
+        'query ($status: BannerStatus!) { banners(filter: { status: { eq: $status } }, perPage: 100) { items { id } } }',
+        { status },
+        admin,
+      );
+      expect(filtered.banners.items).toContainEqual({ id });
+      await app.graphql('mutation ($id: ID!) { deleteBanner(id: $id) }', { id }, admin);
+      expect(await news()).not.toContain(text);
+    }
+  });
+
+  test('with a picture needs an alternative text before visitors see it', async () => {
+    const { id, key } = await newBanner({ place: 'FOOTER' });
+    const payload = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const sent = await app.server.inject({
+      method: 'PUT',
+      url: `/uploads/banners/${id}/picture`,
+      headers: { authorization: `Bearer ${admin}`, 'content-type': 'image/png' },
+      payload,
+    });
+    expect(sent.statusCode).toBe(200);
+    expect(await news()).not.toContain(key);
+    const { version, picture } = sent.json();
+    const { data } = await update(id, version, { pictureAlt: 'The harbour at night' });
+    expect(data.updateBanner.status).toBe('SHOWN');
+    expect(await news()).toContain(`<img src="${picture}" alt="The harbour at night"`);
+    expect(await update(id, data.updateBanner.version, { pictureAlt: ' ' })).toMatchObject({
+      fields: { pictureAlt: 'required' },
+    });
+  });
+
+  test('shows its text as text, and is in no other radio', async () => {
+    const { id, key } = await newBanner({ text: '<script>alert(1)</script>', place: 'SIDEBAR' });
+    const body = await news();
+    expect(body).toContain('&lt;script&gt;');
+    expect(body).not.toContain('<script>alert');
+    const { data } = await app.graphql('{ radios { items { slug } } }', {}, admin);
+    const other = data.radios.items.find(({ slug }: { slug: string }) => slug !== 'horizon').slug;
+    expect((await get(`/site/${other}/go/${key}`)).statusCode).toBe(404);
+    await app.graphql('mutation ($id: ID!) { deleteBanner(id: $id) }', { id }, admin);
+  });
+});
+
+describe('views and clicks', () => {
+  test('are counted by day without cookies, and a click leads to the stored link alone', async () => {
+    const { id, key } = await newBanner({ text: 'Open day', link: 'https://example.com/open', place: 'TOP' });
+    expect(await news()).toContain(`href="/site/horizon/go/${key}"`);
+    const addressIn = (body: string) => new RegExp(`/site/horizon/seen/${key}\\?page=\\w+`).exec(body)![0];
+    // The player shows many pages in one document, in which a browser requests an address once.
+    expect(addressIn(await news())).not.toBe(addressIn((await get('/site/horizon/en/team')).body));
+    expect((await get(addressIn(await news()))).statusCode).toBe(200);
+    const seen = await get(`/site/horizon/seen/${key}`);
+    expect(seen.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-type': 'image/svg+xml',
+    });
+    const clicked = await get(`/site/horizon/go/${key}?to=https://evil.example&link=x`);
+    expect([clicked.statusCode, clicked.headers['location']]).toEqual([302, 'https://example.com/open']);
+    for (const { headers } of [seen, clicked]) expect(headers).not.toHaveProperty('set-cookie');
+    const { viewCount, clickCount, countsByDay } = await countsOf(id);
+    expect([viewCount, clickCount, countsByDay.length]).toEqual([2, 1, 30]);
+    expect(countsByDay.at(-1)).toMatchObject({ views: 2, clicks: 1 });
+  });
+
+  test('leave out known programs, requests for headers, and repetitions from one network', async () => {
+    const { id, key } = await newBanner({ text: 'Choir', link: '/site/horizon/en' });
+    const { id: flooded, key: floodedKey } = await newBanner({ text: 'Flood', link: '/site/horizon/en' });
+    for (const device of ['Googlebot/2.1', 'curl/8.0', '']) {
+      await get(`/site/horizon/seen/${key}`, device);
+      expect((await get(`/site/horizon/go/${key}`, device)).statusCode).toBe(302);
+    }
+    await app.server.inject({
+      method: 'HEAD',
+      url: `/site/horizon/go/${key}`,
+      headers: { 'user-agent': browser },
+    });
+    expect(await countsOf(id)).toMatchObject({ viewCount: 0, clickCount: 0 });
+    for (let click = 0; click < 8; click++) await get(`/site/horizon/go/${floodedKey}`);
+    await get(`/site/horizon/go/${floodedKey}`, browser, '198.51.100.7');
+    expect((await countsOf(flooded)).clickCount).toBe(6);
+  });
+
+  test('of guessed keys are not found', async () => {
+    for (const key of ['1', 'a'.repeat(16), '%00', '..%2f..'])
+      expect((await get(`/site/horizon/go/${key}`)).statusCode).toBe(404);
+  });
+});
+
+describe('the choice among the banners of a place', () => {
+  const banner = (key: string, weight: number) => ({ key, weight }) as ShownBanner;
+
+  test('follows the weights', () => {
+    const banners = [banner('often', 8), banner('rarely', 2)];
+    const chosen = Array.from({ length: 2000 }, (_, turn) => chooseByWeight(banners, `turn ${turn}`)!.key);
+    const share = chosen.filter((key) => key === 'often').length / chosen.length;
+    expect(share).toBeGreaterThan(0.76);
+    expect(share).toBeLessThan(0.84);
+  });
+
+  test('is the same for the same turn, and nothing without banners', () => {
+    const banners = [banner('a', 1), banner('b', 1), banner('c', 1)];
+    expect(chooseByWeight(banners, 'x')).toBe(chooseByWeight(banners, 'x'));
+    expect(chooseByWeight([], 'x')).toBeUndefined();
+  });
+});
+
+test('a section of the home page shows a banner of its place', async () => {
+  await newBanner({ text: 'Between the news', place: 'BETWEEN_CONTENTS' });
+  const section = { key: 'banner', kind: 'BANNER', isHidden: false, count: 1, texts: [] };
+  const shown = await designsOf(app, admin).show({ sections: [section] });
+  expect(shown.code).toBeUndefined();
+  expect((await get('/site/horizon/en')).body).toContain('Between the news');
+});

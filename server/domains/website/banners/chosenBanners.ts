@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
+import type { BannerPlace } from './bannerEnums.ts';
+
+/** A banner as visitors read it. */
+export interface ShownBanner {
+  id: string;
+  key: string;
+  place: BannerPlace;
+  picture: string;
+  pictureAlt: string;
+  text: string;
+  link: string;
+  weight: number;
+}
+
+/** How long a page shows the same banner when a place has several, in milliseconds. */
+export const turnLength = 60_000;
+
+/**
+ * Chooses one banner by weight. The choice follows from the seed alone, so that a cached page and a new one of the same minute show
+ * the same banner.
+ */
+export function chooseByWeight(banners: readonly ShownBanner[], seed: string): ShownBanner | undefined {
+  const total = banners.reduce((sum, { weight }) => sum + weight, 0);
+  let rest = (createHash('sha256').update(seed).digest().readUInt32BE() / 2 ** 32) * total;
+  return banners.find(({ weight }) => (rest -= weight) < 0);
+}
+
+const nextStart = query('website.nextBannerStart', (db, { now }: Given<{ now: Date }>) =>
+  db
+    .selectFrom('Banner')
+    .select('publishedFrom as at')
+    .where('isActive', '=', true)
+    .where('publishedFrom', '>', now)
+    .orderBy('publishedFrom')
+    .limit(1),
+);
+
+const nextEnd = query('website.nextBannerEnd', (db, { now }: Given<{ now: Date }>) =>
+  db
+    .selectFrom('Banner')
+    .select('publishedUntil as at')
+    .where('isActive', '=', true)
+    .where('publishedUntil', '>', now)
+    .orderBy('publishedUntil')
+    .limit(1),
+);
+
+/** The next moment, in milliseconds since 1970, at which a banner appears or disappears; infinite when none will. */
+export async function nextBannerChange(environment: QueryRunner, now: number): Promise<number> {
+  const given = { now: new Date(now) };
+  const found = await Promise.all([nextStart.first(environment, given), nextEnd.first(environment, given)]);
+  return Math.min(...found.flatMap((row) => (row?.at ? new Date(row.at).getTime() : [])));
+}

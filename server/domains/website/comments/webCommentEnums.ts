@@ -1,0 +1,51 @@
+import { registerEnumType } from 'type-graphql';
+import { enumFilter } from '../../../kit/list/filters.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import type { Steps } from '../../../kit/steps/steps.ts';
+
+export enum WebCommentStatus {
+  WAITING = 'WAITING',
+  APPROVED = 'APPROVED',
+  REFUSED = 'REFUSED',
+  SPAM = 'SPAM',
+}
+registerEnumType(WebCommentStatus, {
+  name: 'WebCommentStatus',
+  description: 'Status of a comment on the website. Visitors see approved comments only.',
+  valuesConfig: {
+    WAITING: { description: 'Waits for approval.' },
+    APPROVED: { description: 'The comment is shown on the website, below its content.' },
+    REFUSED: { description: 'Refused: visitors do not see the comment.' },
+    SPAM: {
+      description:
+        'Spam: visitors do not see the comment, and later comments of the same author wait for approval.',
+    },
+  },
+});
+
+export const WebCommentStatusFilter = enumFilter(WebCommentStatus, 'WebCommentStatus');
+
+export enum WebCommentStep {
+  APPROVE = 'APPROVE',
+  REFUSE = 'REFUSE',
+  MARK_SPAM = 'MARK_SPAM',
+}
+registerEnumType(WebCommentStep, {
+  name: 'WebCommentStep',
+  description: 'Transition between the statuses of a comment.',
+  valuesConfig: {
+    APPROVE: { description: 'From WAITING, REFUSED or SPAM to APPROVED.' },
+    REFUSE: { description: 'From WAITING, APPROVED or SPAM to REFUSED.' },
+    MARK_SPAM: { description: 'From WAITING, APPROVED or REFUSED to SPAM.' },
+  },
+});
+
+const { WAITING, APPROVED, REFUSED, SPAM } = WebCommentStatus;
+
+export const webCommentSteps: Steps<WebCommentStep, WebCommentStatus> = {
+  APPROVE: { from: [WAITING, REFUSED, SPAM], to: APPROVED, needs: 'update' },
+  REFUSE: { from: [WAITING, APPROVED, SPAM], to: REFUSED, needs: 'update' },
+  MARK_SPAM: { from: [WAITING, APPROVED, REFUSED], to: SPAM, needs: 'update' },
+};
+
+for (const { needs } of Object.values(webCommentSteps)) allow(needs, 'WebComment');

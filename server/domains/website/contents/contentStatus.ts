@@ -1,0 +1,73 @@
+import { registerEnumType } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { enumFilter, type FieldFilter } from '../../../kit/list/filters.ts';
+import { condition } from '../../../kit/query/condition.ts';
+import type { Given } from '../../../kit/query/query.ts';
+import type { Condition } from '../../../kit/read/reads.ts';
+import type { Content } from './content.entity.ts';
+import { ContentState } from './contentEnums.ts';
+import { published } from './publishedContents.ts';
+
+export enum ContentStatus {
+  DRAFT = 'DRAFT',
+  REVIEW = 'REVIEW',
+  SCHEDULED = 'SCHEDULED',
+  PUBLISHED = 'PUBLISHED',
+  ENDED = 'ENDED',
+  ARCHIVED = 'ARCHIVED',
+}
+registerEnumType(ContentStatus, {
+  name: 'ContentStatus',
+  description:
+    'State of a content at this moment. Unlike `ContentState`, distinguishes published contents before, in and after their period on the website.',
+  valuesConfig: {
+    DRAFT: { description: 'The content is being written.' },
+    REVIEW: { description: 'The content waits for the review of a user with the right `publish`.' },
+    SCHEDULED: { description: 'Published, with `publishedFrom` in the future.' },
+    PUBLISHED: { description: 'On the website now.' },
+    ENDED: { description: 'Published, with `publishedUntil` in the past.' },
+    ARCHIVED: { description: 'The content was taken off the website and is not edited any more.' },
+  },
+});
+
+export const ContentStatusFilter = enumFilter(ContentStatus, 'ContentStatus');
+
+type Period = Pick<Content, 'state' | 'publishedFrom' | 'publishedUntil'>;
+
+/** The status of a content at a moment. */
+export function statusOf({ state, publishedFrom, publishedUntil }: Period, now: Date): ContentStatus {
+  if (state !== ContentState.PUBLISHED) return ContentStatus[state];
+  if (publishedUntil && publishedUntil <= now) return ContentStatus.ENDED;
+  return publishedFrom && publishedFrom > now ? ContentStatus.SCHEDULED : ContentStatus.PUBLISHED;
+}
+
+const inState = condition('Content', (content, { state }: Given<{ state: ContentState }>) =>
+  content('t.state', '=', state),
+);
+const scheduled = condition('Content', (content, { now }: Given<{ now: Date }>) =>
+  content.and([content('t.state', '=', ContentState.PUBLISHED), content('t.publishedFrom', '>', now)]),
+);
+const ended = condition('Content', (content, { now }: Given<{ now: Date }>) =>
+  content.and([content('t.state', '=', ContentState.PUBLISHED), content('t.publishedUntil', '<=', now)]),
+);
+
+/** SQL equivalent of `statusOf`, as a condition on the contents `t`. */
+function conditionOf(status: ContentStatus, context: Context, now: Date): Condition {
+  if (status === ContentStatus.SCHEDULED) return scheduled(context, { now });
+  if (status === ContentStatus.ENDED) return ended(context, { now });
+  if (status === ContentStatus.PUBLISHED) return published(context, { now });
+  return inState(context, { state: ContentState[status] });
+}
+
+/** Condition on contents whose status now matches a filter. */
+export function statusCondition({ eq, in: among }: FieldFilter, context: Context): Condition {
+  const now = new Date();
+  const wanted = Object.values(ContentStatus).filter(
+    (status) => (eq ?? status) === status && ((among as unknown[] | null)?.includes(status) ?? true),
+  );
+  const conditions = wanted.map((status) => conditionOf(status, context, now));
+  return {
+    text: `(${conditions.map(({ text }) => `(${text})`).join(' or ') || '1 = 0'})`,
+    values: conditions.flatMap(({ values }) => values),
+  };
+}

@@ -1,0 +1,64 @@
+import { Length, Matches } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import type { FieldProblems } from '../../../kit/errors.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { ForVisitors } from '../../../kit/rules/visitors.ts';
+import { ContentKind } from './contentEnums.ts';
+
+export const maxPhotos = 100;
+
+/** The stored widths of a photo in pixels: for the album, and for the full view. */
+export const photoWidths = { thumbnail: 480, full: 1600 } as const;
+
+const picture =
+  'Address of the photo, at most 1,600 pixels wide. Replace the end by `-480.webp` for its thumbnail.';
+const alt =
+  'Alternative text that describes the photo, at most 300 characters; empty when the caption describes it.';
+const caption = 'Caption below the photo, at most 300 characters. May be empty.';
+
+@OutputType({ rule: 'parent', description: 'A photo of an album.' })
+export class Photo {
+  @ForVisitors() @Field({ description: picture }) picture!: string;
+  @ForVisitors() @Field({ description: alt }) alt!: string;
+  @ForVisitors() @Field({ description: caption }) caption!: string;
+}
+
+@InputType({ description: 'A photo of an album.' })
+export class PhotoInput {
+  @Field({
+    description:
+      'Address of the photo, as returned by `PUT /uploads/website/photos`. An album contains each photo at most once.',
+  })
+  @Matches(/^\/files\/website\/[\da-f]{32}-1600\.webp$/)
+  picture!: string;
+
+  @Field({ description: alt })
+  @Length(0, 300)
+  alt!: string;
+
+  @Field({ description: caption })
+  @Length(0, 300)
+  caption!: string;
+}
+
+/** Problems of the photos of a content: only albums may have photos, and each photo only once. */
+export function problemsOfPhotos(
+  photos: readonly PhotoInput[] | undefined,
+  kind: ContentKind | undefined,
+): FieldProblems {
+  if (!photos || photos.length === 0) return {};
+  if (kind !== ContentKind.ALBUM) return { photos: 'invalid' };
+  const isTwice = new Set(photos.map((photo) => photo.picture)).size < photos.length;
+  return isTwice ? { photos: 'taken' } : {};
+}
+
+export const storedPhotos = (photos: readonly PhotoInput[]): Photo[] =>
+  photos.map((photo) => ({
+    picture: photo.picture,
+    alt: photo.alt.trim(),
+    caption: photo.caption.trim(),
+  }));
+
+/** Address of the thumbnail of a photo. */
+export const thumbnailOf = (address: string): string =>
+  address.replace(`-${photoWidths.full}.webp`, `-${photoWidths.thumbnail}.webp`);

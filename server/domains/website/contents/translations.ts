@@ -1,0 +1,102 @@
+import type { Context } from '../../../kit/context.ts';
+import type { FieldFilter } from '../../../kit/list/filters.ts';
+import { flagCondition } from '../../../kit/list/flagCondition.ts';
+import { condition } from '../../../kit/query/condition.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import type { Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
+import type { Condition } from '../../../kit/read/reads.ts';
+import { SiteLanguage } from './contentEnums.ts';
+
+/*
+ * Contents that lack a translation, and outdated translations: those that are older than their source, which is the first content
+ * of the group. The first publication of a source does not make translations outdated.
+ */
+
+const without = condition('Content', (content, { language }: Given<{ language: SiteLanguage }>) =>
+  content.not(
+    content.exists(
+      content
+        .selectFrom('Content as other')
+        .select('other.id')
+        .whereRef('other.translationGroup', '=', 't.translationGroup')
+        .where('other.language', '=', language),
+    ),
+  ),
+);
+
+/** Condition on contents that lack a translation into a language of the site, or that have all. */
+export function translatedCondition(filter: FieldFilter, context: Context): Condition {
+  const conditions = Object.values(SiteLanguage).map((language) => without(context, { language }));
+  return flagCondition(filter, {
+    text: `(${conditions.map(({ text }) => `(${text})`).join(' or ')})`,
+    values: conditions.flatMap(({ values }) => values),
+  });
+}
+
+const outdated = condition('Content', (content) =>
+  content.exists(
+    content
+      .selectFrom('Content as other')
+      .innerJoin('ContentRevision as revision', 'revision.content', 'other.id')
+      .innerJoin('ContentRevision as earlier', (join) =>
+        join.onRef('earlier.content', '=', 'revision.content').onRef('earlier.id', '<', 'revision.id'),
+      )
+      .select('other.id')
+      .whereRef('other.translationGroup', '=', 't.translationGroup')
+      .whereRef('other.id', '<', 't.id')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('Content as first')
+              .select('first.id')
+              .whereRef('first.translationGroup', '=', 'other.translationGroup')
+              .whereRef('first.id', '<', 'other.id'),
+          ),
+        ),
+      )
+      .whereRef('revision.publishedAt', '>', 't.updatedAt'),
+  ),
+);
+/** Condition on contents that are outdated, or that are not. */
+export const outdatedCondition = (filter: FieldFilter, context: Context): Condition =>
+  flagCondition(filter, outdated(context, {}));
+
+const languagesOf = countOfEach('website.languagesOf', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom(withDeleted('Content as own'))
+    .innerJoin('Content as other', 'other.translationGroup', 'own.translationGroup')
+    .select(count)
+    .where('own.id', '=', of),
+);
+
+export const lacksTranslation = async (context: Context, content: number): Promise<boolean> =>
+  (await languagesOf(context, content)) < Object.values(SiteLanguage).length;
+
+/** Changes of the source that were published after a translation changed. */
+const newerChanges = countOfEach('website.newerChanges', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom(withDeleted('Content as own'))
+    .innerJoin('Content as other', 'other.translationGroup', 'own.translationGroup')
+    .innerJoin('ContentRevision as revision', 'revision.content', 'other.id')
+    .innerJoin('ContentRevision as earlier', (join) =>
+      join.onRef('earlier.content', '=', 'revision.content').onRef('earlier.id', '<', 'revision.id'),
+    )
+    .select(count)
+    .where('own.id', '=', of)
+    .whereRef('other.id', '<', 'own.id')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('Content as first')
+            .select('first.id')
+            .whereRef('first.translationGroup', '=', 'other.translationGroup')
+            .whereRef('first.id', '<', 'other.id'),
+        ),
+      ),
+    )
+    .whereRef('revision.publishedAt', '>', 'own.updatedAt'),
+);
+
+export const isOutdated = async (context: Context, content: number): Promise<boolean> =>
+  (await newerChanges(context, content)) > 0;

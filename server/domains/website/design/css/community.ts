@@ -1,0 +1,35 @@
+/** A community radio: one page of wide bands, a menu of its sections that stays in sight, and the schedule of seven days. */
+export const communityRules = `
+.top{position:sticky;inset-block-start:0;z-index:4;padding-block:.6rem;background:var(--panel)}
+.top .brand small{display:none}
+.top nav a{padding:.35rem .8rem;border:0;border-radius:99px;font-weight:600}
+.top nav a:hover,.top nav a[aria-current]{background:var(--tint)}
+.mark{border-radius:50%}
+main{max-inline-size:76rem}
+main:has(>.home){max-inline-size:none;padding:0}
+.home{gap:0}
+.home>*{padding:calc(var(--space)*3) max(clamp(1rem,4vw,3rem),calc(50% - 35rem))}
+.home>.part:nth-of-type(even){background:var(--panel)}
+.home>.part:nth-of-type(even) :is(.card,.day,.songs li){background:var(--bg)}
+h2{font-size:clamp(1.7rem,3.5vw,2.4rem)}
+.home>.part.part-hero:nth-of-type(n){background:var(--tint);text-align:center}
+.hero{grid-template-columns:minmax(0,1fr);justify-items:center}
+.hero p,.hero .text{margin-inline:auto}
+.hero h1{font-size:clamp(2.6rem,8vw,5rem)}
+.now{text-align:start;border:0;border-radius:99px;padding-block:.75rem;padding-inline:.75rem 2rem;box-shadow:0 8px 30px #0002}
+.now img{border-radius:50%}
+.now .mark{inline-size:4rem;block-size:4rem}
+.button{border-radius:99px}
+.part-text .text{font-size:1.15rem}
+.week{display:grid;gap:.75rem;grid-template-columns:repeat(7,minmax(0,1fr));align-items:start}
+.day{background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);padding:.75rem .9rem}
+.day[aria-current]{border:2px solid var(--primary)}
+.day summary{font-family:var(--heading-font)}
+.day ol{list-style:none;margin:.5rem 0 0;padding:0;display:grid;gap:.55rem}
+.day li{line-height:1.35;font-size:.92rem}
+.day li[aria-current]{background:var(--tint);border-radius:var(--radius-s);padding:.3rem .4rem;margin-inline:-.4rem}
+.day time{display:block;font-size:.82rem;font-variant-numeric:tabular-nums;color:var(--muted)}
+@media(min-width:64rem){.day::details-content{content-visibility:visible;block-size:auto}.day summary{list-style:none;pointer-events:none}.home>.part-schedule:has(.week){padding-inline:max(clamp(1rem,3vw,3rem),calc(50% - 46rem))}}
+@media(max-width:64rem){.week{grid-template-columns:1fr}}
+@media print{.top{position:static}.day::details-content{content-visibility:visible;block-size:auto}.home>*{padding:.5rem 0}}
+`.trim();

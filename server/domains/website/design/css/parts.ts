@@ -1,0 +1,44 @@
+/* Rules of photo albums, banners, the contact form, comments and the maintenance page, in all templates. */
+
+export const partRules = `
+.photos{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));list-style:none;margin:1.5rem 0;padding:0}
+.photos figure{margin:0}
+.photos a{display:block}
+.photos img{display:block;inline-size:100%;block-size:auto;aspect-ratio:4/3;object-fit:cover;border-radius:.75rem}
+.photos figcaption{color:var(--muted);font-size:.9rem;padding-block-start:.4rem}
+main>.banner,.beside>.banner{margin:0}
+.banner{position:relative;max-inline-size:60rem;margin:1.25rem auto 0;inline-size:calc(100% - 2rem)}
+main .banner,.beside>.banner{inline-size:100%}
+.banner>a{display:block;border-radius:1rem;text-decoration:none}
+.banner img:not(.unseen){inline-size:100%;aspect-ratio:3/1;object-fit:cover;border-radius:1rem}
+.banner span{display:block;padding:1rem 1.25rem;border:1px solid var(--line);border-inline-start:6px solid var(--primary);border-radius:1rem;background:var(--panel);font-weight:600}
+.banner>a:hover span{text-decoration:underline}
+.beside main{inline-size:100%;margin-inline:0}
+.banner.at-footer{margin-block:0 2rem}
+.banner.at-sidebar{align-self:start;padding-inline:clamp(1rem,4vw,3rem);padding-block-end:2rem}
+@media(min-width:64rem){.beside{display:grid;grid-template-columns:minmax(0,1fr) 20rem;max-inline-size:84rem;margin-inline:auto}.banner.at-sidebar{padding-inline:0 3rem;padding-block-start:3rem}}
+.plain{white-space:pre-line;unicode-bidi:plaintext}
+footer nav{align-self:start}
+address{display:grid;gap:.25rem;font-style:normal;justify-items:start}
+.contact{display:grid;gap:1.25rem;max-inline-size:38rem}
+.contact label{font-weight:600;margin-block-end:.35rem}
+.contact :is(input,textarea){inline-size:100%;font:inherit;color:inherit;padding:.6rem .9rem;border:1px solid var(--muted);border-radius:.6rem;background:var(--panel)}
+.contact textarea{resize:vertical;min-block-size:10rem}
+.contact [aria-invalid]{border:2px solid #c81e1e}
+.contact p{margin:0}
+.comments{margin-block-start:3rem;padding-block-start:1.5rem;border-block-start:1px solid var(--line);max-inline-size:46rem}
+.comments ol{list-style:none;margin:1rem 0;padding:0;display:grid;gap:1.5rem}
+.comments ol ol{margin-block-start:1.25rem;padding-inline-start:1.25rem;border-inline-start:3px solid var(--line)}
+.comments li p{margin:0 0 .35rem}
+.comments .plain,blockquote .plain{overflow-wrap:anywhere}
+comment-form{display:block}
+textarea:focus-visible{outline:3px solid var(--primary);outline-offset:3px}
+.problem{color:#c81e1e;font-weight:600;margin-block:.35rem 0}
+p.problem[role=alert]{border-inline-start:6px solid #c81e1e;background:var(--panel);padding:.75rem 1rem;border-radius:.6rem;margin-block-end:1.25rem;max-inline-size:38rem}
+@media (prefers-color-scheme:dark){.problem{color:#ff8080}.contact [aria-invalid],p.problem[role=alert]{border-color:#ff8080}}
+.bare{display:grid;min-block-size:100vh;align-items:center}
+.maintenance{max-inline-size:38rem;margin-inline:auto;text-align:center}
+.maintenance .mark{display:block;margin:0 auto 1rem}
+.maintenance .tag{display:block}
+.maintenance p{font-size:1.1rem}
+`;

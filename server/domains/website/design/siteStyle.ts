@@ -1,0 +1,166 @@
+import { Matches, ValidateIf, ValidateNested } from 'class-validator';
+import { Field, Float, InputType, registerEnumType } from 'type-graphql';
+import { IsColour } from '../../../kit/graphql/colour.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { PaletteColour, SiteCorners, SiteDensity, SiteFont, SiteTemplate } from './designChoices.ts';
+import { defaultStyle } from './templateStyles.ts';
+
+registerEnumType(SiteTemplate, {
+  name: 'SiteTemplate',
+  description: 'Layout of a website.',
+  valuesConfig: {
+    MAGAZINE: { description: 'A magazine: a masthead, a lead story, and columns.' },
+    MUSIC: { description: 'A music station: a large cover with what plays, and a dense list of songs.' },
+    COMMUNITY: {
+      description: 'A community radio on one page: a menu of its sections, and the schedule of seven days.',
+    },
+  },
+});
+
+registerEnumType(SiteFont, {
+  name: 'SiteFont',
+  description: 'Font of a website, with a matching font for Arabic.',
+  valuesConfig: {
+    SYSTEM: { description: 'The font of the device: nothing is loaded.' },
+    INTER: { description: 'Inter; Noto Sans Arabic for Arabic.' },
+    PLEX: { description: 'IBM Plex Sans; Cairo for Arabic.' },
+    MONTSERRAT: { description: 'Montserrat; Alexandria for Arabic.' },
+    BRICOLAGE: { description: 'Bricolage Grotesque; Cairo for Arabic.' },
+    LORA: { description: 'Lora, with serifs; Noto Naskh Arabic for Arabic.' },
+  },
+});
+
+registerEnumType(SiteCorners, {
+  name: 'SiteCorners',
+  description: 'Radius of the corners of a website.',
+  valuesConfig: {
+    SQUARE: { description: 'No radius.' },
+    SLIGHT: { description: '6 pixels for buttons, 8 for cards.' },
+    ROUND: { description: '14 pixels for buttons, 20 for cards.' },
+  },
+});
+
+registerEnumType(SiteDensity, {
+  name: 'SiteDensity',
+  description: 'Spacing between the elements of a website.',
+  valuesConfig: {
+    COMPACT: { description: 'A quarter less space, text of 16 pixels.' },
+    NORMAL: { description: 'Text of 17 pixels.' },
+    SPACIOUS: { description: 'A third more space, text of 18 pixels.' },
+  },
+});
+
+const primary = 'Colour of buttons and highlights, `#rrggbb`.';
+const accent = 'Colour of small labels, `#rrggbb`.';
+const background = 'Colour of the page, `#rrggbb`.';
+const surface = 'Colour of cards, `#rrggbb`.';
+const text = 'Colour of the text, `#rrggbb`.';
+const refused = '`lowContrast` when its contrast with the page or with cards is below 3:1.';
+
+@OutputType({ rule: 'parent', description: 'Colours of a website, for light or for dark screens.' })
+export class SitePalette {
+  @Field({ description: primary }) primary!: string;
+  @Field({ description: accent }) accent!: string;
+  @Field({ description: background }) background!: string;
+  @Field({ description: surface }) surface!: string;
+  @Field({ description: text }) text!: string;
+}
+
+const headingFont = 'Font of the headings.';
+const bodyFont = 'Font of everything but the headings.';
+const logo =
+  'Path of the logo, as returned by the upload to `/uploads/website/design/logo`; empty to use the default logo of the template.';
+const favicon =
+  'Path of the icon in tabs and bookmarks, as returned by the upload to `/uploads/website/design/icon`; empty without one.';
+
+@OutputType({ rule: 'parent', description: 'Style of a website: fonts, colours, pictures and spacing.' })
+export class SiteStyle {
+  @Field(() => SiteFont, { description: headingFont }) headingFont!: SiteFont;
+  @Field(() => SiteFont, { description: bodyFont }) bodyFont!: SiteFont;
+  @Field(() => SiteCorners, { description: 'Radius of the corners.' }) corners!: SiteCorners;
+  @Field(() => SiteDensity, {
+    description: 'Spacing between the elements of the pages.',
+  })
+  density!: SiteDensity;
+  @Field(() => SitePalette, { description: 'Colours on light screens.' }) light!: SitePalette;
+  @Field(() => SitePalette, { description: 'Colours on screens that are set to dark.' }) dark!: SitePalette;
+  @Field({ description: logo }) logo!: string;
+  @Field({ description: favicon }) favicon!: string;
+}
+
+@InputType({ description: 'Colours of a website.' })
+export class SitePaletteInput {
+  @Field({ description: `${primary} ${refused}` }) @IsColour() primary!: string;
+  @Field({ description: `${accent} ${refused}` }) @IsColour() accent!: string;
+  @Field({ description: background }) @IsColour() background!: string;
+  @Field({ description: surface }) @IsColour() surface!: string;
+  @Field({ description: `${text} ${refused}` }) @IsColour() text!: string;
+}
+
+export const styleFolder = 'website-design';
+export const logoWidth = 640;
+export const iconWidth = 192;
+
+const pathOf = (width: number) => new RegExp(`^/files/${styleFolder}/[\\da-f]{32}-${width}\\.webp$`);
+const isGiven = (_: object, value: unknown) => value !== '';
+
+@InputType({ description: 'Style of a website. The values replace the previous style as a whole.' })
+export class SiteStyleInput {
+  @Field(() => SiteFont, { description: headingFont }) headingFont!: SiteFont;
+  @Field(() => SiteFont, { description: bodyFont }) bodyFont!: SiteFont;
+  @Field(() => SiteCorners, { description: 'Radius of the corners.' }) corners!: SiteCorners;
+  @Field(() => SiteDensity, {
+    description: 'Spacing between the elements of the pages.',
+  })
+  density!: SiteDensity;
+
+  @Field(() => SitePaletteInput, { description: 'Colours on light screens.' })
+  @ValidateNested()
+  light!: SitePaletteInput;
+
+  @Field(() => SitePaletteInput, { description: 'Colours on screens that are set to dark.' })
+  @ValidateNested()
+  dark!: SitePaletteInput;
+
+  @Field({ description: logo })
+  @ValidateIf(isGiven)
+  @Matches(pathOf(logoWidth))
+  logo!: string;
+
+  @Field({ description: favicon })
+  @ValidateIf(isGiven)
+  @Matches(pathOf(iconWidth))
+  favicon!: string;
+}
+
+registerEnumType(PaletteColour, {
+  name: 'PaletteColour',
+  description: 'A colour of a palette.',
+  valuesConfig: {
+    PRIMARY: { description: primary },
+    ACCENT: { description: accent },
+    BACKGROUND: { description: background },
+    SURFACE: { description: surface },
+    TEXT: { description: text },
+  },
+});
+
+@OutputType({
+  rule: 'parent',
+  description:
+    'Two colours of a style whose contrast is sufficient only for large text: between 3:1 and 4.5:1.',
+})
+export class StyleWarning {
+  @Field({ description: 'True when the warning concerns the palette for dark screens.' }) isDark!: boolean;
+  @Field(() => PaletteColour, { description: 'The colour of the foreground.' }) colour!: PaletteColour;
+  @Field(() => PaletteColour, { description: 'The colour of the background.' }) behind!: PaletteColour;
+  @Field(() => Float, { description: 'Contrast by WCAG 2.2, 3 to 4.5.' }) ratio!: number;
+}
+
+/** A stored style, with defaults for values that did not exist when it was stored. */
+export const styleOfStored = (stored: Partial<SiteStyle>): SiteStyle => ({
+  ...defaultStyle,
+  ...stored,
+  light: { ...defaultStyle.light, ...stored.light },
+  dark: { ...defaultStyle.dark, ...stored.dark },
+});

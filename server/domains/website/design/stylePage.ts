@@ -1,0 +1,30 @@
+import type { PublicPage } from '../../../kit/pages/publicPage.ts';
+import { query } from '../../../kit/query/query.ts';
+import { findRadio } from '../../programmes/public.ts';
+import { styleSheetOf } from './styleSheet.ts';
+
+const publishedStyles = query('website.publishedStyles', (db) =>
+  db.selectFrom('Website').select(['template', 'style', 'formerDesign']).where('isPublic', '=', true),
+);
+
+/**
+ * Serves the style sheets of public websites: the published one, and the previous one for pages that browsers still show. The
+ * address only selects a stored style; no part of it becomes part of the style sheet.
+ */
+export const stylePage: PublicPage = {
+  path: '/site-style/:radio/:file',
+  async render({ database, params }) {
+    const radio = await findRadio(database, params['radio']!);
+    const stored = radio && (await publishedStyles.first({ database, radioId: radio.id }));
+    const designs = stored ? [stored, ...(stored.formerDesign ? [stored.formerDesign] : [])] : [];
+    const sheet = designs.map(styleSheetOf).find(({ name }) => name === params['file']);
+    return sheet && { ...styleResponse(sheet.text), radioId: radio!.id, isImmutable: true };
+  },
+};
+
+export const styleResponse = (text: string) => ({
+  status: 200 as const,
+  type: 'text/css; charset=utf-8',
+  text,
+  reads: ['Website', 'Radio'],
+});

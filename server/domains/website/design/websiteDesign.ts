@@ -1,0 +1,104 @@
+import { ArrayMaxSize, ValidateNested } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { defaultFooterMenu, defaultMenu, MenuItem, MenuItemInput } from '../menus/menuItem.ts';
+import { defaultSections, Section, SectionInput } from '../sections/section.ts';
+import { SiteTemplate } from './designChoices.ts';
+import { SiteStyle, SiteStyleInput, styleOfStored, StyleWarning } from './siteStyle.ts';
+import { contrastsOf } from './styleContrast.ts';
+import { defaultStyle } from './templateStyles.ts';
+
+@OutputType({
+  rule: 'parent',
+  description: 'Look of a website: the template, its style, the menus, and the sections of the home page.',
+})
+export class WebsiteDesign {
+  @Field(() => SiteTemplate, { description: 'Layout of the pages.' }) template!: SiteTemplate;
+  @Field(() => SiteStyle, { description: 'Colours, fonts and pictures.' }) style!: SiteStyle;
+  @Field(() => [Section], { description: 'Sections of the home page, in their order.' }) sections!: Section[];
+  @Field(() => [MenuItem], { description: 'Entries of the menu at the top, in their order.' })
+  menu!: MenuItem[];
+  @Field(() => [MenuItem], { description: 'Entries of the menu at the bottom, in their order.' })
+  footerMenu!: MenuItem[];
+  @Field(() => [StyleWarning], {
+    description: 'Colours of the style that are hard to read; empty when none are.',
+  })
+  warnings!: StyleWarning[];
+}
+
+/** A design as it is stored: in the website, in its draft, and as the former one. */
+export type StoredDesign = Omit<WebsiteDesign, 'warnings'>;
+
+const menuProblems =
+  '`taken` when two entries have the same key, or an entry has two labels in the same language; `required` when an entry is neither a page nor a link with a label.';
+
+@InputType({ description: 'Changes to the look of a website. Absent fields stay as they are.' })
+export class WebsiteDesignInput {
+  @Field(() => SiteTemplate, { nullable: true, description: 'Layout of the pages.' })
+  template?: SiteTemplate;
+
+  @Field(() => SiteStyleInput, { nullable: true, description: 'Colours, fonts and pictures.' })
+  @ValidateNested()
+  style?: SiteStyleInput;
+
+  @Field(() => [SectionInput], {
+    nullable: true,
+    description:
+      'Sections of the home page in their order, at most 30; `taken` when two sections have the same key, or a section has two texts in the same language.',
+  })
+  @ArrayMaxSize(30)
+  @ValidateNested({ each: true })
+  sections?: SectionInput[];
+
+  @Field(() => [MenuItemInput], {
+    nullable: true,
+    description: `Entries of the menu at the top, at most 20; ${menuProblems}`,
+  })
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  menu?: MenuItemInput[];
+
+  @Field(() => [MenuItemInput], {
+    nullable: true,
+    description: `Entries of the menu at the bottom, at most 20; ${menuProblems}`,
+  })
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  footerMenu?: MenuItemInput[];
+}
+
+const defaultDesign: StoredDesign = {
+  template: SiteTemplate.MAGAZINE,
+  style: defaultStyle,
+  sections: defaultSections,
+  menu: defaultMenu,
+  footerMenu: defaultFooterMenu,
+};
+
+/** Returns only the design parts of a record, with defaults for parts that did not exist when the record was stored. */
+export function storedDesignOf(record: Partial<StoredDesign>): StoredDesign {
+  const { template, style, sections, menu, footerMenu } = { ...defaultDesign, ...record };
+  return { template, style, sections, menu, footerMenu };
+}
+
+/** A stored design for the API, with its warnings. */
+export function designOfStored(stored: Partial<StoredDesign>): WebsiteDesign {
+  const design = storedDesignOf(stored);
+  const style = styleOfStored(design.style);
+  return { ...design, style, warnings: warningsOf(style) };
+}
+
+const upper = {
+  primary: 'PRIMARY',
+  accent: 'ACCENT',
+  background: 'BACKGROUND',
+  surface: 'SURFACE',
+  text: 'TEXT',
+} as const;
+
+const warningsOf = ({ light, dark }: SiteStyle): StyleWarning[] =>
+  [light, dark].flatMap((palette, index) =>
+    contrastsOf(palette).flatMap(({ colour, behind, ratio, grade }) =>
+      grade === 'GOOD' ? [] : [{ isDark: index === 1, colour: upper[colour], behind: upper[behind], ratio }],
+    ),
+  );

@@ -1,0 +1,105 @@
+import type { Context } from '../../../kit/context.ts';
+import { findDraft, removeDraft, saveDraft, type Drafts } from '../../../kit/drafts/drafts.ts';
+import { invalidInput, requireValid, type FieldProblems } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { alterRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { StoredRow } from '../../../kit/write/rowWrites.ts';
+import { StaleDraft } from '../drafts/contentDrafts.ts';
+import { problemOfMenu, storedMenu } from '../menus/menuValues.ts';
+import { areDistinct, cleanSections } from '../sections/sectionValues.ts';
+import { Website } from '../settings/website.entity.ts';
+import { refusedColours } from './styleContrast.ts';
+import { WebsiteDraft } from './websiteDraft.entity.ts';
+import { storedDesignOf, type StoredDesign, type WebsiteDesignInput } from './websiteDesign.ts';
+
+export const draftOfWebsite = query('website.draftOfWebsite', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('WebsiteDraft').select(['id', 'fields']).where('website', '=', of),
+);
+
+const drafts: Drafts = { entity: WebsiteDraft, record: 'website', find: draftOfWebsite };
+
+/** A website that a transaction has locked. */
+export type LockedWebsite = StoredRow & StoredDesign & { version: number; formerDesign: StoredDesign | null };
+
+/** Problems of a design, by field. */
+export function problemsOfDesign({ style, sections, menu, footerMenu }: WebsiteDesignInput): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const mode of ['light', 'dark'] as const)
+    for (const colour of style ? refusedColours(style[mode]) : [])
+      problems[`style.${mode}.${colour}`] = 'lowContrast';
+  if (sections && !areDistinct(sections)) problems['sections'] = 'taken';
+  for (const [name, items] of Object.entries({ menu, footerMenu })) {
+    const problem = items && problemOfMenu(items);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}
+
+/** Saves a checked input into the draft of a website; the parts that it lacks keep their value. */
+export async function saveWebsiteDraft(
+  writing: Writing,
+  website: LockedWebsite,
+  { input, draftVersion }: { input: WebsiteDesignInput; draftVersion: number },
+): Promise<void> {
+  requireValid(problemsOfDesign(input));
+  const { id, version } = website;
+  const stored = await findDraft(writing, drafts, id);
+  if ((stored?.version ?? 0) !== draftVersion) throw new StaleDraft();
+  const { template, style, sections, menu, footerMenu } = input;
+  const fields = {
+    ...storedDesignOf(website),
+    ...stored?.fields,
+    ...(template && { template }),
+    ...(style && { style }),
+    ...(sections && { sections: await cleanSections(sections) }),
+    ...(menu && { menu: storedMenu(menu) }),
+    ...(footerMenu && { footerMenu: storedMenu(footerMenu) }),
+  };
+  const columns = { savedBy: writing.context.viewer!.userId };
+  await saveDraft(writing, drafts, stored, { recordId: id, startedFrom: version, fields, columns });
+}
+
+/** Replaces the published design by the draft and deletes the draft. The replaced design is stored, so that it can be restored. */
+export async function publishWebsiteDraft(
+  writing: Writing,
+  website: LockedWebsite,
+  draftVersion: number,
+): Promise<void> {
+  const stored = await findDraft(writing, drafts, website.id);
+  const isFresh = stored?.version === draftVersion && stored.startedFrom === website.version;
+  if (!stored || !isFresh) throw new StaleDraft();
+  await replaceDesign(writing, website, storedDesignOf(stored.fields));
+  await removeDraft(writing, drafts, stored);
+}
+
+export async function discardWebsiteDraft(
+  writing: Writing,
+  website: LockedWebsite,
+  draftVersion: number,
+): Promise<void> {
+  const stored = await findDraft(writing, drafts, website.id);
+  if (!stored) return;
+  if (stored.version !== draftVersion) throw new StaleDraft();
+  await removeDraft(writing, drafts, stored);
+}
+
+/** Restores the design that was published before the last publication. A draft stays. */
+export async function takeBackDesign(
+  writing: Writing,
+  website: LockedWebsite,
+  version: number,
+): Promise<void> {
+  if (website.version !== version) throw new StaleDraft();
+  if (!website.formerDesign) throw invalidInput({ version: 'unknown' });
+  await replaceDesign(writing, website, website.formerDesign);
+}
+
+async function replaceDesign(writing: Writing, website: LockedWebsite, design: StoredDesign): Promise<void> {
+  const model = writing.context.reads.models.of(Website);
+  const values = { ...storedDesignOf(design), formerDesign: storedDesignOf(website) };
+  await alterRow(writing, model, website, values);
+}
+
+/** Returns the id of the draft of a website; undefined when there is none. */
+export const draftIdOf = async (context: Context, website: number): Promise<number | undefined> =>
+  (await draftOfWebsite.first(context, { of: website }))?.id;

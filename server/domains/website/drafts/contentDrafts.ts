@@ -1,0 +1,82 @@
+import type { Context } from '../../../kit/context.ts';
+import { findDraft, removeDraft, saveDraft, type Drafts } from '../../../kit/drafts/drafts.ts';
+import { cleanLongHtml } from '../../../kit/html/cleanLongHtml.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { batched, batchedBySelection } from '../../../kit/read/batch.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRows } from '../../../kit/read/reads.ts';
+import type { Write } from '../../../kit/resource/writes.ts';
+import { slugOf } from '../../../kit/slugs.ts';
+import type { Content } from '../contents/content.entity.ts';
+import type { GivenContent } from '../contents/contentValues.ts';
+import { storedPhotos } from '../contents/photo.ts';
+import { ContentDraft } from './contentDraft.entity.ts';
+import { textOfFields, textOfRow } from './contentText.ts';
+
+const draftOfContent = query('website.draftOfContent', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('ContentDraft').select('id').where('content', '=', of),
+);
+
+const drafts: Drafts = { entity: ContentDraft, record: 'content', find: draftOfContent };
+
+/** Thrown inside a transaction when the content or its draft changed since the caller read them. */
+export class StaleDraft extends Error {}
+
+/** Finds the draft of a content that is about to be written, undefined without one. */
+export const draftOf = (write: Write<Content>) => findDraft(write, drafts, write.existing!.id);
+
+/** Saves a checked input into the draft of a content; the fields that it lacks keep their value. */
+export async function saveContentDraft(
+  write: Write<Content>,
+  given: GivenContent,
+  draftVersion: number,
+): Promise<void> {
+  const { id, version } = write.existing!;
+  const stored = await draftOf(write);
+  if ((stored?.version ?? 0) !== draftVersion) throw new StaleDraft();
+  const { body, photos, slug } = given;
+  const fields = {
+    ...textOfFields(stored?.fields ?? textOfRow(write.existing!)),
+    ...given,
+    // A preview shows the text as it is stored.
+    ...(body !== undefined && { body: await cleanLongHtml(body) }),
+    ...(slug && { slug: slugOf(slug) }),
+    ...(photos && { photos: storedPhotos(photos) }),
+  };
+  const columns = { savedBy: write.context.viewer!.userId };
+  await saveDraft(write, drafts, stored, { recordId: id, startedFrom: version, fields, columns });
+}
+
+/** The draft that replaces the content; throws when either changed since the caller read them. */
+export async function requireDraft(write: Write<Content>, draftVersion: number) {
+  const stored = await draftOf(write);
+  const isFresh = stored?.version === draftVersion && stored.startedFrom === write.existing!.version;
+  if (!stored || !isFresh) throw new StaleDraft();
+  return stored;
+}
+
+/** Removes the draft of a content, if it has one. */
+export async function removeContentDraft(write: Write<Content>): Promise<void> {
+  const stored = await draftOf(write);
+  if (stored) await removeDraft(write, drafts, stored);
+}
+
+const idOfDraft = batched(async (context: Context, ids) =>
+  (await draftOfContent.ofEach(context, ids, {})).map(([draft]) => draft?.id),
+);
+
+export const hasDraft = async (context: Context, content: number): Promise<boolean> =>
+  (await idOfDraft(context, content)) !== undefined;
+
+/** Draft of each content of a page; null without one. */
+export const draftRowOf = batchedBySelection(async (context, contents, info): Promise<Array<Row | null>> => {
+  const ids = await Promise.all(contents.map((content) => idOfDraft(context, content)));
+  const rows = await findRows(
+    context,
+    ContentDraft,
+    ids.flatMap((id) => id ?? []),
+    info,
+    [],
+  );
+  return ids.map((id) => (id === undefined ? null : (rows.get(id) ?? null)));
+});

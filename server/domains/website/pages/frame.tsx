@@ -1,0 +1,107 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderedPage } from '../../../kit/pages/publicPage.ts';
+import { nowPlaying, type NowPlaying, type StreamFormat } from '../../broadcasting/public.ts';
+import { BannersOfPage, readBanners } from '../banners/bannerViews.tsx';
+import type { SiteLanguage } from '../contents/contentEnums.ts';
+import { Layout, type Anchor, type ListenSource } from './layout.tsx';
+import { prefetchRulesPath } from './prefetchRules.ts';
+import type { Site } from './site.ts';
+
+/* Frame of all pages of a website, and the entities that pages depend on. */
+
+/** Names of the entities that pages with contents read. */
+export const contents = ['Content', 'Topic', 'Website', 'Radio'];
+
+/** Names of the entities that pages with programmes read. */
+export const programmes = ['Emission', 'Episode', 'Podcast', 'Slot', 'Website', 'Radio'];
+
+/** Maximum lifetime in milliseconds of pages with the schedule or the current item, which change without an event. */
+export const scheduleLifetime = 15_000;
+
+export interface View {
+  title: string;
+  description?: string;
+  picture?: string;
+  path?: readonly string[];
+  translations?: Partial<Record<SiteLanguage, readonly string[]>>;
+  data?: object;
+  status?: RenderedPage['status'];
+  /** `Retry-After` of an error page: seconds, or a moment. */
+  retryAfter?: number | Date;
+  reads: readonly string[];
+  until?: number | undefined;
+  /** The item on the air, when the view has read it already. */
+  playing?: NowPlaying;
+  /** True for a page on a screen of the station: without navigation and player, loaded again by itself. */
+  isKiosk?: boolean;
+  /** True for a page in place of the website: without navigation, player, banners and footer. */
+  isBare?: boolean;
+  /** False for a page that search engines must leave out. */
+  isIndexed?: boolean;
+  /** Sections of the page that its menu links to. */
+  anchors?: readonly Anchor[];
+  body: ReactElement;
+}
+
+/** Renders a view in the frame of its site. */
+export async function pageOf(
+  site: Site,
+  { body, status = 200, retryAfter, reads, until, playing, ...head }: View,
+): Promise<RenderedPage> {
+  const [{ listen }, banners] = await Promise.all([
+    playing ?? nowPlaying(site.environment),
+    head.isKiosk || head.isBare ? undefined : readBanners(site),
+  ]);
+  const sources: ListenSource[] = listen.map(({ url, format }) => ({ url, type: mimeTypes[format] }));
+  const markup = renderToStaticMarkup(
+    <BannersOfPage value={banners}>
+      <Layout site={site} listen={sources} {...head}>
+        {body}
+      </Layout>
+    </BannersOfPage>,
+  );
+  return {
+    status,
+    type: 'text/html; charset=utf-8',
+    text: `<!doctype html>${markup}`,
+    ...(retryAfter !== undefined && { retryAfter }),
+    radioId: site.radio.id,
+    reads: [...reads, 'Banner'],
+    until: Math.min(until ?? Infinity, banners?.until ?? Infinity),
+    speculationRules: prefetchRulesPath,
+    fetches: ['/site/'],
+    mediaOrigins: [...new Set(listen.flatMap(({ url }) => URL.parse(url)?.origin ?? []))],
+  };
+}
+
+const mimeTypes: Partial<Record<StreamFormat, string>> = { MP3: 'audio/mpeg', AAC: 'audio/aac' };
+
+export function Heading({ title, address, all }: { title: string; address: string; all: string }) {
+  return (
+    <div className="heading">
+      <h2>{title}</h2>
+      <a href={address}>{all}</a>
+    </div>
+  );
+}
+
+export function notFoundPage(site: Site): Promise<RenderedPage> {
+  const { texts, addresses } = site;
+  return pageOf(site, {
+    title: texts.notFound,
+    status: 404,
+    reads: contents,
+    body: (
+      <div>
+        <h1>{texts.notFound}</h1>
+        <p>{texts.notFoundText}</p>
+        <p>
+          <a className="button" href={addresses.of()}>
+            {texts.backHome}
+          </a>
+        </p>
+      </div>
+    ),
+  });
+}

@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../../testing/testApp.ts';
+import type { Values } from '../../../kit/write/rowWrites.ts';
+import { addPlayed } from '../../broadcasting/testing/airItems.ts';
+import { makeGeneric, makeJingle, makeSong } from '../../library/testing/library.ts';
+import { makeEmission, makeEpisode, makePodcast, makePresenter } from '../../scheduling/testing/plans.ts';
+
+const app = await createTestApp({}, afterAll);
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.server.inject({ method: 'GET', url: `/site/horizon${url}`, headers });
+
+const hour = 3_600_000;
+let count = 0;
+
+/** A listed emission with a published podcast. */
+async function newProgramme() {
+  const slug = `heard-${++count}`;
+  const emission = await makeEmission(app, 1, { slug, title: 'A programme', state: 'RUNNING' });
+  await makePodcast(app, 1, { emission });
+  const newEpisode = async (values: Values = {}) => {
+    const fileKey = `media/${crypto.randomUUID()}.mp3`;
+    await app.shared.services.storage.put(fileKey, Buffer.alloc(4000, 7));
+    const medium = await makeGeneric(app, 1, { fileKey, size: 4000, duration: 400_000 });
+    const publishedAt = new Date(Date.now() - hour);
+    const id = await makeEpisode(app, 1, { emission, medium, state: 'PUBLISHED', publishedAt, ...values });
+    const [row] = await app.orm.em.fork().execute('select guid from episode where id = ?', [id]);
+    return String(row!.guid);
+  };
+  return { slug, emission, newEpisode };
+}
+
+describe('an episode', () => {
+  test('has a page with its sound, notes, chapters, transcript and structured data', async () => {
+    const { slug, newEpisode } = await newProgramme();
+    const guid = await newEpisode({
+      title: 'On the quay',
+      notes: '<p>Notes of the quay</p>',
+      transcript: 'First <b>words</b>',
+      chapters: [{ start: 61_000, title: 'The boats', link: 'https://example.org/boats' }],
+    });
+    expect((await get(`/en/programmes/${slug}`)).body).toContain(`/en/programmes/${slug}/${guid}"`);
+    const { statusCode, body } = await get(`/en/programmes/${slug}/${guid}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<p>Notes of the quay</p>');
+    expect(body).toContain('First &lt;b&gt;words&lt;/b&gt;');
+    expect(body).toMatch(/1:01.*The boats/);
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)!;
+    expect(JSON.parse(json!)).toMatchObject({ '@type': 'PodcastEpisode', name: 'On the quay' });
+    const sound = /<audio controls="" preload="none" src="(\/feeds[^"]+)"/.exec(body)![1]!;
+    expect((await app.server.inject({ method: 'HEAD', url: sound })).statusCode).toBe(200);
+  });
+
+  test('has no page before it is published, without a published podcast, or below another programme', async () => {
+    const { slug, emission, newEpisode } = await newProgramme();
+    const other = await newProgramme();
+    const status = async (guid: string, of = slug) => (await get(`/en/programmes/${of}/${guid}`)).statusCode;
+    expect(await status(await newEpisode({ state: 'DRAFT', publishedAt: null }))).toBe(404);
+    expect(await status(await newEpisode({ publishedAt: new Date(Date.now() + hour) }))).toBe(404);
+    expect(await status(await newEpisode({ deletedAt: new Date() }))).toBe(404);
+    expect(await status(await newEpisode(), other.slug)).toBe(404);
+    expect(await status(await newEpisode())).toBe(200);
+    expect(await status('not-a-guid')).toBe(404);
+    await app.orm.em
+      .fork()
+      .execute('update podcast set is_published = ? where emission_id = ?', [false, emission]);
+    expect(await status(await newEpisode())).toBe(404);
+  });
+});
+
+test('the team is named with its programmes, without guests and emissions that are not listed', async () => {
+  const { emission } = await newProgramme();
+  const hidden = await makeEmission(app, 1, {
+    slug: 'hidden-team',
+    title: 'Hidden',
+    state: 'RUNNING',
+    isListed: false,
+  });
+  await makePresenter(app, 1, { user: null, emission, name: 'Ana Sol' });
+  await makePresenter(app, 1, { user: null, emission, name: 'Ben Guest', part: 'GUEST' });
+  await makePresenter(app, 1, { user: null, emission: hidden, name: 'Cleo Hidden' });
+  const { body } = await get('/en/team');
+  expect(body).toContain('Ana Sol');
+  expect(body).not.toContain('Ben Guest');
+  expect(body).not.toContain('Cleo Hidden');
+});
+
+test('the songs are those around the time that a listener chose, without jingles', async () => {
+  const media = await makeSong(app, 1);
+  const jingle = await makeJingle(app, 1);
+  await addPlayed(app, media, '2026-03-03T07:10:00Z', 180, { title: 'Morning tune' });
+  await addPlayed(app, media, '2026-03-03T07:14:00Z', 180, { title: 'Later tune' });
+  await addPlayed(app, media, '2026-03-03T17:10:00Z', 180, { title: 'Evening tune' });
+  await addPlayed(app, jingle, '2026-03-03T07:13:00Z', 10, { title: 'Secret jingle', isUntitled: true });
+  // 8:12 in Paris.
+  const { body } = await get('/en/playlist?at=2026-03-03T08:12');
+  expect(body).toMatch(/<li aria-current="time">(?:(?!<\/li>).)*Morning tune/);
+  expect(body).toContain('Later tune');
+  expect(body).not.toMatch(/Evening tune|Secret jingle/);
+  for (const text of ['2026-99-99T08:12', '2026-03-03T99:99', 'x'])
+    expect((await get(`/en/playlist?at=${encodeURIComponent(text)}`)).statusCode).toBe(200);
+});

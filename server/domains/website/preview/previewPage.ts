@@ -1,0 +1,13 @@
+import type { PublicPage } from '../../../kit/pages/publicPage.ts';
+
+export const previewPathOf = (ticket: string): string => `/preview/${ticket}`;
+
+/** The page of a content with its draft, for people who have a ticket. */
+export const previewPage: PublicPage = {
+  path: previewPathOf(':ticket'),
+  isPrivate: true,
+  async render(request) {
+    const previewed = request.services.contentPreviews.open(request.params['ticket']!);
+    return previewed && (await import('./previewView.ts')).renderPreview(request, previewed);
+  },
+};

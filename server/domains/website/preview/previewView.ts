@@ -1,0 +1,73 @@
+import type { PageRequest, RenderedPage } from '../../../kit/pages/publicPage.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { findRadio } from '../../programmes/public.ts';
+import { ContentState, type SiteLanguage } from '../contents/contentEnums.ts';
+import { textOfFields, textOfRow } from '../drafts/contentText.ts';
+import { contentView } from '../pages/pageViews.tsx';
+import { shownSettings, siteOf } from '../pages/site.ts';
+import { Website } from '../settings/website.entity.ts';
+import { slugOfRadio } from '../settings/websiteAddress.ts';
+import type { PreviewedContent } from './contentPreviews.ts';
+
+const previewedContent = query('website.previewedContent', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('Content as content')
+    .leftJoin('ContentDraft as draft', 'draft.content', 'content.id')
+    .select(['content.id', 'content.kind', 'content.language', 'content.translationGroup', 'content.state'])
+    .select(['content.title', 'content.slug', 'content.excerpt', 'content.body', 'content.topic'])
+    .select([
+      'content.picture',
+      'content.pictureAlt',
+      'content.publishedFrom',
+      'content.link',
+      'content.price',
+    ])
+    .select(['content.stock', 'content.seoTitle', 'content.seoDescription', 'content.position'])
+    .select(['content.photos', 'content.allowsComments'])
+    .select('draft.fields')
+    .where('content.id', '=', id),
+);
+
+const topicOfText = query('website.topicOfText', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Topic').select(['name', 'slug', 'colour']).where('id', '=', id),
+);
+
+const settingsOfPreview = query('website.settingsOfPreview', shownSettings);
+
+const notices: Record<SiteLanguage, { isDraft: string; isPublished: string }> = {
+  EN: { isDraft: 'Preview, not published', isPublished: 'Preview of the published page' },
+  FR: { isDraft: 'Aperçu, non publié', isPublished: 'Aperçu de la page publiée' },
+  AR: { isDraft: 'معاينة، غير منشورة', isPublished: 'معاينة الصفحة المنشورة' },
+};
+
+/** Renders the page of a content with its draft, as visitors would see it, below a line that marks it as a preview. */
+export async function renderPreview(
+  request: PageRequest,
+  { radioId, contentId }: PreviewedContent,
+): Promise<RenderedPage | undefined> {
+  const { database, services } = request;
+  const environment = { database, services, radioId };
+  const [content, settings, named] = await Promise.all([
+    previewedContent.first(environment, { id: contentId }),
+    settingsOfPreview.first(environment),
+    slugOfRadio.first({ database }, { id: radioId }),
+  ]);
+  const radio = named && (await findRadio(database, named.slug));
+  if (!content || !radio) return undefined;
+  const { topicId, ...text } = content.fields ? textOfFields(content.fields) : textOfRow(content);
+  const topic = topicId && (await topicOfText.first(environment, { id: parseId(topicId) ?? 0 }));
+  const isPublished = content.state === ContentState.PUBLISHED && !content.fields;
+  const notice = notices[content.language][isPublished ? 'isPublished' : 'isDraft'];
+  const site = { ...siteOf(request, radio, settings ?? new Website(), content.language), notice };
+  return contentView(site, content.kind, {
+    ...text,
+    id: String(content.id),
+    kind: content.kind,
+    slug: text.slug || content.slug,
+    picture: content.picture,
+    publishedFrom: (content.publishedFrom ?? new Date()).toISOString(),
+    translationGroup: content.translationGroup,
+    topic: topic || null,
+  });
+}

@@ -1,0 +1,30 @@
+import type { PageRequest } from '../../../kit/pages/publicPage.ts';
+import { findRadio } from '../../programmes/public.ts';
+import { languageOf, shownSettings, siteOf, type Site } from '../pages/site.ts';
+import { query } from '../../../kit/query/query.ts';
+import { slugOfRadio } from '../settings/websiteAddress.ts';
+
+const settingsOfSite = query('website.settingsOfSite', shownSettings);
+
+/** Path below which all pages of a website are shown to the people who have a ticket. */
+export const sitePreviewPath = (rest: string): string => `/preview/site/${rest}`;
+
+/**
+ * Finds the website of a ticket, as visitors will see it, also before it is public and during its maintenance. The links of its pages
+ * stay inside the preview.
+ */
+export async function findPreviewedSite(request: PageRequest): Promise<Site | undefined> {
+  const { database, services, params } = request;
+  const previewed = services.contentPreviews.open(params['ticket']!);
+  const language = languageOf(params['language']);
+  if (!previewed || previewed.contentId !== 0 || !language) return undefined;
+  const { radioId } = previewed;
+  const [named, settings] = await Promise.all([
+    slugOfRadio.first({ database }, { id: radioId }),
+    settingsOfSite.first({ database, radioId }),
+  ]);
+  const radio = named && (await findRadio(database, named.slug));
+  if (!radio || !settings) return undefined;
+  const site = siteOf(request, radio, settings, language, ['preview', 'site', params['ticket']!]);
+  return { ...site, notice: site.texts.sitePreview };
+}

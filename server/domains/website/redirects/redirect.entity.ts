@@ -1,0 +1,30 @@
+import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../platform/public.ts';
+
+@Entity()
+@Unique({ properties: ['radio', 'path'] })
+@Index({ properties: ['radio', 'target'] })
+@OutputType({
+  rule: allow('read', 'Redirect'),
+  description:
+    'A redirect of the website, from an address without a page. Renamed contents and programmes are redirected automatically, without such a record.',
+})
+export class Redirect extends RadioOwned {
+  @Field({ description: 'Path below the address of the website, such as `/en/old-page`; unique.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string', length: 300 })
+  path!: string;
+
+  @Field({
+    description:
+      'Target of the redirect: a path below the address of the website, or a web address. Never a path that is itself redirected.',
+  })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string', length: 500 })
+  target!: string;
+}

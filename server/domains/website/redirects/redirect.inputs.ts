@@ -1,0 +1,23 @@
+import { Length } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
+
+@InputType({ description: 'A new redirect.' })
+export class RedirectInput {
+  @Field({
+    description:
+      'Path below the address of the website, at most 300 characters; also accepted as a full address of the website. `invalid` for the home page of the website; `taken` when the path is already redirected.',
+  })
+  @Length(1, 300)
+  path!: string;
+
+  @Field({
+    description:
+      'Path below the address of the website, or a web address, at most 500 characters. A path that is redirected itself is replaced by its target. Rejected with `address` for other links, `loop` when the target would lead back to `path`.',
+  })
+  @Length(1, 500)
+  target!: string;
+}
+
+export const RedirectPatch = patchOf(RedirectInput, 'RedirectPatch', 'Changes to a redirect.');
+export type RedirectPatch = Partial<RedirectInput>;

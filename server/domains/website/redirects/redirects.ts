@@ -1,0 +1,70 @@
+import { safeAddress } from '../../../kit/html/addresses.ts';
+import type { MovedPage } from '../../../kit/pages/publicPage.ts';
+import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
+
+const targetOfPath = query('website.targetOfPath', (db, { path }: Given<{ path: string }>) =>
+  db.selectFrom('Redirect').select(['id', 'target']).where('path', '=', path),
+);
+
+export const redirectsTo = query('website.redirectsTo', (db, { target }: Given<{ target: string }>) =>
+  db.selectFrom('Redirect').select('id').where('target', '=', target),
+);
+
+/**
+ * Path below the website of the radio for a path or a full address of the website, decoded, without a trailing slash and without a
+ * query. Undefined for other addresses, and for the website itself.
+ */
+export function pathBelowSite(text: string, radio: string): string | undefined {
+  const address = safeAddress(text.trim());
+  const url = address === undefined ? null : URL.parse(address, 'https://site.invalid');
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const path = decoded(url.pathname);
+  const root = `/site/${radio}`;
+  const isOfSite = path === root || path?.startsWith(`${root}/`);
+  if (path === undefined || (url.hostname !== 'site.invalid' && !isOfSite)) return undefined;
+  const below = (isOfSite ? path.slice(root.length) : path).replace(/\/+$/, '');
+  return below || undefined;
+}
+
+/** Target of a redirect as it is stored; undefined when it is neither a path nor a web address. */
+export function storedTarget(text: string, radio: string): string | undefined {
+  const below = pathBelowSite(text, radio);
+  if (below) return below;
+  const address = safeAddress(text.trim());
+  return address && /^https?:/.test(address) ? address : undefined;
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last target of a chain of redirects from a target; undefined when the chain is a loop. */
+export async function endOfChain(runner: QueryRunner, target: string): Promise<string | undefined> {
+  const seen = new Set<string>();
+  for (let end = target; !seen.has(end);) {
+    seen.add(end);
+    const next = await targetOfPath.first(runner, { path: end });
+    if (!next) return end;
+    end = next.target;
+  }
+  return undefined;
+}
+
+/** The redirect of a path below the website of a radio; undefined when it has none. */
+export async function redirectOf(
+  runner: QueryRunner,
+  radio: string,
+  path: string,
+): Promise<MovedPage | undefined> {
+  const first = await targetOfPath.first(runner, { path: path.replace(/\/+$/, '') });
+  const target = first && (await endOfChain(runner, first.target));
+  if (!target || target === path) return undefined;
+  const location = target.startsWith('/')
+    ? `/site/${encodeURIComponent(radio)}${target.split('/').map(encodeURIComponent).join('/')}`
+    : target;
+  return { location, status: 301 };
+}

@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { addPlayed } from '../../broadcasting/testing/airItems.ts';
+import { makeSong } from '../../library/testing/library.ts';
+import { designsOf, type DesignedWebsite } from '../testing/designs.ts';
+import { SectionKind } from './section.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const home = async (language = 'en') => (await app.server.inject({ url: `/site/horizon/${language}` })).body;
+
+const section = (kind: string, more: object = {}) => ({
+  key: `my-${kind.toLowerCase().replace('_', '-')}`,
+  kind,
+  isHidden: false,
+  count: 3,
+  texts: [],
+  ...more,
+});
+
+const setSections = (sections: object[], token = admin) => designsOf(app, token).show({ sections });
+
+const text = (language: string, title: string, html = '') => ({ language, title, text: html });
+
+describe('the sections of a home page', () => {
+  test('are in their order, with their own texts in each language, and without hidden ones', async () => {
+    const { code } = await setSections([
+      section('TEXT', { texts: [text('EN', 'Our harbour', '<p>Since 1981</p>'), text('FR', 'Notre port')] }),
+      section('CONTACT', { texts: [text('EN', 'Write to us')] }),
+      section('NEWS', { isHidden: true, texts: [text('EN', 'Hidden news')] }),
+      section('HERO', { texts: [text('EN', 'Welcome aboard')] }),
+    ]);
+    expect(code).toBeUndefined();
+    const body = await home();
+    const order = ['Our harbour', 'Since 1981', 'Write to us', 'Welcome aboard'].map((part) =>
+      body.indexOf(part),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+    expect(body).not.toContain('Hidden news');
+    const french = await home('fr');
+    expect(french).toContain('Notre port');
+    expect(french).not.toContain('Our harbour');
+  });
+
+  test('can be of every kind, and the page keeps one main heading', async () => {
+    await addPlayed(app, await makeSong(app, 1), new Date(Date.now() - 600_000).toISOString(), 180);
+    const { code } = await setSections(Object.values(SectionKind).map((kind) => section(kind)));
+    expect(code).toBeUndefined();
+    const body = await home();
+    expect(body).toContain('As it was then');
+    expect(body.match(/<h1/g)).toHaveLength(1);
+    await setSections([section('CONTACT')]);
+    expect((await home()).match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('are sanitised, limited and distinct', async () => {
+    const attack = '<p onclick="alert(1)">Hi<script>alert(2)</script></p>';
+    const { website } = await setSections([section('TEXT', { texts: [text('EN', 'A', attack)] })]);
+    expect(website.design.sections[0]!.texts[0]!.text).toBe('<p>Hi</p>');
+    expect(await setSections([section('NEWS'), section('NEWS')])).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      problems: { sections: 'taken' },
+    });
+    for (const wrong of [
+      [section('NEWS', { count: 0 })],
+      [section('NEWS', { count: 13 })],
+      [section('NEWS', { key: 'a b' })],
+      [section('TEXT', { texts: [text('EN', 'x'.repeat(81))] })],
+      [section('TEXT', { texts: [text('EN', 'A'), text('EN', 'B')] })],
+      Array.from({ length: 31 }, (_, index) => section('NEWS', { key: `n${index}` })),
+    ])
+      expect(await setSections(wrong)).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  test('are changed by people who may update the website alone', async () => {
+    const { version, draft } = await designsOf(app, admin).read();
+    const support = designsOf(app, await app.as('support'));
+    const read = { version, draft } as DesignedWebsite;
+    expect((await support.save({ sections: [section('NEWS')] }, read)).code).toBe('FORBIDDEN');
+  });
+
+  test('of a kind that this version does not know are left out', async () => {
+    await setSections([section('CONTACT')]);
+    const stored = JSON.stringify([section('HOLOGRAM'), section('CONTACT')]);
+    await app.orm.em.fork().execute('update website set sections = ? where radio_id = 1', [stored]);
+    // The page of another language was not rendered since.
+    expect((await app.server.inject({ url: '/site/horizon/ar' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Storage, StoredFile } from '../../kit/storage/storage.ts';
+import { rangeIn } from './byteRange.ts';
+import { entityTag, isHeld, isSame } from '../pages/entityTag.ts';
+import { refuse } from '../graphql/graphqlErrors.ts';
+
+interface Sent {
+  /** MIME type; derived from the extension of the key when absent. */
+  type?: string;
+  /** File name of a download; shown inline when absent. */
+  name?: string | undefined;
+  /** `Cache-Control` of the response. */
+  caching?: string;
+  /** Makes a missing file; false when it cannot. */
+  makeMissing?: () => Promise<boolean>;
+}
+
+/**
+ * Sends a stored file or one range of it; 304 when the client has it, as a key always names the same bytes. Its content policy
+ * blocks everything when the file is opened as a page.
+ */
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: Storage,
+  key: string,
+  { type, name, caching = 'private, max-age=3600', makeMissing }: Sent,
+): Promise<FastifyReply> {
+  let range: ReturnType<typeof rangeIn>;
+  const etag = entityTag(key);
+  const ifRange = request.headers['if-range'] as string | undefined;
+  const read = () =>
+    storage.read(key, (size) => {
+      // A client with a part of another file gets the whole file.
+      range = isSame(ifRange, etag) ? rangeIn(request.headers.range, size) : undefined;
+      return range === 'outside' ? undefined : range;
+    });
+  const file = (await read()) ?? ((await makeMissing?.()) ? await read() : null);
+  if (!file) return refuse(reply, 'NOT_FOUND', 'This file does not exist.');
+  if (isHeld(request.headers['if-none-match'], etag)) {
+    file.content.destroy();
+    return reply.code(304).headers({ etag, 'cache-control': caching }).send();
+  }
+  if (range === 'outside') {
+    file.content.destroy();
+    void reply.header('content-range', `bytes */${file.size}`);
+    return refuse(reply, 'BAD_REQUEST', 'The range lies outside of the file.', { status: 416 });
+  }
+  return reply
+    .code(file.part ? 206 : 200)
+    .headers({
+      etag,
+      'cache-control': caching,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': dispositionOf(name),
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+      'content-type': type ?? file.type,
+      ...lengthOf(file),
+    })
+    .send(file.content);
+}
+
+/** Encodes non-ASCII letters by RFC 6266; old clients get a plain name. */
+function dispositionOf(name: string | undefined): string {
+  if (name === undefined) return 'inline';
+  const plain = name.replaceAll(/[^\w .()-]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, escape)}`;
+}
+
+const escape = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
+
+const lengthOf = ({ size, part }: StoredFile) =>
+  part
+    ? {
+        'content-length': part.last - part.first + 1,
+        'content-range': `bytes ${part.first}-${part.last}/${size}`,
+      }
+    : { 'content-length': size };

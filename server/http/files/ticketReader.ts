@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../context.ts';
+import type { Context, Services } from '../../kit/context.ts';
+import { unauthenticated } from '../../kit/errors.ts';
+import { callerOf } from '../caller.ts';
+
+/**
+ * The context of a caller on the radio in the address: by token as everywhere, or by the ticket in the address, through the
+ * session that it was issued to. Throws `UNAUTHENTICATED` otherwise.
+ */
+export async function readerWith(
+  contextFor: (caller: Caller) => Promise<Context>,
+  request: FastifyRequest,
+  radioId: number,
+  sessionOf: (services: Services, ticket: string) => number | undefined,
+): Promise<Context> {
+  const requested = { radio: radioId };
+  const context = await contextFor({ ...callerOf(request), requested });
+  if (context.viewer) return context;
+  const { services } = context;
+  const { ticket = '' } = request.query as { ticket?: string };
+  const sessionId = sessionOf(services, String(ticket));
+  const isIn = sessionId !== undefined && (await services.accounts.identify(context, sessionId, requested));
+  if (!isIn) throw unauthenticated('This address has expired: request a new one.');
+  return context;
+}

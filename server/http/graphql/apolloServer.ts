@@ -1,0 +1,104 @@
+import {
+  ApolloServer,
+  HeaderMap,
+  type ApolloServerPlugin,
+  type HTTPGraphQLRequest,
+  type HTTPGraphQLResponse,
+} from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { FastifyBaseLogger } from 'fastify';
+import { Kind, type DocumentNode, type FormattedExecutionResult, type GraphQLError } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../kit/context.ts';
+import { statusOf } from '../../kit/errorTable.ts';
+import { stringifyInSlices } from '../../kit/graphql/stringifyInSlices.ts';
+import type { Operations } from '../../kit/operations/operations.ts';
+
+/**
+ * Apollo Server, the HTTP layer of `/graphql`: parses the request, rejects cross-site form posts, negotiates the content type
+ * and runs plugins. `Operations` executes the operation.
+ */
+export const apolloServer = (operations: Operations, log: FastifyBaseLogger): ApolloServer<Context> =>
+  new ApolloServer<Context>({
+    schema: operations.schema,
+    plugins: [
+      operationsPlugin(operations),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+    ],
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    // `Operations` caches the documents.
+    documentStore: null,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    nodeEnv: 'production',
+    stringifyResult: stringifyInSlices,
+    logger: {
+      debug() {},
+      info() {},
+      warn: (message) => log.warn(message),
+      error: (message) => log.error(message),
+    },
+    formatError: (_formatted, error) => operations.formatError(error as GraphQLError),
+  });
+
+/**
+ * Apollo neither parses nor validates a document that a plugin has set, and skips the execution when a plugin has a response.
+ */
+const operationsPlugin = (operations: Operations): ApolloServerPlugin<Context> => ({
+  async requestDidStart({ request: { query = '', variables, operationName } }) {
+    const request = operations.read({ query, variables, operationName });
+    return {
+      async didResolveSource(requestContext) {
+        Object.assign(requestContext, { document: request.document ?? unreadable });
+      },
+      async responseForOperation({ contextValue, request: { http } }) {
+        const singleResult = await operations.executeRead(request, contextValue);
+        const headers = new HeaderMap(contentTypeFor(http));
+        return {
+          http: { status: statusOfResult(singleResult), headers },
+          body: { kind: 'single', singleResult },
+        };
+      },
+    };
+  },
+});
+
+/** Placeholder for a text that could not be parsed. */
+const unreadable: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
+
+const contentTypes = new LRUCache<string, string>({ max: 50 });
+
+/** The content type that Apollo chose for this `Accept` header before: negotiating costs as much as a small database read. */
+function contentTypeFor(http: HTTPGraphQLRequest | undefined): Array<[string, string]> {
+  const known = contentTypes.get(http?.headers.get('accept') ?? '');
+  return known ? [['content-type', known]] : [];
+}
+
+/** Remembers the content type that Apollo chose for a successful response. */
+export function rememberContentType({ headers }: HTTPGraphQLRequest, response: HTTPGraphQLResponse): void {
+  const accept = headers.get('accept');
+  const chosen = response.headers.get('content-type');
+  if (accept && chosen && response.status === 200) contentTypes.set(accept, chosen);
+}
+
+/** Errors that are caused by missing resources of the server rather than by the caller. */
+const missing = new Set(['UNAVAILABLE', 'STORAGE_FULL']);
+
+/**
+ * The status of a result: that of its error when nothing ran or the server lacks a resource; 200 for partial results, as
+ * GraphQL over HTTP requires.
+ */
+function statusOfResult({ data, errors }: FormattedExecutionResult): number {
+  if (!errors) return 200;
+  const code = errors[0]?.extensions?.['code'];
+  const isRefused = data === undefined || (data === null && missing.has(String(code)));
+  return isRefused ? statusOf(code) : 200;
+}

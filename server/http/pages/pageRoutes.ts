@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contextOfVisitor, type Shared } from '../../context.ts';
+import { PageCache, type CachedPage } from '../../kit/pages/pageCache.ts';
+import { networkOf } from '../../kit/network/address.ts';
+import type {
+  MovedPage,
+  PageRequest,
+  PageVisit,
+  PublicPage,
+  RenderedPage,
+} from '../../kit/pages/publicPage.ts';
+import { addressOf } from '../caller.ts';
+import { isHeld } from './entityTag.ts';
+import { answerFault, refuse } from '../graphql/graphqlErrors.ts';
+
+interface Options {
+  pages: readonly PublicPage[];
+  shared: Shared;
+}
+
+type Named = {
+  Params: Record<string, string>;
+  Querystring: Record<string, string | undefined>;
+  Body: Record<string, string> | undefined;
+};
+
+const maxParameter = 100;
+/** Maximum bytes of a form: 5,000 characters of any script, encoded, and the other fields. */
+const maxFormBytes = 131_072;
+
+/** The pages of the public websites. They read no cookie and no token: everybody gets the same page. */
+export async function pageRoutes(server: FastifyInstance, { pages, shared }: Options): Promise<void> {
+  server.setErrorHandler<FastifyError>(answerFault);
+  const closing = new AbortController();
+  server.addHook('onClose', async () => closing.abort());
+  const cache = new PageCache(shared.services.events, closing.signal);
+
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maxFormBytes },
+    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  );
+
+  for (const { path, method = 'GET', parameters = [], isPrivate = method === 'POST', render } of pages) {
+    const handler = async (request: FastifyRequest<Named>, reply: FastifyReply) => {
+      const query = Object.fromEntries(
+        parameters.map((name) => [name, request.query[name]?.slice(0, maxParameter)]),
+      );
+      const pageRequest: PageRequest = {
+        database: shared.database,
+        services: shared.services,
+        params: request.params,
+        query,
+        visitorOf: (radioId) => contextOfVisitor(shared, radioId),
+        ...(isPrivate && { visit: visitOf(request) }),
+      };
+      if (hasNul(pageRequest)) return refuse(reply, 'NOT_FOUND', nothingHere);
+      if (isPrivate) return sendPrivately(request, reply, await render(pageRequest));
+      const key = JSON.stringify([path, request.params, query]);
+      const found = await cache.get(key, () => render(pageRequest));
+      if (!found) return refuse(reply, 'NOT_FOUND', nothingHere);
+      if ('location' in found)
+        return reply.header('cache-control', 'no-cache').redirect(found.location, found.status);
+      return sendPage(request, reply, found);
+    };
+    server.route<Named>({ url: path, method, handler });
+  }
+}
+
+const visitOf = (request: FastifyRequest<Named>): PageVisit => ({
+  network: networkOf(addressOf(request)),
+  device: request.headers['user-agent'] ?? '',
+  isHead: request.method === 'HEAD',
+  form: request.body ?? {},
+});
+
+const nothingHere = 'There is no page at this address.';
+
+/** PostgreSQL can store every character except NUL, so no page has it in its address on either engine. */
+const hasNul = ({ params, query, visit }: Pick<PageRequest, 'params' | 'query' | 'visit'>) =>
+  [...Object.values(params), ...Object.values(query), ...Object.values(visit?.form ?? {})].some((text) =>
+    text?.includes('\u0000'),
+  );
+
+/**
+ * Sends nothing of the portal's to a page of visitors: scripts, styles and connections of the website alone, so that a hole in a
+ * page opens no path to the API.
+ */
+const policyOf = ({ mediaOrigins = [], fetches = [] }: RenderedPage, origin: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    `media-src 'self'${mediaOrigins.map((origin) => ` ${origin}`).join('')}`,
+    "font-src 'self'",
+    `connect-src ${fetches.map((path) => origin + path).join(' ') || "'none'"}`,
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types site',
+  ].join('; ');
+
+/** Sends a page that is stored nowhere: not here, in no proxy, in no browser and in no search engine. */
+function sendPrivately(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage | MovedPage | undefined,
+): FastifyReply {
+  void reply.headers({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+  if (!page) return refuse(reply, 'NOT_FOUND', nothingHere);
+  if ('location' in page) return reply.redirect(page.location, page.status);
+  void reply.headers({
+    'content-type': page.type,
+    'content-security-policy': policyOf(page, originOf(request)),
+    ...retryHeader(page),
+  });
+  return reply.code(page.status).send(page.text);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, cached: CachedPage): FastifyReply {
+  const { page } = cached;
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const mark = markOf(cached);
+  void reply.headers({
+    etag: mark,
+    'cache-control': page.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    'content-type': page.type,
+    'content-security-policy': policyOf(page, originOf(request)),
+    ...(page.speculationRules && { 'speculation-rules': `"${page.speculationRules}"` }),
+    ...retryHeader(page),
+  });
+  if (page.status === 200 && isHeld(request.headers['if-none-match'], mark)) return reply.code(304).send();
+  if (encoding) void reply.header('content-encoding', encoding);
+  const bytes = encoding === 'br' ? cached.brotli : encoding === 'gzip' ? cached.gzip : cached.bytes;
+  return reply.code(page.status).send(bytes);
+}
+
+const retryHeader = ({ retryAfter }: RenderedPage) =>
+  retryAfter === undefined
+    ? {}
+    : { 'retry-after': retryAfter instanceof Date ? retryAfter.toUTCString() : retryAfter };
+
+/** Origin of a request as its browser sees it; a name with other characters is not repeated in a header. */
+const originOf = ({ protocol, host }: FastifyRequest): string =>
+  /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : '';
+
+const marks = new WeakMap<CachedPage, string>();
+
+/** ETag over the bytes. */
+function markOf(cached: CachedPage): string {
+  const known = marks.get(cached);
+  if (known) return known;
+  const mark = `"${createHash('sha256').update(cached.bytes).digest('base64url').slice(0, 22)}"`;
+  marks.set(cached, mark);
+  return mark;
+}
+
+function encodingOf(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
+  const names = String(accepted ?? '')
+    .split(',')
+    .filter((name) => !/;\s*q=0(\.0*)?\s*$/.test(name))
+    .map((name) => name.split(';')[0]!.trim());
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : undefined;
+}

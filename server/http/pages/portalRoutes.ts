@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { refuse } from '../graphql/graphqlErrors.ts';
+import { givesPage, wantsPage } from './pageConstraint.ts';
+
+/** The built portal: files with a hash in their name are cached forever, its pages never. */
+export async function portalRoutes(
+  server: FastifyInstance,
+  { clientDir }: { clientDir: string },
+): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: clientDir,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      void reply.header(
+        'cache-control',
+        /-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  const page = (name: string) => (_request: unknown, reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').sendFile(name);
+  server.get('/', async (_request, reply) => reply.redirect('/admin/dashboard'));
+  for (const path of ['/accept-invitation', '/forgot-password', '/reset-password', '/guest'])
+    server.get(path, page('index.html'));
+  server.get('/admin', page('index.html'));
+  server.get('/admin/*', page('index.html'));
+  server.get('/graphql', givesPage, page('explorer.html'));
+  // A browser gets the portal, which shows that the page does not exist; a program gets the usual error.
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.method === 'GET' && wantsPage(request.headers)) {
+      void reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+      return readFile(join(clientDir, 'index.html'));
+    }
+    const message = `There is nothing at ${request.method} ${request.url}.`;
+    return refuse(reply, 'NOT_FOUND', message, { subject: 'Address' });
+  });
+}

@@ -1,0 +1,49 @@
+import type { WebSocket } from 'ws';
+
+/** Interval of heartbeats, in milliseconds; a page that gets none for longer has lost its connection. */
+const aliveEvery = 2000;
+/** Maximum of unanswered heartbeats before a silent client counts as gone. */
+const maxUnanswered = 5;
+/** Time in milliseconds that the peer has to confirm a close. */
+export const closesWithin = 2000;
+
+const alive = JSON.stringify({ state: 'alive' });
+
+/**
+ * Detects lost connections, which look like idle ones: when a cable is pulled, neither end is notified. Browsers answer pings by
+ * themselves, even while their page is busy.
+ */
+export function keepAlive(socket: WebSocket, every = aliveEvery): void {
+  pingSocket(socket, { every, maxUnanswered, onPing: () => socket.send(alive) });
+}
+
+interface Pings {
+  /** Interval in milliseconds. */
+  every: number;
+  /** A socket that left so many pings unanswered is terminated instead of pinged again. */
+  maxUnanswered: number;
+  onPing?: () => void;
+}
+
+/** Pings a socket until it closes. Any frame of the peer counts as an answer. */
+export function pingSocket(socket: WebSocket, { every, maxUnanswered, onPing }: Pings): void {
+  let unanswered = 0;
+  const answered = () => (unanswered = 0);
+  const timer = setInterval(() => {
+    if (unanswered >= maxUnanswered) return socket.terminate();
+    if (socket.readyState !== socket.OPEN) return;
+    unanswered += 1;
+    socket.ping();
+    onPing?.();
+  }, every);
+  socket.on('pong', answered);
+  socket.on('message', answered);
+  socket.once('close', () => clearInterval(timer));
+}
+
+/** Closes a socket, even if the peer is gone and cannot confirm. */
+export function hangUp(socket: WebSocket, code?: number, reason?: string): void {
+  socket.close(code, reason);
+  const late = setTimeout(() => socket.terminate(), closesWithin);
+  socket.once('close', () => clearTimeout(late));
+}

@@ -1,0 +1,59 @@
+import { CloseCode } from 'graphql-ws';
+import type { Context } from '../../kit/context.ts';
+
+type Accounts = Context['services']['accounts'];
+/** The session or token that keeps a socket open. */
+export type Holder = Parameters<Accounts['marksOf']>[0][number];
+
+interface Watched {
+  holder: Holder;
+  /** State of the session at the last check; undefined before the first one. */
+  mark?: string | undefined;
+  fresh: () => Promise<Context>;
+  close: (code: number, reason: string) => void;
+}
+
+/** Interval in which the sessions of all open sockets are checked. */
+const watchMilliseconds = 3000;
+
+/**
+ * Closes sockets whose session or token has ended, or whose user has lost access to the radio. A session may end on another process
+ * or expire, so the database is polled, with one query for all sockets of the process. Only clients whose state has changed are
+ * loaded again.
+ */
+export class SocketWatch {
+  readonly #watched = new Set<Watched>();
+  #timer: NodeJS.Timeout | undefined;
+
+  /** Watches a socket; the returned function stops that. */
+  add(accounts: Accounts, watched: Watched): () => void {
+    this.#watched.add(watched);
+    this.#timer ??= setInterval(() => void this.#checkAll(accounts), watchMilliseconds).unref();
+    return () => {
+      this.#watched.delete(watched);
+      if (this.#watched.size > 0) return;
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    };
+  }
+
+  async #checkAll(accounts: Accounts): Promise<void> {
+    const all = [...this.#watched];
+    // While the database is unavailable nothing else reaches the socket either; the next check decides.
+    const marks = await accounts.marksOf(all.map(({ holder }) => holder)).catch(() => undefined);
+    if (!marks) return;
+    for (const [index, watched] of all.entries()) {
+      const mark = marks[index];
+      if (mark !== undefined && mark === watched.mark) continue;
+      watched.mark = mark;
+      // guard: socket-ends-with-session
+      if (mark === undefined || !(await isStillThere(watched)))
+        watched.close(CloseCode.Forbidden, 'The session has ended.');
+    }
+  }
+}
+
+const isStillThere = async ({ fresh }: Watched): Promise<boolean> => {
+  const context = await fresh().catch(() => undefined);
+  return context?.viewer !== undefined;
+};

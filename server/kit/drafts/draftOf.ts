@@ -1,0 +1,34 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { EditableEntity } from '../entities/baseEntity.ts';
+
+/** Columns of a draft. */
+export interface DraftColumns {
+  fields: object;
+  startedFrom: number;
+}
+
+/**
+ * Mixin for unpublished changes to a published record: `class ContentDraft extends DraftOf(RadioOwned)`, with a unique relation to
+ * the record. The version of the draft increases with every save.
+ */
+export function DraftOf<T extends EditableEntity>(
+  Base: abstract new () => T,
+): abstract new () => T & DraftColumns {
+  @ObjectType({ simpleResolvers: true })
+  abstract class Draft extends (Base as abstract new () => EditableEntity) implements DraftColumns {
+    /**
+     * Validated and sanitised input fields of the record. Hidden from the audit, which records them when the draft is published.
+     */
+    @Property({ type: 'json', hidden: true })
+    fields!: object;
+
+    @Field(() => Int, {
+      description:
+        'Version of the published record that the draft is based on. The draft can be published only while the record has this version.',
+    })
+    @Property({ type: 'integer' })
+    startedFrom!: number;
+  }
+  return Draft as never;
+}

@@ -1,0 +1,65 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { EditableEntity } from '../entities/baseEntity.ts';
+import type { Given, Query } from '../query/query.ts';
+import { addRow, dropRow, type Writing } from '../resource/recordedWrites.ts';
+import { findStoredRows } from '../resource/storedRows.ts';
+import { updateRow, type StoredRow } from '../write/rowWrites.ts';
+import type { DraftColumns } from './draftOf.ts';
+
+/*
+ * Each published record has at most one draft. Callers must lock the record first, so that two concurrent first saves cannot both
+ * insert one.
+ */
+
+/** The drafts of one kind of record. */
+export interface Drafts {
+  entity: EntityClass<EditableEntity & DraftColumns>;
+  /** Relation to the record. */
+  record: string;
+  /** Query for the draft of a record. */
+  find: Query<Given<{ of: number }>, { id: number }>;
+}
+
+type StoredDraft = StoredRow & DraftColumns & { version: number };
+
+interface DraftSave {
+  /** Id of the record, and the version of the record that the draft is based on. */
+  recordId: number;
+  startedFrom: number;
+  fields: object;
+  /** Further columns of the draft, such as who saved it. */
+  columns?: object;
+}
+
+/** Finds and locks the draft of a record. */
+export async function findDraft(
+  writing: Writing,
+  { entity, find }: Drafts,
+  recordId: number,
+): Promise<StoredDraft | undefined> {
+  const found = await find.first(writing, { of: recordId });
+  if (!found) return undefined;
+  const model = writing.context.reads.models.of(entity);
+  return (await findStoredRows(writing, model, [found.id])).get(found.id) as StoredDraft | undefined;
+}
+
+/**
+ * Saves the draft of a record; `stored` is the existing draft, if any. Only the first save is audited, because later ones are
+ * autosaves.
+ */
+export async function saveDraft(
+  writing: Writing,
+  { entity, record }: Drafts,
+  stored: StoredDraft | undefined,
+  { recordId, columns, ...save }: DraftSave,
+): Promise<void> {
+  const model = writing.context.reads.models.of(entity);
+  const given = { ...columns, ...save };
+  if (stored) await updateRow(writing.transaction, model, stored, given);
+  else await addRow(writing, model, { ...given, [record]: recordId });
+}
+
+/** Removes the draft of a record, after it was published or discarded. */
+export async function removeDraft(writing: Writing, { entity }: Drafts, stored: StoredDraft): Promise<void> {
+  await dropRow(writing, writing.context.reads.models.of(entity), stored);
+}

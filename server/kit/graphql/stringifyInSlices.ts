@@ -1,0 +1,110 @@
+import { nextSlice, runInSlices, type Steps } from '../eventLoop/timeSlice.ts';
+
+/*
+ * Large results of GraphQL as JSON and as bytes. Both take several turns of the event loop, so that other requests are answered.
+ */
+
+/** Objects that are converted to JSON at once. A thousand objects take about 1 ms. */
+const maxObjects = 500;
+
+/** The JSON text of a value, the same as that of `JSON.stringify`. */
+export function stringifyInSlices(value: object): string | Promise<string> {
+  return isSmall(value) ? JSON.stringify(value) : stringifyLarge(value);
+}
+
+async function stringifyLarge(value: object): Promise<string> {
+  const parts: string[] = [];
+  await runInSlices(writeValue(value, parts));
+  // Joining several megabytes takes some milliseconds, and gets a turn of its own.
+  await nextSlice();
+  const text = parts.join('');
+  await nextSlice();
+  return text;
+}
+
+/** Adds the JSON of a value to `parts`. */
+function* writeValue(value: object, parts: string[]): Steps {
+  if (isSmall(value)) {
+    yield;
+    parts.push(JSON.stringify(value));
+  } else if (Array.isArray(value)) {
+    parts.push('[');
+    yield* writeItems(value, parts);
+    parts.push(']');
+  } else {
+    parts.push('{');
+    yield* writeFields(value, parts);
+    parts.push('}');
+  }
+}
+
+function* writeFields(value: object, parts: string[]): Steps {
+  // JSON leaves out undefined values.
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  for (const [index, [name, field]] of fields.entries()) {
+    parts.push(`${index > 0 ? ',' : ''}${JSON.stringify(name)}:`);
+    yield* writeValue(field, parts);
+  }
+}
+
+function* writeItems(items: readonly unknown[], parts: string[]): Steps {
+  let start = 0;
+  while (start < items.length) {
+    yield;
+    if (start > 0) parts.push(',');
+    const end = endOfGroup(items, start);
+    if (end === start) yield* writeValue(items[start] as object, parts);
+    else parts.push(JSON.stringify(items.slice(start, end)).slice(1, -1));
+    start = Math.max(end, start + 1);
+  }
+}
+
+/** The end of the items that are converted together from `start` on; `start` itself for an item that is too large. */
+function endOfGroup(items: readonly unknown[], start: number): number {
+  let end = start;
+  for (let objects = 0; end < items.length && end - start < maxObjects; end++) {
+    objects += countObjects(items[end], maxObjects);
+    if (objects > maxObjects) break;
+  }
+  return end;
+}
+
+const isSmall = (value: unknown) => countObjects(value, maxObjects) <= maxObjects;
+
+/** The number of objects and list items in a value. Counting ends above the limit. */
+function countObjects(value: unknown, limit: number): number {
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return 0;
+  const parts = Array.isArray(value) ? value : Object.values(value);
+  let count = Array.isArray(value) ? value.length : 1;
+  for (let index = 0; index < parts.length && count <= limit; index++)
+    count += countObjects(parts[index], limit - count);
+  return count;
+}
+
+/** Characters that are encoded at once. */
+const maxCharacters = 2 ** 18;
+
+/** The UTF-8 bytes of a text; a short text is returned as it is, because the HTTP layer encodes it. */
+export function encodeInSlices(text: string): string | Promise<Buffer> {
+  return text.length <= maxCharacters ? text : encodeLarge(text);
+}
+
+async function encodeLarge(text: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  await runInSlices(encodeChunks(text, chunks));
+  await nextSlice();
+  return Buffer.concat(chunks);
+}
+
+function* encodeChunks(text: string, chunks: Buffer[]): Steps {
+  for (let start = 0; start < text.length;) {
+    yield;
+    const end = start + maxCharacters;
+    const until = isInsideCharacter(text, end) ? end + 1 : end;
+    chunks.push(Buffer.from(text.slice(start, until)));
+    start = until;
+  }
+}
+
+/** Returns true when a position is between the two UTF-16 halves of a character. */
+const isInsideCharacter = (text: string, position: number) => (text.codePointAt(position - 1) ?? 0) > 0xffff;

@@ -1,0 +1,25 @@
+import { fileTypeFromFile } from 'file-type';
+import { PictureError } from './pictureProblem.ts';
+
+/** Accepted videos by the MIME type of the content, with the file extension. */
+const accepted = new Map([
+  ['video/mp4', 'mp4'],
+  ['video/webm', 'webm'],
+] as const);
+
+export type VideoType = 'mp4' | 'webm';
+
+/**
+ * Detects the type of a video; undefined when it is not accepted. Throws a `PictureError` when the type differs from the
+ * declared one; `application/octet-stream` declares nothing.
+ */
+export async function videoTypeOf(
+  path: string,
+  declared: string | undefined,
+): Promise<VideoType | undefined> {
+  const found = await fileTypeFromFile(path);
+  const type = found && accepted.get(found.mime as never);
+  const isDeclared = declared !== undefined && declared !== 'application/octet-stream';
+  if (type && isDeclared && declared !== found.mime) throw new PictureError('otherPictureType');
+  return type;
+}

@@ -1,0 +1,27 @@
+import { guardedProperties } from '../../rules/guardedProperties.ts';
+import { foldText } from '../../text/foldText.ts';
+import { listedOf, type SearchedProperty } from '../listField.ts';
+
+/** Search text of the fields that every reader of the row may read. */
+export const openSearchText = (entity: object) => textOf(entity, (property) => !isGuarded(entity, property));
+
+/** Search text of the fields with a rule of their own. */
+export const guardedSearchText = (entity: object) =>
+  textOf(entity, (property) => isGuarded(entity, property));
+
+/** Folds the fields as searches compare them, one line per field, so that no match spans two fields. */
+function textOf(entity: object, includes: (searched: SearchedProperty) => boolean): string {
+  return listedOf(entity.constructor)
+    .searched.filter((property) => !property.isRelation && includes(property))
+    .map((property) => foldText(shown(entity, property)))
+    .join('\n');
+}
+
+const isGuarded = (entity: object, { property }: SearchedProperty) =>
+  guardedProperties(entity.constructor).has(property);
+
+function shown(entity: object, { property, text }: SearchedProperty): string {
+  const value: unknown = Reflect.get(entity, property);
+  if (value === null || value === undefined) return '';
+  return text === true ? String(value) : text(value as never);
+}

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Settings } from '../domain.ts';
+import { coded } from '../errors.ts';
+import { limit } from '../limit.ts';
+import { query, type Given } from '../query/query.ts';
+import { inTransaction } from '../resource/transaction.ts';
+import { SecretBox } from '../secretBox.ts';
+
+declare module '../context.ts' {
+  interface Services {
+    storedAnswers: StoredAnswers;
+  }
+}
+
+/** A request that its client may repeat. */
+export interface Repeatable {
+  userId: number;
+  /** Distinguishes callers of one person with different permissions, such as their API tokens. */
+  caller: string;
+  key: string;
+  /** Everything that determines the response. */
+  request: string;
+}
+
+export interface Answer {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+/**
+ * The stored form of an answer: undefined when the operation was rejected before it ran, so that it may be sent again; `done`
+ * when it ran and its answer must not be stored.
+ */
+export type StoredAnswer = Answer | 'done' | undefined;
+
+interface Answered<T> {
+  /** Result of the work that was done now; absent when it was done before. */
+  done?: T;
+  stored?: Answer;
+}
+
+/**
+ * Maximum duration of a mutation, in milliseconds. A mutation without an answer after this time is assumed to have ended with its
+ * process.
+ */
+const longestRun = 60_000;
+
+/** Replaces an answer that is not stored. */
+const notStored = '';
+const shortAnswer = 2048;
+const countEvery = 600_000;
+
+const maxAnswer = limit(
+  'storedAnswerBytes',
+  64 * 1024,
+  'Bytes of the stored answer for one `Idempotency-Key`. For a longer answer, only the fact that the mutation ran is stored.',
+);
+const maxOfPerson = limit(
+  'storedAnswersOfPerson',
+  4 * 1024 * 1024,
+  'Total bytes of answers stored for the `Idempotency-Key`s of one person within a day, without answers up to 2 KB.',
+);
+const maxInAll = limit(
+  'storedAnswersInAll',
+  256 * 1024 * 1024,
+  'Total bytes of answers stored for `Idempotency-Key`s within a day, without answers up to 2 KB.',
+);
+
+const lengthOfLong = sql<number | null>`sum(length(answer))`.as('length');
+
+const storedBytesOfPerson = query(
+  'idempotency.storedBytesOfPerson',
+  (db, { user }: Given<{ user: number }>) =>
+    db
+      .selectFrom('StoredAnswer')
+      .select(lengthOfLong)
+      .where('user', '=', user)
+      .where(sql<number>`length(answer)`, '>', shortAnswer),
+);
+const storedBytes = query('idempotency.storedBytes', (db) =>
+  db
+    .selectFrom('StoredAnswer')
+    .select(lengthOfLong)
+    .where(sql<number>`length(answer)`, '>', shortAnswer),
+);
+
+const begun = query(
+  'idempotency.begun',
+  (db, { user, keyHash, requestHash, at }: Given<Begun & { at: Date }>) =>
+    db
+      .insertInto('StoredAnswer')
+      .values({ user, keyHash, requestHash, startedAt: at })
+      .onConflict((conflict) => conflict.doNothing()),
+);
+const known = query('idempotency.known', (db, { keyHash }: Given<{ keyHash: string }>) =>
+  db.selectFrom('StoredAnswer').select(['requestHash', 'startedAt', 'answer']).where('keyHash', '=', keyHash),
+);
+const answered = query(
+  'idempotency.answered',
+  (db, { keyHash, answer }: Given<{ keyHash: string; answer: string }>) =>
+    db.updateTable('StoredAnswer').set({ answer }).where('keyHash', '=', keyHash),
+);
+const dropped = query('idempotency.dropped', (db, { keyHash }: Given<{ keyHash: string }>) =>
+  db.deleteFrom('StoredAnswer').where('keyHash', '=', keyHash),
+);
+
+interface Begun {
+  user: number;
+  keyHash: string;
+  requestHash: string;
+}
+
+/** Stores the answers of mutations with an `Idempotency-Key`, so that a repeated request does not run the mutation again. */
+export class StoredAnswers {
+  readonly #database: Database;
+  readonly #log: Settings['log'];
+  readonly #box: SecretBox;
+  readonly #marks: SecretBox;
+  #total = { bytes: 0, until: 0 };
+
+  constructor({ database, log, secret }: Pick<Settings, 'database' | 'log' | 'secret'>) {
+    this.#database = database;
+    this.#log = log;
+    this.#box = new SecretBox(secret, 'idempotency');
+    this.#marks = new SecretBox(secret, 'idempotency requests');
+  }
+
+  /**
+   * Runs `work` unless it has run before under this key, and stores the answer, even when the caller has disconnected. `answerOf`
+   * returns undefined when nothing ran. An answer that exceeds one of the three size limits is replaced by a mark that the work was
+   * done.
+   */
+  async once<T>(
+    call: Repeatable,
+    work: () => Promise<T>,
+    answerOf: (result: T) => StoredAnswer,
+  ): Promise<Answered<T>> {
+    const { userId: user, caller, key, request } = call;
+    // Keyed hash: a request may contain a password short enough to be guessed from a plain hash.
+    const [keyHash, requestHash] = [
+      hashOf(/* guard: idempotency-key-per-person */ user, caller, key),
+      this.#marks.mark(request),
+    ];
+    if (!(await this.#begin({ user, keyHash, requestHash })))
+      return { stored: await this.#storedAnswerFor(keyHash, requestHash) };
+    try {
+      const done = await work();
+      await this.#end(user, keyHash, answerOf(done));
+      return { done };
+    } catch (error) {
+      await this.#end(user, keyHash, undefined);
+      throw error;
+    }
+  }
+
+  #begin(row: Begun): Promise<boolean> {
+    return inTransaction(
+      this.#database,
+      async (transaction) => (await begun.write(transaction, { ...row, at: new Date() })) > 0,
+    );
+  }
+
+  async #storedAnswerFor(keyHash: string, requestHash: string): Promise<Answer> {
+    const before = await known.first(this.#database, { keyHash });
+    // The row was deleted at this moment, because the mutation did not run.
+    if (!before) throw stillRuns();
+    if (before.requestHash !== requestHash) throw keyReused();
+    if (before.answer === notStored) throw answerNotStored();
+    if (before.answer !== null) return JSON.parse(this.#box.open(before.answer, keyHash)) as Answer;
+    throw Date.now() - Number(before.startedAt) < longestRun ? stillRuns() : outcomeUnknown();
+  }
+
+  /**
+   * Stores the answer. When that fails, the mutation still counts as done: a repeated request gets an error rather than a
+   * second run.
+   */
+  async #end(user: number, keyHash: string, answer: StoredAnswer): Promise<void> {
+    try {
+      await inTransaction(this.#database, async (transaction) => {
+        if (!answer) return dropped.write(transaction, { keyHash });
+        const sealed = answer === 'done' ? notStored : this.#box.lock(JSON.stringify(answer), keyHash);
+        const isStored = sealed.length <= maxAnswer.max && (await this.#hasRoom(transaction, user, sealed));
+        return answered.write(transaction, { keyHash, answer: isStored ? sealed : notStored });
+      });
+    } catch (error) {
+      this.#log.error({ err: error }, 'could not store the answer of a mutation');
+    }
+  }
+
+  /** Short answers are always stored: the request budget bounds their number. */
+  async #hasRoom(transaction: Transaction, user: number, answer: string): Promise<boolean> {
+    if (answer.length <= shortAnswer) return true;
+    const [own] = await storedBytesOfPerson.all(transaction, { user });
+    const total = await this.#totalIn(transaction);
+    const fits =
+      Number(own?.length ?? 0) + answer.length <= maxOfPerson.max &&
+      total.bytes + answer.length <= maxInAll.max;
+    if (fits) total.bytes += answer.length;
+    return fits;
+  }
+
+  /** The total size of all answers: read every ten minutes, and increased by the answers of this process in between. */
+  async #totalIn(transaction: Transaction): Promise<{ bytes: number }> {
+    if (performance.now() >= this.#total.until) {
+      const [all] = await storedBytes.all(transaction);
+      this.#total = { bytes: Number(all?.length ?? 0), until: performance.now() + countEvery };
+    }
+    return this.#total;
+  }
+}
+
+const hashOf = (...parts: Array<string | number>): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+const stillRuns = () =>
+  coded('The mutation is still running. Send the request again for its answer.', 'STILL_RUNNING', {
+    retryAfter: 1,
+  });
+const keyReused = () =>
+  coded('The Idempotency-Key was used before, for another request. Use a new key.', 'IDEMPOTENCY_KEY_REUSED');
+const answerNotStored = () =>
+  coded(
+    'The mutation ran before under this key, and its answer is not stored: query the record.',
+    'ANSWER_NOT_STORED',
+  );
+const outcomeUnknown = () =>
+  coded(
+    'The mutation was started, but its outcome is unknown. Check the data before you try again.',
+    'OUTCOME_UNKNOWN',
+  );

@@ -1,0 +1,102 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Extensions, ID, Info, Query, Resolver, type ClassType } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import type { BaseEntity } from '../../entities/baseEntity.ts';
+import { notFound } from '../../errors.ts';
+import { ResolvedBy } from '../../graphql/resolvedBy.ts';
+import { findPage } from '../../list/findPage.ts';
+import { searchResultKey, type SearchResultFields } from '../../list/search/searchResult.ts';
+import type { SearchLanguage } from '../../list/search/searchLanguage.ts';
+import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../../list/listArgs.ts';
+import type { Row } from '../../read/plan.ts';
+import { findRow, parseId, type Condition } from '../../read/reads.ts';
+import { allow, Ruled, type Rule } from '../../rules/rule.ts';
+import { forVisitors } from '../../rules/visitors.ts';
+import { refreshColumns, type FreshColumns } from '../freshColumns.ts';
+import { idOf, nounOf, pluralOf } from './nounOf.ts';
+
+export interface ReadOptions {
+  /** Rule of the queries, when it differs from reading the type. */
+  rule?: Rule;
+  /** Condition on the rows that the viewer sees, in addition to the scope of the request. */
+  where?: (context: Context) => Condition | undefined;
+  /** Condition on the rows of the list; rows that fail it are found by id only. */
+  whereListed?: (context: Context) => Condition;
+  /** Computed columns that must be updated before they are read. */
+  fresh?: FreshColumns;
+  /** Search language of the list; without it a search is plain text. */
+  searchLanguage?: SearchLanguage;
+  /** True when visitors of the website may read the list; `where` limits the rows. */
+  forVisitors?: boolean;
+  /** Fields of its rows in the global search; without it the global search leaves the type out. */
+  searchResult?: SearchResultFields;
+}
+
+/** The queries `x(id)` and `xs(page, perPage, search, filter, sort)` of an entity, for viewers who may read it. */
+export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: ReadOptions = {}) {
+  const name = item.name;
+  const rule = options.rule ?? allow('read', name);
+  const one = lowerFirst(name);
+  const ItemPage = pageOf(item);
+  const ListArgs = listArgsOf(item);
+
+  const findList = (query: ListQuery, context: Context, info: GraphQLResolveInfo) => {
+    checkListQuery(query);
+    const find = () =>
+      findPage(context, item, query, info, {
+        where: both(options.where?.(context), options.whereListed?.(context)),
+        searchLanguage: options.searchLanguage,
+      });
+    return options.fresh ? refreshColumns(options.fresh, context, item, info, query).then(find) : find();
+  };
+  const findOne = async (id: string, context: Context, info: GraphQLResolveInfo) => {
+    if (options.fresh) await refreshColumns(options.fresh, context, item, info);
+    const number = parseId(id);
+    const row =
+      number === undefined ? null : await findRow(context, item, number, info, options.where?.(context));
+    if (!row) throw notFound(name);
+    return row;
+  };
+
+  @Resolver(() => item)
+  abstract class Read {
+    @ResolvedBy((_, query: ListQuery, context, info) => findList(query, context, info))
+    @Ruled(rule)
+    @Extensions({ [searchResultKey]: options.searchResult, [forVisitors]: options.forVisitors })
+    @Query(() => ItemPage, {
+      name: pluralOf(one),
+      description: `A page of ${name} rows, newest first unless \`sort\` is given.`,
+    })
+    list(
+      @Args(() => ListArgs) query: ListQuery,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Page<Row>> {
+      return findList(query, context, info);
+    }
+
+    @ResolvedBy((_, { id }: { id: string }, context, info) => findOne(id, context, info))
+    @Ruled(rule)
+    @Query(() => item, {
+      name: one,
+      nullable: true,
+      description: `The ${nounOf(name).replace(/^an? /, '')} with this id, or null with the error NOT_FOUND.`,
+    })
+    one(
+      @Arg('id', () => ID, { description: idOf(name) }) id: string,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Row> {
+      return findOne(id, context, info);
+    }
+  }
+  return Read;
+}
+
+/** Joins two optional conditions with `and`. */
+const both = (one: Condition | undefined, other: Condition | undefined): Condition | undefined =>
+  one && other
+    ? { text: `${one.text} and ${other.text}`, values: [...one.values, ...other.values] }
+    : (one ?? other);
+
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,160 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Resolver, type ClassType } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import type { EditableEntity } from '../../entities/baseEntity.ts';
+import { invalidInput, type FieldProblems } from '../../errors.ts';
+import { problemsOfInput } from '../../graphql/errors/validateInput.ts';
+import type { Row } from '../../read/plan.ts';
+import { findRow } from '../../read/reads.ts';
+import { Allow } from '../../rules/rule.ts';
+import { visibleRow } from '../../rules/visibleRow.ts';
+import type { Stored } from '../../write/storedEntity.ts';
+import { idOf, nounOf } from './nounOf.ts';
+import { ReadResolver, type ReadOptions } from './readResolver.ts';
+import { missingFields, type Writing } from '../recordedWrites.ts';
+import { linkedRows } from '../references.ts';
+import { takenInRefused } from '../takenFields.ts';
+import { requireUnused } from '../uses.ts';
+import { changeEntity, removeEntity, type FollowUp, type Write, type Written } from '../writes.ts';
+
+export interface WriteOptions extends ReadOptions {
+  /** Relations that an input sets by the ids of their targets: `client` by `clientId`, `tags` by `tagIds`. */
+  references?: readonly string[];
+}
+
+/** Turns off the validation of type-graphql: `check` and `prepare` run in the transaction and report all problems at once. */
+export const checkedInside = () => {};
+
+/**
+ * The queries of `ReadResolver` and the mutations `updateX` and `deleteX`, for entities without a `createX`. A subclass
+ * overrides `authorize` to restrict who may write a row, `check` to validate beyond the decorators, and `prepare` to convert
+ * the input to values of the entity.
+ */
+export function UpdateResolver<T extends EditableEntity, P extends object, Given extends object = P>(
+  item: ClassType<T>,
+  patch: ClassType<P>,
+  options: WriteOptions = {},
+) {
+  const name = item.name;
+  const noun = nounOf(name);
+
+  @Resolver(() => item)
+  abstract class UpdateBase extends ReadResolver(item, options) {
+    @Allow('update', name)
+    @Mutation(() => item, {
+      name: `update${name}`,
+      description: `Changes the given fields of ${noun}. CONFLICT, with the stored record as \`current\`, when the record has changed since \`version\`.`,
+    })
+    async update(
+      @Arg('id', () => ID, { description: idOf(name) }) id: string,
+      @Arg('version', () => Int, { description: 'Version of the record that the change is based on.' })
+      version: number,
+      @Arg('input', () => patch, {
+        description: 'The fields to change; absent fields stay as they are.',
+        validateFn: checkedInside,
+      })
+      given: P,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Row> {
+      const current = async (rowId: number) =>
+        visibleRow(info, await findRow(context, item, rowId, info), context.abilities);
+      const change = { id, version, current, authorize: this.authorize.bind(this) };
+      const reading = await this.reading(given as unknown as Given);
+      const rowId = await this.runWrite(context, () =>
+        changeEntity(context, item, change, reading, this.followUp()),
+      );
+      return (await findRow(context, item, rowId, info))!;
+    }
+
+    @Allow('delete', name)
+    @Mutation(() => ID, { name: `delete${name}`, description: `Deletes ${noun} and returns its id.` })
+    async delete(
+      @Arg('id', () => ID, { description: idOf(name) }) id: string,
+      @Ctx() context: Context,
+    ): Promise<string> {
+      const authorizeDelete = async (existing: Stored<T>, write: Write<T>) => {
+        // guard: delete-is-authorized
+        await this.authorize(existing, write);
+        await this.beforeDelete(existing, write);
+        await requireUnused(write, name, (existing as { id: number }).id);
+      };
+      await this.runWrite(context, () => removeEntity(context, item, id, authorizeDelete, this.followUp()));
+      return id;
+    }
+
+    /**
+     * Hook to refuse this write. Runs in the transaction, before any error reveals the row or problems of the input. `existing`
+     * is undefined for a new row.
+     */
+    protected authorize(_existing: Stored<T> | undefined, _write: Write<T>): Promise<void> | void {}
+
+    /**
+     * Hook around the transaction of a write, such as to prepare something outside of it. May run the write again after a
+     * rollback.
+     */
+    protected runWrite<Result>(_context: Context, write: () => Promise<Result>): Promise<Result> {
+      return write();
+    }
+
+    /** Hook to validate beyond the decorators. Gets the fields that passed them, and returns problems by field. */
+    protected check(_given: Given, _write: Write<T>): Promise<FieldProblems> | FieldProblems {
+      return {};
+    }
+
+    /** Hook to convert a valid input to values of the entity. A reference has the name of its relation. */
+    protected prepare(given: Given, _write: Write<T>): Promise<object> | object {
+      return given;
+    }
+
+    /** Hook to refuse a deletion. */
+    protected beforeDelete(_existing: Stored<T>, _write: Write<T>): Promise<void> | void {}
+
+    /** Hook to update dependent data after any write of a row, in the same transaction. */
+    protected afterWrite(_written: Written<T> & Writing): Promise<void> | void {}
+
+    /** Hook to publish a write after its commit. */
+    protected afterCommit(_written: Written<T>): Promise<void> | void {}
+
+    protected followUp(): FollowUp<T> {
+      return {
+        afterWrite: (written) => this.afterWrite(written),
+        afterCommit: (written) => this.afterCommit(written),
+      };
+    }
+
+    /** Validates the input; the returned function converts it to values of the entity in the transaction of a write. */
+    protected async reading(given: Given): Promise<(write: Write<T>) => Promise<object>> {
+      const checked = await this.checking(given);
+      return async (write) => this.prepare(await checked(write), write);
+    }
+
+    /** Like `reading`, without the conversion: the returned function throws when a field has a problem. */
+    protected async checking(given: Given): Promise<(write: Write<T>) => Promise<Given>> {
+      const ill = await problemsOfInput(given);
+      // An instance of an input also has its absent fields, with the value undefined.
+      const values = Object.fromEntries(
+        Object.entries(given).filter(([, value]) => value !== undefined),
+      ) as Given;
+      return async (write) => {
+        const linked = await linkedRows(write, item, options.references ?? [], values);
+        const model = write.context.reads.models.of(item);
+        const missing = missingFields(model, values);
+        const problems = { ...linked.problems, ...ill, ...missing };
+        const fine = without(values, problems);
+        const allProblems = { ...(await this.check(fine, write)), ...problems };
+        if (Object.keys(allProblems).length > 0)
+          throw invalidInput({
+            ...(await takenInRefused(write, model, fine, write.existing?.id)),
+            ...allProblems,
+          });
+        return { ...linked.rest, ...linked.ids } as Given;
+      };
+    }
+  }
+  return UpdateBase;
+}
+
+/** The input without the fields that have a problem. */
+const without = <Given extends object>(given: Given, problems: FieldProblems): Given =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !(name in problems))) as Given;

@@ -1,0 +1,15 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration20261129043001_menus extends Migration {
+
+  override name = 'Migration20261129043001_menus';
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table "website" add "menu" jsonb not null default '[{"key":"schedule","page":"SCHEDULE","link":"","labels":[]},{"key":"playlist","page":"PLAYLIST","link":"","labels":[]},{"key":"programmes","page":"PROGRAMMES","link":"","labels":[]},{"key":"podcasts","page":"PODCASTS","link":"","labels":[]},{"key":"news","page":"NEWS","link":"","labels":[]},{"key":"services","page":"SERVICES","link":"","labels":[]},{"key":"photos","page":"PHOTOS","link":"","labels":[]},{"key":"shop","page":"SHOP","link":"","labels":[]},{"key":"partners","page":"PARTNERS","link":"","labels":[]},{"key":"search","page":"SEARCH","link":"","labels":[]}]', add "footer_menu" jsonb not null default '[{"key":"team","page":"TEAM","link":"","labels":[]}]';`);
+  }
+
+  override down(): void | Promise<void> {
+    this.addSql(`alter table "website" drop column "menu", drop column "footer_menu";`);
+  }
+
+}

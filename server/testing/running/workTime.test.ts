@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { doReferenceWork, usualReference, workTime } from './workTime.ts';
+
+test('work is measured against reference work, and by nothing that grows while a run is busy', async () => {
+  const time = await workTime(() => [doReferenceWork(), doReferenceWork(), doReferenceWork()]);
+  // A margin for processors that two programs share.
+  expect(time).toBeGreaterThan(usualReference * 1.5);
+  expect(time).toBeLessThan(usualReference * 9);
+});
+
+test('waiting is no work', async () => {
+  const wait = () => new Promise((done) => setTimeout(done, usualReference * 3));
+  const times = [];
+  // A collection of earlier garbage may run during one wait, and does not during each.
+  for (let count = 0; count < 3; count++) times.push(await workTime(wait));
+  expect(Math.min(...times)).toBeLessThan(usualReference);
+});
