@@ -12,6 +12,7 @@ import { Operations } from './kit/operations/operations.ts';
 import type { AnyJobKind } from './kit/jobs/jobKind.ts';
 import type { ByClock } from './kit/jobs/jobSchedules.ts';
 import { Outside } from './kit/network/outside.ts';
+import { OwnHosts } from './kit/pages/ownHosts.ts';
 import { JobNotices } from './kit/notices/jobNotices.ts';
 import { openMail } from './kit/mail/mail.ts';
 import type { Orm } from './orm.ts';
@@ -66,7 +67,8 @@ export async function createApp({
   moreJobs = [],
   isByClock,
 }: AppOptions): Promise<App> {
-  const server = newServer(config, log);
+  const ownHosts = new OwnHosts(config.websiteHosts);
+  const server = newServer(config, ownHosts, log);
   const foundation = await openFoundation({ config, orm, log: server.log, moreJobs, isByClock });
   const { tracing, database, reads, storage, events, jobs } = foundation;
   const settings = settingsOf(config, foundation, server);
@@ -82,7 +84,7 @@ export async function createApp({
       tracing && (({ kind, name }, work) => tracing.part(`${kind} ${operationLabel(name ?? '')}`, {}, work)),
   });
   const services = Object.assign(
-    { mail, storage, events, jobs, operations },
+    { mail, storage, events, jobs, operations, ownHosts },
     ...domains.map((domain) => domain.services?.(settings)),
   ) as Services;
   const shared: Shared = { database, reads, services, log: server.log };
@@ -97,6 +99,7 @@ export async function createApp({
     config,
     orm,
     foundation,
+    ownHosts,
     shared,
     operations,
     apollo,
@@ -141,10 +144,11 @@ const settingsOf = (config: Config, foundation: Foundation, server: FastifyInsta
   viewedLists: Object.assign({}, ...domains.map(({ views }) => views)),
 });
 
-function newServer(config: Config, log: Writable | undefined): FastifyInstance {
+function newServer(config: Config, ownHosts: OwnHosts, log: Writable | undefined): FastifyInstance {
   const server = fastify({
     routerOptions: { constraints: { gives: pageConstraint } },
     ...loggingOf(config, log),
+    rewriteUrl: ({ url = '/', headers }) => ownHosts.pathInside(url, headers.host),
     genReqId: requestIdOf,
     frameworkErrors: answerUnreadable,
     bodyLimit: limits.bodyBytes.max,

@@ -33,6 +33,12 @@ const addresses = (isOne: (address: string) => boolean, example: string) =>
       error: `must be addresses such as ${example}, with commas between`,
     });
 
+/** `slug=origin` of a radio whose website has a host of its own, such as `horizon=https://horizon.example`. */
+function ownHost(entry: string): readonly [radio: string, origin: string] | undefined {
+  const [, radio, origin] = /^([\w-]+)=(https?:\/\/.+)$/.exec(entry) ?? [];
+  return radio && origin && URL.parse(origin)?.origin === origin ? [radio, origin] : undefined;
+}
+
 /** A heading of docs/operations/configuration.md. */
 type Section =
   | 'Server'
@@ -82,6 +88,16 @@ const environment = z.object({
     example: 'https://regie.example.org',
     defaultText: '`http://HOST:PORT` in links',
   }),
+  WEBSITE_HOSTS: documented(
+    addresses((entry) => ownHost(entry) !== undefined, 'horizon=https://horizon.example'),
+    {
+      section: 'Server',
+      description:
+        'Origins of their own for the websites of radios: `slug=origin`, separated by commas. Such a host serves the website of its radio alone, and none of the paths of the portal. The proxy in front must pass the `Host` header.',
+      example: 'horizon=https://horizon.example',
+      defaultText: 'all websites below `/site/` of the portal',
+    },
+  ),
   DOCUMENTATION_URL: documented(z.url({ protocol: /^https?$/ }).optional(), {
     section: 'Server',
     description:
@@ -377,6 +393,8 @@ export interface Config {
   host: string;
   port: number;
   publicUrl: string | undefined;
+  /** Origins of the websites that have a host of their own, by the slug of their radio. */
+  websiteHosts: ReadonlyMap<string, string>;
   /** Address of the portal when another program serves it in development. */
   devPortalUrl: string | undefined;
   trustProxy: number;
@@ -435,6 +453,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   // Without it, links would contain the address that a request claims, which anybody can forge.
   if (values.SMTP_URL && !values.PUBLIC_URL)
     throw new Error('Configuration: PUBLIC_URL is required with SMTP_URL.');
+  const websiteHosts = new Map(values.WEBSITE_HOSTS.map((entry) => ownHost(entry)!));
+  const hosts = new Set([...websiteHosts.values()].map((origin) => new URL(origin).host));
+  if (websiteHosts.size < values.WEBSITE_HOSTS.length || hosts.size < websiteHosts.size)
+    throw new Error('Configuration: WEBSITE_HOSTS must name each radio and each host once.');
+  if (values.PUBLIC_URL && hosts.has(new URL(values.PUBLIC_URL).host))
+    throw new Error('Configuration: WEBSITE_HOSTS must not contain the host of PUBLIC_URL.');
   const dataDir = resolve(values.DATA_DIR);
   const database = { ...databaseOf(values.DATABASE_URL, dataDir), pool: poolOf(values) };
   if (values.REDIS_URL && database.engine === 'sqlite')
@@ -448,6 +472,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
+    websiteHosts,
     devPortalUrl: values.DEV_PORTAL_URL?.replace(/\/$/, ''),
     trustProxy: values.TRUST_PROXY,
     restOrigins: values.REST_ORIGINS,

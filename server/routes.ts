@@ -13,6 +13,7 @@ import { graphqlRoutes } from './http/graphql/graphqlRoutes.ts';
 import { healthRoutes } from './http/lifecycle/healthRoutes.ts';
 import { initialsRoute } from './http/files/initialsRoute.ts';
 import { machineRoutes } from './http/machineRoutes.ts';
+import { ownHostRoutes } from './http/pages/ownHosts.ts';
 import { LiveSubscriptions } from './http/observing/liveSubscriptions.ts';
 import { metricsRoute } from './http/observing/metricsRoute.ts';
 import { requestLog } from './http/observing/requestLog.ts';
@@ -29,6 +30,7 @@ import { ticketedRoutes } from './http/files/ticketedRoutes.ts';
 import { uploadRoutes } from './http/files/uploadRoutes.ts';
 import { webhookLoopGuard } from './http/webhookLoopGuard.ts';
 import type { Context } from './kit/context.ts';
+import type { OwnHosts } from './kit/pages/ownHosts.ts';
 import type { Operations } from './kit/operations/operations.ts';
 import { poolUseOf, type Orm } from './orm.ts';
 import { restApi } from './rest/rest.ts';
@@ -37,6 +39,7 @@ interface RoutesOptions {
   config: Config;
   orm: Orm;
   foundation: Foundation;
+  ownHosts: OwnHosts;
   shared: Shared;
   operations: Operations;
   apollo: ApolloServer<Context>;
@@ -48,7 +51,7 @@ interface RoutesOptions {
 /** Registers what runs on every request, then all paths: GraphQL, REST, files, streams, machines and the portal. */
 export async function registerRoutes(
   server: FastifyInstance,
-  { config, orm, foundation, shared, operations, apollo, contextFor, isDraining }: RoutesOptions,
+  { config, orm, foundation, ownHosts, shared, operations, apollo, contextFor, isDraining }: RoutesOptions,
 ): Promise<void> {
   const { tracing, database, storage, counts, jobs } = foundation;
   const live = new LiveSubscriptions();
@@ -65,6 +68,7 @@ export async function registerRoutes(
   await server.register(webhookLoopGuard);
   await server.register(securityHeaders, { production: config.production });
   await server.register(budgets, { requestsPerMinute: config.requestsPerMinute, counts });
+  await server.register(ownHostRoutes, { ownHosts });
   await server.register(healthRoutes, { orm, database, config, isDraining });
   await server.register(graphqlRoutes, { apollo, contextFor, config });
   const sockets = domains.flatMap((domain) => domain.sockets ?? []);

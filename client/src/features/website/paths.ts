@@ -52,6 +52,9 @@ interface Addressed {
   slug: string;
 }
 
-/** Path of the page of a content on the website at `sitePath`. */
-export const publicPathOf = (sitePath: string, { kind, language, slug }: Addressed) =>
-  `${sitePath}/${language.toLowerCase()}/${areas[kind].path}/${encodeURIComponent(slug)}`;
+/** Address of a website: on its own host, or a path of the portal's host. */
+export const addressOfSite = ({ path, ownUrl }: { path: string; ownUrl: string | null }) => ownUrl ?? path;
+
+/** Address of the page of a content on the website at `site`. */
+export const publicPathOf = (site: string, { kind, language, slug }: Addressed) =>
+  `${site}/${language.toLowerCase()}/${areas[kind].path}/${encodeURIComponent(slug)}`;

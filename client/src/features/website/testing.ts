@@ -58,7 +58,9 @@ export function websiteAnswer(name: string, { isPublic = true }: { isPublic?: bo
   if (name === 'TopicOptions') return { data: { topics: pageOf('TopicPage', topics) } };
   if (name === 'WebsiteAddress')
     return {
-      data: { websiteAddress: { __typename: 'WebsiteAddress', path: '/site/horizon', isPublic } },
+      data: {
+        websiteAddress: { __typename: 'WebsiteAddress', path: '/site/horizon', ownUrl: null, isPublic },
+      },
     };
   // The editor works without the subscription.
   if (name === 'ContentEditing') return { error: { code: 'UNAVAILABLE' } };

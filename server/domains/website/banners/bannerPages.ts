@@ -15,11 +15,11 @@ const isPublicSite = query('website.isPublicSite', (db) =>
   db.selectFrom('Website').select('id').where('isPublic', '=', true),
 );
 
-/** Path at which a click on a banner is counted. */
-export const clickPathOf = (radio: string, key: string) => `/site/${encodeURIComponent(radio)}/go/${key}`;
+/** Path at which a click on a banner is counted; `root` is the path of the website on its host. */
+export const clickPathOf = (root: string, key: string) => `${root}/go/${key}`;
 
 /** Path of the invisible picture that a browser requests when it is about to show a banner. */
-export const viewPathOf = (radio: string, key: string) => `/site/${encodeURIComponent(radio)}/seen/${key}`;
+export const viewPathOf = (root: string, key: string) => `${root}/seen/${key}`;
 
 /**
  * Counts a view or click of the banner in the address and returns the banner; undefined when visitors cannot see the banner now.

@@ -25,7 +25,8 @@ const shownBanners = /* GraphQL */ `
 
 /** Banners of a page, and the moment until which the choice is valid. */
 export interface PageBanners {
-  radio: string;
+  /** Path of the public website on its host, also in a preview. */
+  root: string;
   /** Accessible name of every banner. */
   label: string;
   /** Seed for choosing among several banners of a place; differs by page and minute. */
@@ -54,7 +55,7 @@ export async function readBanners(site: Site): Promise<PageBanners> {
     .digest('hex')
     .slice(0, 8);
   return {
-    radio: site.radio.slug,
+    root: site.request.services.ownHosts.rootOf(site.radio.slug),
     label: site.texts.banner,
     turn: `${minute} ${page}`,
     page,
@@ -90,7 +91,7 @@ export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; na
   return (
     <aside className={`banner at-${place.toLowerCase().replace('_', '-')}`} aria-label={page.label}>
       {link ? (
-        <a href={clickPathOf(page.radio, key)} rel="sponsored nofollow noopener">
+        <a href={clickPathOf(page.root, key)} rel="sponsored nofollow noopener">
           {shown}
         </a>
       ) : (
@@ -102,7 +103,7 @@ export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; na
        */}
       <img
         className="unseen"
-        src={`${viewPathOf(page.radio, key)}?page=${page.page}`}
+        src={`${viewPathOf(page.root, key)}?page=${page.page}`}
         alt=""
         width={1}
         height={1}

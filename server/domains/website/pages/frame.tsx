@@ -5,7 +5,7 @@ import { nowPlaying, type NowPlaying, type StreamFormat } from '../../broadcasti
 import { BannersOfPage, readBanners } from '../banners/bannerViews.tsx';
 import type { SiteLanguage } from '../contents/contentEnums.ts';
 import { Layout, type Anchor, type ListenSource } from './layout.tsx';
-import { prefetchRulesPath } from './prefetchRules.ts';
+import { prefetchRulesOf } from './prefetchRules.ts';
 import type { Site } from './site.ts';
 
 /* Frame of all pages of a website, and the entities that pages depend on. */
@@ -69,8 +69,8 @@ export async function pageOf(
     radioId: site.radio.id,
     reads: [...reads, 'Banner'],
     until: Math.min(until ?? Infinity, banners?.until ?? Infinity),
-    speculationRules: prefetchRulesPath,
-    fetches: ['/site/'],
+    speculationRules: prefetchRulesOf(site.root),
+    fetches: [`${site.root}/`],
     mediaOrigins: [...new Set(listen.flatMap(({ url }) => URL.parse(url)?.origin ?? []))],
   };
 }

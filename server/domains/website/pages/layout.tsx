@@ -70,7 +70,7 @@ export function Layout({
   // When the top menu links to the parts of this page, the footer menu also has the entries of the top menu.
   const furtherEntries =
     anchors.length > 0 ? [...settings.menu, ...settings.footerMenu] : settings.footerMenu;
-  const own = (parts: readonly string[], of: SiteLanguage) => addressesOf(radio.slug, of, root).of(...parts);
+  const own = (parts: readonly string[], of: SiteLanguage) => addressesOf(root, of).of(...parts);
   const versions = Object.values(SiteLanguage).flatMap((of) => {
     const parts = translations ? translations[of] : path;
     return parts ? [{ language: of, address: own(parts, of) }] : [];

@@ -1,35 +1,42 @@
 import type { PublicPage } from '../../../kit/pages/publicPage.ts';
+import { findRadio } from '../../programmes/public.ts';
 
-/** Path of the rules; its header value is a quoted string, so it has only ASCII characters. */
-export const prefetchRulesPath = '/site-prefetch.json';
+/** Path of the rules of a website; its header value is a quoted string, so it has only ASCII characters. */
+export const prefetchRulesOf = (root: string): string => `${root}/prefetch.json`;
 
-const rules = {
+const rulesBelow = (root: string) => ({
   prefetch: [
     {
       where: {
         and: [
-          { href_matches: '/site/*' },
-          // Forms are rendered for one visitor, and feeds are files.
-          { not: { href_matches: '/site/*/contact' } },
-          { not: { href_matches: '/site/*.xml' } },
+          { href_matches: `${root}/*` },
+          // Forms are rendered for one visitor, clicks on banners are counted, and feeds are files.
+          { not: { href_matches: `${root}/*/contact` } },
+          { not: { href_matches: `${root}/*/comment*` } },
+          { not: { href_matches: `${root}/go/*` } },
+          { not: { href_matches: `${root}/*.xml` } },
+          { not: { href_matches: '/files/*' } },
         ],
       },
       // Fetched while the pointer rests on a link, or a finger touches it.
       eagerness: 'moderate',
     },
   ],
-};
+});
 
-/** Speculation rules of the websites: a page is fetched while a visitor is about to open it. */
+/** Speculation rules of a website: a page is fetched while a visitor is about to open it. */
 export const prefetchRulesPage: PublicPage = {
-  path: prefetchRulesPath,
-  async render() {
-    return {
-      status: 200,
-      type: 'application/speculationrules+json',
-      text: JSON.stringify(rules),
-      radioId: 0,
-      reads: [],
-    };
+  path: prefetchRulesOf('/site/:radio'),
+  async render({ database, services, params }) {
+    const radio = await findRadio(database, params['radio']!);
+    return (
+      radio && {
+        status: 200,
+        type: 'application/speculationrules+json',
+        text: JSON.stringify(rulesBelow(services.ownHosts.rootOf(radio.slug))),
+        radioId: radio.id,
+        reads: ['Radio'],
+      }
+    );
   },
 };

@@ -32,9 +32,9 @@ export interface Site {
   tag: string;
   texts: SiteTexts;
   addresses: Addresses;
-  /** First segments of all addresses in a preview; undefined for the public website. */
-  root?: readonly string[] | undefined;
-  /** Address of the server, without a trailing slash, for absolute addresses. */
+  /** Path of the website on its host, without a trailing slash. */
+  root: string;
+  /** Origin of the website, without a trailing slash, for absolute addresses. */
   origin: string;
   request: PageRequest;
   visitor: Context;
@@ -57,31 +57,34 @@ export async function findSite(request: PageRequest): Promise<Site | MovedPage |
   const settings = await publicWebsite.first({ database: request.database, radioId: radio.id });
   const language = languageOf(tag);
   if (!settings || !language) return undefined;
-  if (radio.slug !== slug) return { location: addressesOf(radio.slug, language).of(), status: 301 };
-  return siteOf(request, radio, settings, language);
+  const site = siteOf(request, radio, settings, language);
+  // The full address: the former slug may have a host of its own, where a path would lead to the former slug again.
+  if (radio.slug !== slug) return { location: site.origin + site.addresses.of(), status: 301 };
+  return site;
 }
 
 /** Language of an address segment, such as `fr`; undefined when the website has no such language. */
 export const languageOf = (tag: string | undefined): SiteLanguage | undefined =>
   Object.values(SiteLanguage).find((known) => tagOf(known) === tag);
 
-/** The website of a radio with these settings, public or not. */
+/** The website of a radio with these settings, public or not. `root` is the path of a preview. */
 export function siteOf(
   request: PageRequest,
   radio: NamedRadio,
   settings: WebsiteSettings,
   language: SiteLanguage,
-  root?: readonly string[],
+  root = request.services.ownHosts.rootOf(radio.slug),
 ): Site {
+  const { accounts, ownHosts } = request.services;
   return {
     radio,
     settings,
     language,
     tag: tagOf(language),
     texts: siteTexts[language],
-    addresses: addressesOf(radio.slug, language, root),
+    addresses: addressesOf(root, language),
     root,
-    origin: request.services.accounts.portalUrl(),
+    origin: ownHosts.originOf(radio.slug) ?? accounts.portalUrl(),
     stylePath: stylePathOf(radio.slug, settings),
     request,
     visitor: request.visitorOf(radio.id),

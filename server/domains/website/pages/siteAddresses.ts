@@ -14,14 +14,13 @@ export const areaPaths: Record<ContentKind, string> = {
 export const areaOf = (path: string): ContentKind | undefined =>
   Object.values(ContentKind).find((kind) => areaPaths[kind] === path);
 
-/** Makes paths of a radio's website in one language: `of('news', slug)`. Slugs may contain letters of any script. */
-export const addressesOf = (
-  radio: string,
-  language: SiteLanguage,
-  root: readonly string[] = ['site', radio],
-) => ({
+/**
+ * Makes paths of a website in one language: `of('news', slug)`. `root` is the path of the website without a trailing slash. Slugs may
+ * contain letters of any script.
+ */
+export const addressesOf = (root: string, language: SiteLanguage) => ({
   of: (...parts: readonly string[]): string =>
-    `/${[...root, tagOf(language), ...parts].map((part) => encodeURIComponent(part)).join('/')}`,
+    [root, ...[tagOf(language), ...parts].map((part) => encodeURIComponent(part))].join('/'),
 });
 
 export type Addresses = ReturnType<typeof addressesOf>;

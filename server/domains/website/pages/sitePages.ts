@@ -3,7 +3,7 @@ import { registerPublicTypes } from '../../../kit/pages/publicTypes.ts';
 import { findRadio } from '../../programmes/public.ts';
 import { SiteLanguage, tagOf } from '../contents/contentEnums.ts';
 import { stylePage } from '../design/stylePage.ts';
-import { robotsPage } from './feeds/robots.ts';
+import { robotsPages } from './feeds/robots.ts';
 import { isInMaintenance } from '../webmaster/maintenance.ts';
 import { redirectOf } from '../redirects/redirects.ts';
 import { findPreviewedSite, sitePreviewPath } from '../preview/sitePreview.ts';
@@ -69,29 +69,30 @@ const sitePage = (
 
 /** The redirect of an address without a page, if the radio has entered one. */
 async function findRedirect(
-  { database, params }: PageRequest,
+  { database, services, params }: PageRequest,
   pattern: string,
 ): Promise<MovedPage | undefined> {
   const radio = await findRadio(database, params['radio']!);
   const environment = radio && { database, radioId: radio.id };
   if (!environment || !(await publicWebsite.any(environment))) return undefined;
   const path = pattern.replaceAll(/:(\w+)|\*/g, (part, name?: string) => params[name ?? part] ?? '');
-  return redirectOf(environment, radio.slug, path);
+  return redirectOf(environment, services.ownHosts.rootOf(radio.slug), path);
 }
 
 /** `/site/{radio}` leads to the language of the radio. */
 async function toOwnLanguage(
-  { database, params }: PageRequest,
+  { database, services, params }: PageRequest,
   ...parts: readonly string[]
 ): Promise<MovedPage | undefined> {
   const radio = await findRadio(database, params['radio']!);
   if (!radio) return undefined;
   const own = Object.values(SiteLanguage).find((language) => radio.language.startsWith(tagOf(language)));
-  return { location: addressesOf(radio.slug, own ?? SiteLanguage.EN).of(...parts), status: 302 };
+  const addresses = addressesOf(services.ownHosts.rootOf(radio.slug), own ?? SiteLanguage.EN);
+  return { location: addresses.of(...parts), status: 302 };
 }
 
 export const sitePages: readonly PublicPage[] = [
-  robotsPage,
+  ...robotsPages,
   { path: '/site/:radio', render: (request) => toOwnLanguage(request) },
   { path: '/site/:radio/', render: (request) => toOwnLanguage(request) },
   { path: '/site/:radio/contact', render: (request) => toOwnLanguage(request, 'contact') },
@@ -99,6 +100,7 @@ export const sitePages: readonly PublicPage[] = [
     path: '/site/:radio/legal/:page',
     render: (request) => toOwnLanguage(request, 'legal', request.params['page']!),
   },
+  prefetchRulesPage,
   ...sitePage('/contact', async (site) => (await contact()).contactPage(site), ['sent'], { isPrivate: true }),
   ...sitePage('/contact', async (site) => (await contact()).receiveContact(site), [], { method: 'POST' }),
   ...sitePage('/legal/:page', async (site) =>
@@ -152,5 +154,4 @@ export const sitePages: readonly PublicPage[] = [
   }),
   ...sitePage('/*', async (site) => (await frame()).notFoundPage(site)),
   stylePage,
-  prefetchRulesPage,
 ];

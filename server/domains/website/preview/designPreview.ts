@@ -6,6 +6,7 @@ import { styleResponse } from '../design/stylePage.ts';
 import { styleSheetOf } from '../design/styleSheet.ts';
 import { storedDesignOf } from '../design/websiteDesign.ts';
 import { draftOfWebsite } from '../design/websiteDrafts.ts';
+import { siteRoot } from '../../../kit/pages/ownHosts.ts';
 import { shownSettings, siteOf } from '../pages/site.ts';
 import { slugOfRadio } from '../settings/websiteAddress.ts';
 
@@ -47,7 +48,7 @@ async function renderHome(request: PageRequest): Promise<RenderedPage | undefine
   if (!found) return undefined;
   const { homePage } = await import('../pages/homeView.tsx');
   return homePage({
-    ...siteOf(request, found.radio, found.settings, language),
+    ...siteOf(request, found.radio, found.settings, language, siteRoot(found.radio.slug)),
     stylePath: designPath(request.params['ticket']!, 'style.css'),
     notice: notices[language],
   });

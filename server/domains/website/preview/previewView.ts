@@ -5,6 +5,7 @@ import { findRadio } from '../../programmes/public.ts';
 import { ContentState, type SiteLanguage } from '../contents/contentEnums.ts';
 import { textOfFields, textOfRow } from '../drafts/contentText.ts';
 import { contentView } from '../pages/pageViews.tsx';
+import { siteRoot } from '../../../kit/pages/ownHosts.ts';
 import { shownSettings, siteOf } from '../pages/site.ts';
 import { Website } from '../settings/website.entity.ts';
 import { slugOfRadio } from '../settings/websiteAddress.ts';
@@ -59,7 +60,8 @@ export async function renderPreview(
   const topic = topicId && (await topicOfText.first(environment, { id: parseId(topicId) ?? 0 }));
   const isPublished = content.state === ContentState.PUBLISHED && !content.fields;
   const notice = notices[content.language][isPublished ? 'isPublished' : 'isDraft'];
-  const site = { ...siteOf(request, radio, settings ?? new Website(), content.language), notice };
+  const root = siteRoot(radio.slug);
+  const site = { ...siteOf(request, radio, settings ?? new Website(), content.language, root), notice };
   return contentView(site, content.kind, {
     ...text,
     id: String(content.id),

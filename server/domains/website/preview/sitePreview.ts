@@ -25,6 +25,12 @@ export async function findPreviewedSite(request: PageRequest): Promise<Site | un
   ]);
   const radio = named && (await findRadio(database, named.slug));
   if (!radio || !settings) return undefined;
-  const site = siteOf(request, radio, settings, language, ['preview', 'site', params['ticket']!]);
+  const site = siteOf(
+    request,
+    radio,
+    settings,
+    language,
+    sitePreviewPath(encodeURIComponent(params['ticket']!)),
+  );
   return { ...site, notice: site.texts.sitePreview };
 }

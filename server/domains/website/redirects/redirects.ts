@@ -54,17 +54,17 @@ export async function endOfChain(runner: QueryRunner, target: string): Promise<s
   return undefined;
 }
 
-/** The redirect of a path below the website of a radio; undefined when it has none. */
+/** The redirect of a path below a website; undefined when it has none. `root` is the path of the website on its host. */
 export async function redirectOf(
   runner: QueryRunner,
-  radio: string,
+  root: string,
   path: string,
 ): Promise<MovedPage | undefined> {
   const first = await targetOfPath.first(runner, { path: path.replace(/\/+$/, '') });
   const target = first && (await endOfChain(runner, first.target));
   if (!target || target === path) return undefined;
   const location = target.startsWith('/')
-    ? `/site/${encodeURIComponent(radio)}${target.split('/').map(encodeURIComponent).join('/')}`
+    ? root + target.split('/').map(encodeURIComponent).join('/')
     : target;
   return { location, status: 301 };
 }

@@ -1,5 +1,6 @@
 import { Field } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { siteRoot } from '../../../kit/pages/ownHosts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 
@@ -10,6 +11,13 @@ export class WebsiteAddress {
       'Path of the website, such as `/site/horizon`. Append the language (`en`, `fr`, `ar`), the area and the slug of a content.',
   })
   path!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Address of the website on a host of its own, such as `https://horizon.example`, to use in place of `path`; null when the host of the portal serves the website.',
+  })
+  ownUrl!: string | null;
 
   @Field({ description: 'True when visitors can read the website.' })
   isPublic!: boolean;
@@ -29,5 +37,10 @@ export async function websiteAddressOf(context: Context): Promise<WebsiteAddress
     slugOfRadio.first(context, { id: context.radioId! }),
     publicityOfRadio.first(context),
   ]);
-  return { path: `/site/${encodeURIComponent(radio!.slug)}`, isPublic: Boolean(settings?.isPublic) };
+  const { slug } = radio!;
+  return {
+    path: siteRoot(slug),
+    ownUrl: context.services.ownHosts.originOf(slug) ?? null,
+    isPublic: Boolean(settings?.isPublic),
+  };
 }

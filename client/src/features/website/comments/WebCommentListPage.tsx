@@ -7,7 +7,7 @@ import { When } from '../../../kit/data/texts/When';
 import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
-import { contentPaths, publicPathOf } from '../paths';
+import { addressOfSite, contentPaths, publicPathOf } from '../paths';
 import { useWebsiteAddressQuery } from '../settings/settings.generated';
 import { useWebCommentListQuery, type WebCommentRowFragment } from './comments.generated';
 import { useWebCommentActions } from './useWebCommentActions';
@@ -47,7 +47,9 @@ export default function WebCommentListPage() {
         sortBy: 'contentTitle',
         width: '24%',
         from: 'md',
-        cell: ({ content }) => <ContentLinks content={content} sitePath={data?.websiteAddress.path} />,
+        cell: ({ content }) => (
+          <ContentLinks content={content} site={data && addressOfSite(data.websiteAddress)} />
+        ),
         text: ({ content }) => content?.title,
       },
       {
@@ -126,10 +128,10 @@ function CommentText({ comment: { name, email, text, parent } }: { comment: WebC
 /** Links to the content in the portal, and to its page on the website. */
 function ContentLinks({
   content,
-  sitePath,
+  site,
 }: {
   content: WebCommentRowFragment['content'];
-  sitePath: string | undefined;
+  site: string | undefined;
 }) {
   const { t } = useTranslation();
   if (!content) return t('webComments.contentDeleted');
@@ -138,9 +140,9 @@ function ContentLinks({
       <Link className="row-name" to={contentPaths(content.kind).detail(content.id)}>
         <bdi>{content.title}</bdi>
       </Link>
-      {sitePath ? (
+      {site ? (
         <a
-          href={`${publicPathOf(sitePath, content)}#comments`}
+          href={`${publicPathOf(site, content)}#comments`}
           target="_blank"
           rel="noopener"
           aria-label={t('webComments.openPage', { title: content.title })}

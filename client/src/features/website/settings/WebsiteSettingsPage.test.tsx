@@ -34,7 +34,12 @@ function show(begun: typeof saved | null, update?: () => Answer | undefined, vie
       return {
         data: {
           website,
-          websiteAddress: { __typename: 'WebsiteAddress', path: '/site/horizon', isPublic: false },
+          websiteAddress: {
+            __typename: 'WebsiteAddress',
+            path: '/site/horizon',
+            ownUrl: null,
+            isPublic: false,
+          },
         },
       };
     },

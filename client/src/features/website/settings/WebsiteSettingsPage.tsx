@@ -14,6 +14,7 @@ import { FormHead } from '../../../kit/form/FormHead';
 import { LongTextField } from '../../../kit/form/fields/LongTextField';
 import { useRecordEdit } from '../../../kit/form/useRecordEdit';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
+import { addressOfSite } from '../paths';
 import { YesOrNo } from '../../../kit/form/fields/YesOrNo';
 import { Card, Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
@@ -93,7 +94,7 @@ function SettingsForm({
   onSaved,
 }: {
   settings: Settings;
-  site: { path: string; isPublic: boolean };
+  site: { path: string; ownUrl: string | null };
   onSaved: () => Promise<void>;
 }) {
   const { t } = useTranslation();
@@ -121,7 +122,7 @@ function SettingsForm({
             <Text textStyle="compact" color="fg.muted">
               {t('website.settings.publicHelp')}
             </Text>
-            <SiteAddress path={site.path} isPublic={settings.isPublic} />
+            <SiteAddress address={addressOfSite(site)} isPublic={settings.isPublic} />
           </Stack>
         </Section>
         <Card p={{ base: '4', md: '6' }}>
@@ -181,16 +182,16 @@ function SettingsForm({
 }
 
 /** Address of the website; a link while the website is public. */
-function SiteAddress({ path, isPublic }: { path: string; isPublic: boolean }) {
+function SiteAddress({ address, isPublic }: { address: string; isPublic: boolean }) {
   const { t } = useTranslation();
   return (
     <Flex gap="3" align="center" wrap="wrap">
       <Text overflowWrap="anywhere">
-        <bdi dir="ltr">{`${location.origin}${decodeURI(path)}`}</bdi>
+        <bdi dir="ltr">{decodeURI(new URL(address, location.origin).href)}</bdi>
       </Text>
       {isPublic ? (
         <Button asChild variant="outline" size="sm">
-          <a href={path} target="_blank" rel="noopener">
+          <a href={address} target="_blank" rel="noopener">
             <ExternalLink aria-hidden /> {t('website.settings.view')}
           </a>
         </Button>

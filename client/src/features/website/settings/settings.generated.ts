@@ -11,12 +11,12 @@ export type WebsiteFieldsFragment = { __typename: 'Website', id: string, version
 export type WebsiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebsiteSettingsQuery = { website: { __typename: 'Website', id: string, version: number, isPublic: boolean, tagline: string, introduction: string, email: string, allowsComments: boolean, commentWords: string } | null, websiteAddress: { __typename: 'WebsiteAddress', path: string, isPublic: boolean } };
+export type WebsiteSettingsQuery = { website: { __typename: 'Website', id: string, version: number, isPublic: boolean, tagline: string, introduction: string, email: string, allowsComments: boolean, commentWords: string } | null, websiteAddress: { __typename: 'WebsiteAddress', path: string, ownUrl: string | null, isPublic: boolean } };
 
 export type WebsiteAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebsiteAddressQuery = { websiteAddress: { __typename: 'WebsiteAddress', path: string, isPublic: boolean } };
+export type WebsiteAddressQuery = { websiteAddress: { __typename: 'WebsiteAddress', path: string, ownUrl: string | null, isPublic: boolean } };
 
 export type UpdateWebsiteMutationVariables = Exact<{
   version: number;
@@ -27,8 +27,8 @@ export type UpdateWebsiteMutationVariables = Exact<{
 export type UpdateWebsiteMutation = { updateWebsite: { __typename: 'Website', id: string, version: number, isPublic: boolean, tagline: string, introduction: string, email: string, allowsComments: boolean, commentWords: string } };
 
 export const WebsiteFieldsFragmentDoc = parseDocument<WebsiteFieldsFragment, unknown>("fragment WebsiteFields on Website{id version isPublic tagline introduction email allowsComments commentWords}");
-export const WebsiteSettingsDocument = parseDocument<WebsiteSettingsQuery, WebsiteSettingsQueryVariables>("query WebsiteSettings{website{...WebsiteFields}websiteAddress{path isPublic}}fragment WebsiteFields on Website{id version isPublic tagline introduction email allowsComments commentWords}");
-export const WebsiteAddressDocument = parseDocument<WebsiteAddressQuery, WebsiteAddressQueryVariables>("query WebsiteAddress{websiteAddress{path isPublic}}");
+export const WebsiteSettingsDocument = parseDocument<WebsiteSettingsQuery, WebsiteSettingsQueryVariables>("query WebsiteSettings{website{...WebsiteFields}websiteAddress{path ownUrl isPublic}}fragment WebsiteFields on Website{id version isPublic tagline introduction email allowsComments commentWords}");
+export const WebsiteAddressDocument = parseDocument<WebsiteAddressQuery, WebsiteAddressQueryVariables>("query WebsiteAddress{websiteAddress{path ownUrl isPublic}}");
 export const UpdateWebsiteDocument = parseDocument<UpdateWebsiteMutation, UpdateWebsiteMutationVariables>("mutation UpdateWebsite($version:Int!$input:WebsiteInput!){updateWebsite(version:$version input:$input){...WebsiteFields}}fragment WebsiteFields on Website{id version isPublic tagline introduction email allowsComments commentWords}");
 export const useWebsiteSettingsQuery = createQueryHook(WebsiteSettingsDocument);
 export const useWebsiteAddressQuery = createQueryHook(WebsiteAddressDocument);

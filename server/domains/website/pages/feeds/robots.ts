@@ -1,4 +1,5 @@
-import type { PublicPage } from '../../../../kit/pages/publicPage.ts';
+import { sharedPaths } from '../../../../kit/pages/ownHosts.ts';
+import type { PageRequest, PublicPage, RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { query } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import { SiteLanguage } from '../../contents/contentEnums.ts';
@@ -15,33 +16,44 @@ const publicSites = query('website.publicSites', (db) =>
     .limit(1000),
 );
 
-/** Paths that search engines may read: the websites, and the pictures and sounds on them. */
-const open = ['/site/', '/site-style/', '/assets/', '/files/', '/feeds/'];
-
 /**
- * `/robots.txt`: allows search engines to read the websites, lists their sitemaps, and disallows the portal and the API. A website
- * that must not be indexed stays readable, because its pages contain `noindex`.
+ * `/robots.txt` of the portal's host: allows search engines to read the websites, lists their sitemaps, and disallows the portal and
+ * the API. A website that must not be indexed stays readable, because its pages contain `noindex`.
  */
-export const robotsPage: PublicPage = {
-  path: '/robots.txt',
-  async render({ database, services }) {
-    const origin = services.accounts.portalUrl();
-    const sites = await publicSites.all({ database });
-    const sitemaps = sites.flatMap(({ slug }) =>
-      Object.values(SiteLanguage).map((language) => addressesOf(slug, language).of('sitemap.xml')),
-    );
-    const lines = [
-      'User-agent: *',
-      ...open.map((path) => `Allow: ${path}`),
-      'Disallow: /',
-      ...sitemaps.map((path) => `Sitemap: ${origin}${path}`),
-    ];
-    return {
-      status: 200,
-      type: 'text/plain; charset=utf-8',
-      text: `${lines.join('\n')}\n`,
-      radioId: 0,
-      reads: [],
-    };
-  },
-};
+async function robotsOfPortal({ database, services }: PageRequest): Promise<RenderedPage> {
+  const { accounts, ownHosts } = services;
+  const sites = await publicSites.all({ database });
+  const here = sites.filter(({ slug }) => ownHosts.originOf(slug) === undefined);
+  return robots([
+    ...['/site/', ...sharedPaths].map((path) => `Allow: ${path}`),
+    'Disallow: /',
+    ...here.flatMap(({ slug }) => sitemapsOf(accounts.portalUrl(), ownHosts.rootOf(slug))),
+  ]);
+}
+
+/** `/robots.txt` of a host that serves one website. */
+async function robotsOfSite({ database, services, params }: PageRequest): Promise<RenderedPage | undefined> {
+  const origin = services.ownHosts.originOf(params['radio']!);
+  if (origin === undefined) return undefined;
+  const sites = await publicSites.all({ database });
+  const isListed = sites.some(({ slug }) => slug === params['radio']);
+  return robots(['Disallow:', ...(isListed ? sitemapsOf(origin, '') : [])]);
+}
+
+const sitemapsOf = (origin: string, root: string): string[] =>
+  Object.values(SiteLanguage).map(
+    (language) => `Sitemap: ${origin}${addressesOf(root, language).of('sitemap.xml')}`,
+  );
+
+const robots = (lines: readonly string[]): RenderedPage => ({
+  status: 200,
+  type: 'text/plain; charset=utf-8',
+  text: `${['User-agent: *', ...lines].join('\n')}\n`,
+  radioId: 0,
+  reads: [],
+});
+
+export const robotsPages: readonly PublicPage[] = [
+  { path: '/robots.txt', render: robotsOfPortal },
+  { path: '/site/:radio/robots.txt', render: robotsOfSite },
+];

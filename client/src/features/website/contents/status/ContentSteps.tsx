@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContentStep } from '../../../../apollo/schemaTypes.generated';
 import { useCan } from '../../../../kit/access/useCan';
 import { TextLink } from '../../../../kit/layout/TextLink';
-import { publicPathOf, websiteSettingsPath } from '../../paths';
+import { addressOfSite, publicPathOf, websiteSettingsPath } from '../../paths';
 import { useWebsiteAddressQuery } from '../../settings/settings.generated';
 import type { ContentFieldsFragment } from '../contents.generated';
 import { stepsFrom, statusOf } from './contentStatus';
@@ -88,7 +88,7 @@ function VisitorsSee({ content }: { content: ContentFieldsFragment }) {
       ) : null}
       {site?.isPublic && status === 'PUBLISHED' ? (
         <Button asChild variant="outline">
-          <a href={publicPathOf(site.path, content)} target="_blank" rel="noopener">
+          <a href={publicPathOf(addressOfSite(site), content)} target="_blank" rel="noopener">
             <ExternalLink aria-hidden /> {t('website.view')}
           </a>
         </Button>

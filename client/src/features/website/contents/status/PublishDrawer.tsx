@@ -6,7 +6,7 @@ import { SelectField } from '../../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
 import { MomentField } from '../../../../kit/form/fields/MomentField';
 import { useSaveForm } from '../../../../kit/form/useSaveForm';
-import { publicPathOf } from '../../paths';
+import { addressOfSite, publicPathOf } from '../../paths';
 import { useWebsiteAddressQuery } from '../../settings/settings.generated';
 import { useMoveContentMutation, type ContentFieldsFragment } from '../contents.generated';
 import { statusOf } from './contentStatus';
@@ -97,7 +97,7 @@ function Outcome({ content, when, from, until }: PublishValues & Pick<Props, 'co
         </Text>
         {site ? (
           <Text color="fg.muted" overflowWrap="anywhere">
-            <bdi dir="ltr">{decodeURI(publicPathOf(site.path, content))}</bdi>
+            <bdi dir="ltr">{decodeURI(publicPathOf(addressOfSite(site), content))}</bdi>
           </Text>
         ) : null}
         {site && !site.isPublic ? <Text>{t('website.notPublic')}</Text> : null}

@@ -1,0 +1,74 @@
+declare module '../context.ts' {
+  interface Services {
+    ownHosts: OwnHosts;
+  }
+}
+
+/** Path below which the host of the portal serves the website of a radio. */
+export const siteRoot = (radio: string): string => `/site/${encodeURIComponent(radio)}`;
+
+/** Paths of pictures, sounds, styles and scripts that the pages of all websites use, whatever their host. */
+export const sharedPaths = ['/site-style/', '/assets/', '/files/', '/feeds/'];
+
+/** An address that another host serves, or that no host serves. */
+export type Misdirection = { location: string } | 'wrongRadio';
+
+/**
+ * Radios whose websites have a host of their own, by slug and origin. Such a host serves the website of its radio alone, below `/`,
+ * and none of the portal's paths. Only the `Host` header counts: a visitor's browser cannot be made to send another one.
+ */
+export class OwnHosts {
+  readonly #origins: ReadonlyMap<string, string>;
+  readonly #radios: ReadonlyMap<string, string>;
+
+  constructor(origins: ReadonlyMap<string, string>) {
+    this.#origins = origins;
+    this.#radios = new Map([...origins].map(([radio, origin]) => [new URL(origin).host, radio]));
+  }
+
+  /** Origin of the website of a radio, such as `https://horizon.example`; undefined when the portal's host serves it. */
+  originOf(radio: string): string | undefined {
+    return this.#origins.get(radio);
+  }
+
+  /** Path below which the website of a radio lies on its host, without a trailing slash. */
+  rootOf(radio: string): string {
+    return this.#origins.has(radio) ? '' : siteRoot(radio);
+  }
+
+  /** Path of a request inside the server: pages of a radio's own host lie below `/site/{radio}`, so that routes know one form. */
+  pathInside(url: string, host: string | undefined): string {
+    const radio = this.#radioOf(host);
+    if (radio === undefined || sharedPaths.some((path) => url.startsWith(path))) return url;
+    return siteRoot(radio) + (url.startsWith('/') ? url : `/${url}`);
+  }
+
+  /**
+   * Checks that the requested host serves an address. Returns the address on the right host for a page that has moved there,
+   * `wrongRadio` on the host of another radio, and undefined when the address is right.
+   */
+  misdirectionOf(url: string, host: string | undefined): Misdirection | undefined {
+    if (this.#origins.size === 0) return undefined;
+    const [, area, name, rest = ''] = /^\/(site|site-style)\/([^/?]+)(.*)$/.exec(url) ?? [];
+    const radio = name === undefined ? undefined : decoded(name);
+    if (radio === undefined) return undefined;
+    const served = this.#radioOf(host);
+    if (served !== undefined && served !== radio) return 'wrongRadio';
+    const origin = this.#origins.get(radio);
+    return origin !== undefined && area === 'site'
+      ? { location: origin + (rest.startsWith('/') ? rest : `/${rest}`) }
+      : undefined;
+  }
+
+  #radioOf(host: string | undefined): string | undefined {
+    return host === undefined ? undefined : this.#radios.get(host.toLowerCase());
+  }
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
