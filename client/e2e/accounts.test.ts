@@ -1,12 +1,11 @@
 // Accounts by e-mail: accepting an invitation, and resetting a forgotten password.
 // @module-tag feature/accounts
 // @module-tag feature/users
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
+import { mailsOf } from './support/product/mails.ts';
 import { signIn } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 import { excessWidth } from './support/width.ts';
@@ -102,14 +101,6 @@ async function signOut(page: Page, name: string) {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-
-/** Returns all mails sent so far, oldest first, with the soft line breaks of quoted-printable removed. */
-async function mailsOf(dataFolder: string): Promise<string[]> {
-  const outbox = join(dataFolder, 'outbox');
-  const files = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml'));
-  const mails = await Promise.all(files.sort().map((file) => readFile(join(outbox, file), 'utf8')));
-  return mails.map((mail) => mail.replaceAll(/=\r?\n/g, ''));
-}
 
 /** Returns the links to a page in all mails sent so far, oldest first. */
 async function linksTo(dataFolder: string, path: string): Promise<string[]> {

@@ -1,18 +1,32 @@
 // Keeps the live stream playing while a listener goes from page to page of a radio's website: while it plays, the next page is
-// fetched and its contents replace those of this one. Where the browser has no Navigation API, links open as ever.
+// fetched and its contents replace those of this one. Where the browser has no Navigation API, links open as ever, and a link
+// offers the player in a window of its own. The further controls are loaded when the stream first plays.
 (() => {
   'use strict';
-  const audio = document.querySelector('.player audio');
-  if (!audio || !('navigation' in window)) return;
-  const policy = window.trustedTypes?.createPolicy('site', { createHTML: (text) => text });
-  const root = location.pathname.split('/').slice(0, 3).join('/');
+  const section = document.querySelector('.player');
+  const audio = section?.querySelector('audio');
+  if (!audio) return;
+  const { root, window: windowPath, windowLabel } = section.dataset;
 
+  audio.addEventListener(
+    'play',
+    () => import('/assets/player.js').then(({ addControls }) => addControls(section, audio)),
+    { once: true },
+  );
+
+  if (!('navigation' in window)) {
+    if (windowPath) offerWindow();
+    return;
+  }
+
+  const policy = window.trustedTypes?.createPolicy('site', { createHTML: (text) => text });
   let isLeaving = false;
 
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    // The address of a banner leads elsewhere, and counts each request as a click.
-    const isElsewhere = url.pathname.endsWith('.xml') || url.pathname.startsWith(`${root}/go/`);
+    // The address of a banner leads elsewhere, and counts each request as a click. Files are not pages.
+    const isElsewhere =
+      url.pathname.endsWith('.xml') || /^\/(go|files|assets|feeds)\//.test(url.pathname.slice(root.length));
     const isPage = url.pathname.startsWith(`${root}/`) && !isElsewhere;
     const isPlain = event.canIntercept && !event.hashChange && !event.downloadRequest && !event.formData;
     if (isLeaving || audio.paused || !isPage || !isPlain || url.origin !== location.origin) return;
@@ -47,8 +61,17 @@
     shown.focus({ preventScroll: true });
   }
 
-  if ('mediaSession' in navigator) {
-    const name = document.querySelector('.brand strong')?.textContent ?? document.title;
-    navigator.mediaSession.metadata = new MediaMetadata({ title: name });
+  /** Adds a link that opens the player in a small window, where no navigation interrupts it. */
+  function offerWindow() {
+    const link = document.createElement('a');
+    link.href = windowPath;
+    link.target = 'player';
+    link.textContent = windowLabel;
+    link.addEventListener('click', (event) => {
+      if (!window.open(windowPath, 'player', 'popup,width=420,height=260')) return;
+      event.preventDefault();
+      audio.pause();
+    });
+    section.append(link);
   }
 })();

@@ -4,7 +4,8 @@ import type { RenderedPage } from '../../../kit/pages/publicPage.ts';
 import { nowPlaying, type NowPlaying, type StreamFormat } from '../../broadcasting/public.ts';
 import { BannersOfPage, readBanners } from '../banners/bannerViews.tsx';
 import type { SiteLanguage } from '../contents/contentEnums.ts';
-import { Layout, type Anchor, type ListenSource } from './layout.tsx';
+import { Layout, type Anchor } from './layout.tsx';
+import type { ListenSource } from './player.tsx';
 import { prefetchRulesOf } from './prefetchRules.ts';
 import type { Site } from './site.ts';
 
@@ -35,6 +36,8 @@ export interface View {
   playing?: NowPlaying;
   /** True for a page on a screen of the station: without navigation and player, loaded again by itself. */
   isKiosk?: boolean;
+  /** True for the window of the player: without navigation, banners and footer. */
+  isPlayer?: boolean;
   /** True for a page in place of the website: without navigation, player, banners and footer. */
   isBare?: boolean;
   /** False for a page that search engines must leave out. */
@@ -51,9 +54,13 @@ export async function pageOf(
 ): Promise<RenderedPage> {
   const [{ listen }, banners] = await Promise.all([
     playing ?? nowPlaying(site.environment),
-    head.isKiosk || head.isBare ? undefined : readBanners(site),
+    head.isKiosk || head.isBare || head.isPlayer ? undefined : readBanners(site),
   ]);
-  const sources: ListenSource[] = listen.map(({ url, format }) => ({ url, type: mimeTypes[format] }));
+  const sources: ListenSource[] = listen.map(({ url, name, format }) => ({
+    url,
+    label: name,
+    type: mimeTypes[format],
+  }));
   const markup = renderToStaticMarkup(
     <BannersOfPage value={banners}>
       <Layout site={site} listen={sources} {...head}>

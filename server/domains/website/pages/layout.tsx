@@ -4,16 +4,10 @@ import { BannerPlaceholder, useHasBanner } from '../banners/bannerViews.tsx';
 import { ContentKind, SiteLanguage, tagOf } from '../contents/contentEnums.ts';
 import type { MenuItem, SitePage } from '../menus/menuItem.ts';
 import { ContactAndLegal } from '../webmaster/contactAndLegal.tsx';
+import { Player, type ListenSource } from './player.tsx';
 import type { Site } from './site.ts';
 import { addressesOf, areaPaths } from './siteAddresses.ts';
 import type { SiteTexts } from './siteTexts.ts';
-
-/** A stream that the player offers. */
-export interface ListenSource {
-  url: string;
-  /** MIME type; undefined when the browser has to find out. */
-  type: string | undefined;
-}
 
 /** A part of a page, for a menu that leads to it. */
 export interface Anchor {
@@ -37,6 +31,8 @@ interface LayoutProps {
   isKiosk?: boolean;
   /** True without navigation, player and footer. */
   isBare?: boolean;
+  /** True for the window of the player: without navigation and footer. */
+  isPlayer?: boolean;
   /** False for a page that search engines must leave out. */
   isIndexed?: boolean;
   /** Parts of this page, which the menu at the top leads to in place of other pages. */
@@ -58,7 +54,8 @@ export function Layout({
   data,
   isKiosk = false,
   isBare = false,
-  isIndexed = !isKiosk,
+  isPlayer = false,
+  isIndexed = !isKiosk && !isPlayer,
   anchors = [],
   children,
 }: LayoutProps) {
@@ -112,12 +109,15 @@ export function Layout({
         {favicon && <link rel="icon" type="image/webp" href={favicon} />}
         <link rel="stylesheet" href={stylePath} />
         {listen.length > 0 && !isKiosk && !isBare && <script src="/assets/site.js" defer />}
-        {settings.allowsComments && !isKiosk && !isBare && <script src="/assets/comments.js" defer />}
+        {settings.allowsComments && !isKiosk && !isBare && !isPlayer && (
+          <script src="/assets/comments.js" defer />
+        )}
         {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInHtml(data) }} />}
       </head>
-      {isKiosk || isBare ? (
-        <body className={isKiosk ? 'kiosk' : 'bare'}>
+      {isKiosk || isBare || isPlayer ? (
+        <body className={isKiosk ? 'kiosk' : isPlayer ? 'window' : 'bare'}>
           <main id="main">{children}</main>
+          {isPlayer && listen.length > 0 && <Player site={site} listen={listen} hasWindow={false} />}
         </body>
       ) : (
         <body>
@@ -146,17 +146,7 @@ export function Layout({
               {anchors.length === 0 && <MenuEntries site={site} items={settings.menu} />}
             </nav>
           </header>
-          {listen.length > 0 && (
-            <section className="player" aria-label={texts.listen}>
-              <span>{texts.listen}</span>
-              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live stream has no captions */}
-              <audio controls preload="none">
-                {listen.map(({ url, type }) => (
-                  <source key={url} src={url} type={type} />
-                ))}
-              </audio>
-            </section>
-          )}
+          {listen.length > 0 && <Player site={site} listen={listen} hasWindow />}
           <WithBanners>
             <main id="main">{children}</main>
           </WithBanners>

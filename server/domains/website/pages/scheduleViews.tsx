@@ -180,3 +180,27 @@ export async function kioskPage(site: Site): Promise<RenderedPage> {
     ),
   });
 }
+
+/** Page of the player in a small window, where no navigation interrupts the sound. */
+export async function playerPage(site: Site): Promise<RenderedPage> {
+  const { radio, texts } = site;
+  const { now } = clockOfRadio(radio);
+  const [playing, slots] = await Promise.all([
+    nowPlaying(site.environment),
+    scheduleOf(site, now, now + dayLength),
+  ]);
+  const current = slots.find(({ startsAt, endsAt }) => startsAt.getTime() <= now && endsAt.getTime() > now);
+  return pageOf(site, {
+    title: texts.listen,
+    isPlayer: true,
+    reads: programmes,
+    until: Date.now() + scheduleLifetime,
+    playing,
+    body: (
+      <>
+        <p className="tag">{radio.name}</p>
+        <h1>{current?.title ?? radio.name}</h1>
+      </>
+    ),
+  });
+}

@@ -110,6 +110,7 @@ export const sitePages: readonly PublicPage[] = [
   ...sitePage('/schedule', async (site) => (await schedule()).schedulePage(site), ['day']),
   ...sitePage('/playlist', async (site) => (await schedule()).songsPage(site), ['at']),
   ...sitePage('/kiosk', async (site) => (await schedule()).kioskPage(site)),
+  ...sitePage('/listen', async (site) => (await schedule()).playerPage(site)),
   ...sitePage('/search', async (site) => (await import('./searchView.tsx')).searchPage(site), ['q']),
   ...sitePage('/team', async (site) => (await programmes()).teamPage(site)),
   ...sitePage('/programmes', async (site) => (await programmes()).programmesPage(site)),

@@ -19,6 +19,7 @@ export interface SiteTexts {
   offAir: string;
   next: string;
   listen: string;
+  player: PlayerTexts;
   latest: string;
   today: string;
   all: string;
@@ -67,6 +68,19 @@ export interface SiteTexts {
   contactForm: ContactTexts;
 }
 
+/** Texts of the controls of the live player. */
+interface PlayerTexts {
+  quality: string;
+  sleep: string;
+  /** No sleep timer. */
+  off: string;
+  /** Unit after a number. */
+  minutes: string;
+  reconnecting: string;
+  /** Link that opens the player in a window of its own. */
+  window: string;
+}
+
 /** Texts of the contact form. */
 interface ContactTexts {
   /** Link that leads to the form. */
@@ -99,6 +113,14 @@ const english: SiteTexts = {
   offAir: 'Off air',
   next: 'Next',
   listen: 'Listen live',
+  player: {
+    quality: 'Quality',
+    sleep: 'Sleep timer',
+    off: 'Off',
+    minutes: 'min',
+    reconnecting: 'Connection lost, reconnecting…',
+    window: 'Open the player in its own window',
+  },
   latest: 'Latest news',
   today: 'Today',
   all: 'See all',
@@ -184,6 +206,14 @@ const french: SiteTexts = {
   offAir: 'Hors antenne',
   next: 'À suivre',
   listen: 'Écouter le direct',
+  player: {
+    quality: 'Qualité',
+    sleep: 'Arrêt programmé',
+    off: 'Désactivé',
+    minutes: 'min',
+    reconnecting: 'Connexion perdue, reconnexion…',
+    window: 'Ouvrir le lecteur dans sa propre fenêtre',
+  },
   latest: 'À la une',
   today: 'Aujourd’hui',
   all: 'Tout voir',
@@ -270,6 +300,14 @@ const arabic: SiteTexts = {
   offAir: 'خارج البث',
   next: 'التالي',
   listen: 'استمع إلى البث المباشر',
+  player: {
+    quality: 'الجودة',
+    sleep: 'مؤقت النوم',
+    off: 'متوقف',
+    minutes: 'دقيقة',
+    reconnecting: 'انقطع الاتصال، تجري إعادة الاتصال…',
+    window: 'فتح المشغّل في نافذة خاصة',
+  },
   latest: 'آخر الأخبار',
   today: 'اليوم',
   all: 'عرض الكل',

@@ -26,6 +26,13 @@ nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
 nav a:hover,nav a[aria-current]{border-block-end-color:var(--primary)}
 .player{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;background:var(--primary);color:var(--on-primary);padding:.6rem clamp(1rem,4vw,3rem);font-weight:600}
 .player audio{block-size:40px;max-inline-size:100%;flex:1 1 16rem}
+.controls{display:flex;flex-wrap:wrap;gap:.25rem 1rem;font-size:.85rem}
+.controls select{font:inherit;color:inherit;background:var(--primary);border:1px solid;border-radius:var(--radius-s);padding:.15rem .3rem}
+.player a{color:inherit;font-size:.85rem}
+.player [role=status]:empty{display:none}
+.window main{padding-block:1rem;gap:.25rem}
+.window h1{font-size:1.3rem;margin:0}
+.window .tag{margin:0}
 main{max-inline-size:72rem;margin-inline:auto;padding:calc(var(--space)*2) clamp(1rem,4vw,3rem)}
 main,.home{display:grid;gap:calc(var(--space)*2.75)}
 main>*,.home>*{min-inline-size:0}

@@ -1,0 +1,141 @@
+// Controls of the live player beside those of the browser: quality, sleep timer, reconnection, and the keys of the device. Loaded
+// when the stream first plays.
+
+/** Seconds to wait before each attempt to reconnect; the last one counts for all further attempts. */
+const delays = [1, 2, 4, 8, 15, 30];
+/** Milliseconds without progress after which the connection counts as lost. */
+const maxStall = 10_000;
+/** Milliseconds of pause after which the stream is opened again, so that it is live and not the sound of that time. */
+const maxPause = 10_000;
+const sleepMinutes = [15, 30, 60, 90];
+/** Milliseconds over which the sleep timer fades the sound out. */
+const fadeLength = 5000;
+const { NETWORK_NO_SOURCE } = HTMLMediaElement;
+
+export function addControls(section, audio) {
+  const { quality, sleep, off, minutes, reconnecting, radio } = section.dataset;
+  const status = document.createElement('span');
+  status.setAttribute('role', 'status');
+  const reload = keepConnected(section, audio, {
+    onLost: () => (status.textContent = reconnecting),
+    onPlaying: () => (status.textContent = ''),
+  });
+  const sources = [...audio.querySelectorAll('source')];
+  const controls = document.createElement('span');
+  controls.className = 'controls';
+  if (sources.length > 1) {
+    const options = sources.map(({ src, dataset }) => [src, dataset.label]);
+    const select = field(controls, quality, options, (src) => reload(src));
+    select.value = audio.currentSrc;
+  }
+  field(
+    controls,
+    sleep,
+    [['', off], ...sleepMinutes.map((count) => [count, `${count} ${minutes}`])],
+    sleepTimer(audio),
+  );
+  section.append(controls, status);
+  registerKeys(audio, radio);
+}
+
+/** Adds a labelled choice, and returns it. */
+function field(parent, name, options, onChoose) {
+  const label = document.createElement('label');
+  const select = document.createElement('select');
+  select.append(...options.map(([value, text]) => new Option(text, value)));
+  select.addEventListener('change', () => onChoose(select.value));
+  label.append(name, ' ', select);
+  parent.append(label);
+  return select;
+}
+
+/**
+ * Opens the stream again when its connection is lost, with growing delays, until the listener pauses. Returns a function that opens
+ * the stream, or another one, at once.
+ */
+function keepConnected(section, audio, { onLost, onPlaying }) {
+  let attempt = 0;
+  let timer;
+  let pausedAt = 0;
+  let position = { time: -1, at: 0 };
+
+  function reload(src = audio.currentSrc) {
+    clearTimeout(timer);
+    timer = undefined;
+    position = { time: -1, at: Date.now() };
+    audio.src = src;
+    // A refused attempt is reported by an error event.
+    audio.play().catch(() => {});
+  }
+
+  function reconnect() {
+    if (timer !== undefined) return;
+    onLost();
+    timer = setTimeout(reload, 1000 * delays[Math.min(attempt++, delays.length - 1)]);
+  }
+
+  audio.addEventListener('playing', () => {
+    attempt = 0;
+    onPlaying();
+  });
+  audio.addEventListener('pause', () => {
+    // A stream that ends is paused by the browser, not by the listener.
+    if (audio.ended) return;
+    clearTimeout(timer);
+    timer = undefined;
+    pausedAt = Date.now();
+    onPlaying();
+  });
+  audio.addEventListener('play', () => {
+    if (pausedAt > 0 && Date.now() - pausedAt > maxPause) reload();
+    pausedAt = 0;
+  });
+  audio.addEventListener('ended', reconnect);
+  // Errors of the sources do not bubble; one of several is not the end.
+  section.addEventListener(
+    'error',
+    () => {
+      if (audio.error || audio.networkState === NETWORK_NO_SOURCE) reconnect();
+    },
+    true,
+  );
+  setInterval(() => {
+    const { currentTime, paused } = audio;
+    if (paused || currentTime !== position.time) position = { time: currentTime, at: Date.now() };
+    else if (Date.now() - position.at > maxStall) reconnect();
+  }, 1000);
+  return reload;
+}
+
+/** Returns a function that pauses the sound after some minutes; an empty value ends the timer. */
+function sleepTimer(audio) {
+  let timer;
+  return (minutes) => {
+    clearTimeout(timer);
+    if (minutes) timer = setTimeout(() => fadeOut(audio), Number(minutes) * 60_000);
+  };
+}
+
+function fadeOut(audio) {
+  const { volume } = audio;
+  const startedAt = Date.now();
+  const step = setInterval(() => {
+    const rest = 1 - (Date.now() - startedAt) / fadeLength;
+    if (rest > 0 && !audio.paused) {
+      audio.volume = volume * rest;
+      return;
+    }
+    clearInterval(step);
+    audio.pause();
+    audio.volume = volume;
+  }, 50);
+}
+
+/** Media keys, headsets and lock screens show the radio, and pause and resume it. */
+function registerKeys(audio, radio) {
+  if (!('mediaSession' in navigator)) return;
+  navigator.mediaSession.metadata = new MediaMetadata({ title: radio });
+  navigator.mediaSession.setActionHandler('play', () => void audio.play());
+  for (const action of ['pause', 'stop'])
+    navigator.mediaSession.setActionHandler(action, () => audio.pause());
+}
