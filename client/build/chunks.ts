@@ -45,7 +45,7 @@ function partNames(): NameOf {
   };
 }
 
-/** Returns a module's static imports of our code, recursively, and their icons. Dynamic imports are not followed. */
+/** Returns the modules of our code that a module imports statically, also indirectly, and their icons. */
 function reachedFrom(path: string, modules: Modules, fileOf: Map<string, string>): Set<string> {
   const reached = new Set([fileURLToPath(new URL(`../${path}`, import.meta.url))]);
   const icons = new Set<string>();

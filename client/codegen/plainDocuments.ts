@@ -27,7 +27,7 @@ import { isPaged } from './schemaFacts.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Arguments of a list; any other argument must be required to be used. */
+/** Arguments that a list may have. Generated list queries pass any other argument only when it is required. */
 const listArguments = ['page', 'perPage', 'search', 'filter', 'sort'];
 
 /** Entry for `documentTransforms` of the codegen. */
@@ -120,7 +120,7 @@ function operation(
 interface Argument {
   name: string;
   type: string;
-  /** Default value of an argument in the syntax of a document. */
+  /** Default value of an argument, in GraphQL syntax. */
   begins: string;
 }
 

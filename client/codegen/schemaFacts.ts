@@ -54,8 +54,8 @@ export const staleByNew = (schema: GraphQLSchema, types: readonly GraphQLObjectT
   staleOf(schema, types, new Set([...types, ...types.flatMap((type) => referredBy(schema, type))]));
 
 /**
- * Returns the fields that changed contents make stale. These are the same as for new records, and root fields that take
- * their id.
+ * Returns the fields that become stale when the contents of records change. These are the fields that new records make stale, and the
+ * root fields that take the id of such a record as an argument.
  */
 export function staleByContent(schema: GraphQLSchema, types: readonly GraphQLObjectType[]) {
   const stale = staleByNew(schema, types);
@@ -76,8 +76,8 @@ export const staleByRemoved = (schema: GraphQLSchema, types: readonly GraphQLObj
   staleOf(schema, types, new Set([...types, ...types.flatMap((type) => neighboursOf(schema, type))]));
 
 /**
- * Returns the fields that a changed record makes stale. Its own lists are updated by id, but counts, sort orders and
- * names in other records are not.
+ * Returns the fields that a changed record makes stale. Lists of the record itself show the change without a refetch, because the cache
+ * finds it by id; counts, sort orders and names in other records do not.
  */
 export function staleByChange(
   schema: GraphQLSchema,
@@ -116,7 +116,7 @@ const neighboursOf = (schema: GraphQLSchema, type: GraphQLObjectType) => [
   ...objectsOf(schema).filter((other) => other !== type && referredBy(schema, other).includes(type)),
 ];
 
-/** Returns the types that a record refers to, also through value types. They may count the record. */
+/** Returns the types that a record refers to, also through value types. They may contain a count of such records. */
 const referredBy = (schema: GraphQLSchema, type: GraphQLObjectType) => referencesOf(schema)(type);
 
 const referencesOf = oncePer((schema: GraphQLSchema) =>
@@ -138,7 +138,7 @@ function findReferences(schema: GraphQLSchema, type: GraphQLObjectType): GraphQL
 const isForReference = (type: GraphQLObjectType) =>
   !('version' in type.getFields()) && !fieldsOf(type).some((field) => isList(field.type));
 
-/** Returns the records inside a value type, such as a row of a group. */
+/** Returns the object types inside a value type, recursively, such as the rows of a group. */
 function valuesIn(
   schema: GraphQLSchema,
   type: GraphQLObjectType,

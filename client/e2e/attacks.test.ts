@@ -128,7 +128,7 @@ async function writePosts(api: Api): Promise<void> {
     });
 }
 
-/** Records dialogs, marks on the window, content security policy violations, and requests to other hosts. */
+/** Records signs of a successful attack: dialogs, new windows, content security policy violations, and requests to other hosts. */
 async function watched(page: Page, home: string) {
   const found: string[] = [];
   page.on('dialog', (dialog) => {

@@ -1,7 +1,4 @@
-// A handover between two presenters in two browsers, from the offer to the end of the first live session.
-// @module-tag feature/broadcasting
-// @module-tag feature/notifications
-// @module-tag server/station
+// A handover between two presenters in two browsers, from the offer until the first presenter's live session has ended.
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { isThere } from '../../server/station/testing/isThere.ts';

@@ -1,4 +1,5 @@
-// Configuration of the browser walks. Each worker has a real server, a real browser, and fresh data for each file.
+// Configuration of the end-to-end tests, which run in a browser. Each worker has a real server, a real browser, and fresh data for each
+// file.
 //
 // TEST_TIER=quick     runs only the walks with the tag `smoke`.
 // WALK_SEVERAL=yes    runs several/ and the files with the tag `several` with two processes behind a proxy, which share
@@ -36,7 +37,7 @@ export default defineConfig({
     ...(isSmoke && { tagsFilter: ['smoke'] }),
     globalSetup: `./support/product/${several ? 'several' : 'sample'}.globalSetup.ts`,
     pool: 'forks',
-    // Starting a second product and browser takes longer than all walks of the smoke tier.
+    // The smoke tests take less time than starting a second product and browser.
     maxWorkers: isSmoke ? 1 : 2,
     // The server and the browser are shared by the files of a worker.
     isolate: false,

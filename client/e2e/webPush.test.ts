@@ -87,9 +87,9 @@ const shown = (worker: Worker) =>
   });
 
 /**
- * Clicks the only notification. DevTools cannot reach desktop notifications, so the event is dispatched in the worker.
- * Returns the actions that only a real click may perform: focusing or opening a window. With `isClosed`, the worker
- * sees no open page.
+ * Clicks the only notification. DevTools cannot reach desktop notifications, so the event is dispatched in the worker. Returns the
+ * focused and opened windows; both functions are replaced, because browsers allow them only after a real click. With `isClosed`, the
+ * worker sees no open page.
  */
 const click = (worker: Worker, { isClosed = false } = {}): Promise<string[]> =>
   worker.evaluate(async (isClosed) => {
@@ -150,7 +150,7 @@ describe('web push', () => {
         dir: 'ltr',
         data: { path },
       };
-      // Chromium drops a message that arrives directly after a closed one, so send it again, as push services do.
+      // Chromium drops a message that arrives directly after a notification was closed, so send it again, as push services do.
       const arrives = (sent: object) =>
         expect.poll(
           async () => {

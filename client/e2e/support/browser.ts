@@ -61,8 +61,8 @@ export async function openPage(
 }
 
 /**
- * Runs in the page: only the buttons and links of toasts take the pointer. A toast stays while the pointer is over it, and on a slow
- * machine it would cover a button for as long as a click on that button is tried again.
+ * Runs in the page: makes toasts transparent to the pointer, except for their buttons and links. A toast stays open while the pointer
+ * is over it. On a slow machine it would cover a button all the time that Playwright retries to click that button.
  */
 function letClicksThroughToasts(): void {
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Account data of a new colleague; each walk uses a first name of its own. */
+/** Account data of a new colleague. Each end-to-end test needs its own first name. */
 export const walker = (firstName: string) => ({
   firstName,
   username: `${firstName.toLowerCase()}.walker`,

@@ -1,5 +1,5 @@
-// Keeps the live stream playing while a listener goes from page to page of a radio's website: while it plays, the next page is
-// fetched and its contents replace those of this one. Where the browser has no Navigation API, links open as ever.
+// Keeps the live stream playing while a listener moves between the pages of a radio's website. During playback, links fetch the next
+// page and replace the contents of the current page. In browsers without the Navigation API, links load pages as usual.
 (() => {
   'use strict';
   const audio = document.querySelector('.player audio');
@@ -11,7 +11,7 @@
 
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    // The address of a banner leads elsewhere, and counts each request as a click.
+    // Banner addresses redirect to other sites, and each request counts as a click. Feeds are not pages.
     const isElsewhere = url.pathname.endsWith('.xml') || url.pathname.startsWith(`${root}/go/`);
     const isPage = url.pathname.startsWith(`${root}/`) && !isElsewhere;
     const isPlain = event.canIntercept && !event.hashChange && !event.downloadRequest && !event.formData;
@@ -33,7 +33,7 @@
     const text = await response.text();
     const next = new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, 'text/html');
     const main = next.querySelector('main');
-    // An address that answers something else than a page of the website is opened as ever.
+    // The response is not a page of the website: load it as usual.
     if (!main) return open(url, signal);
     document.title = next.title;
     document.documentElement.lang = next.documentElement.lang;

@@ -1,6 +1,6 @@
 import { forgetOldDrafts } from '../kit/form/drafts/storedDrafts';
 
-/** Local storage key that, with any value, leaves the console on for troubleshooting. */
+/** Local storage key. Any value keeps the console on, for troubleshooting. */
 const talkKey = 'regie.console';
 
 /**

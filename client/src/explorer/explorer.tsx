@@ -42,7 +42,7 @@ if (await session.refresh()) {
   location.replace(`/sign-in?next=${encodeURIComponent(endpoint)}`);
 }
 
-/** Name of the operation to run. The editor may still name an operation that was since edited: then the first one runs. */
+/** Name of the operation to run. When the operation that the editor names no longer exists in the query, the first one runs. */
 function nameIn({ definitions }: DocumentNode, wanted: string | null | undefined) {
   const names = definitions.flatMap((each) =>
     each.kind === 'OperationDefinition' ? [each.name?.value] : [],

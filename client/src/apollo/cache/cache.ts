@@ -61,17 +61,17 @@ function typePolicies(): TypePolicies {
     NotificationChoice: { keyFields: ['kind'] },
     // Value objects: they belong to their parent and have no identity.
     PaymentDetails: { keyFields: false },
-    // A search filters the questions: each result has its own chapters.
+    // With a search, a category contains only the matching questions, so each result has its own categories.
     FaqCategory: { keyFields: false },
     AbilityRule: { keyFields: false },
     AbilitySubject: { keyFields: false },
     AccessVerdict: { keyFields: false },
     EffectiveAbility: { keyFields: false },
     SessionPayload: { keyFields: false },
-    // Played items are stale within minutes, so none is normalised.
+    // Played items become outdated within minutes, so they are stored inside their parent.
     NowPlayingItem: { keyFields: false },
     NowPlaying: { keyFields: false },
-    // A row has the id of a record of another type.
+    // The id of a search row is that of the found record, which has another type.
     SearchGroup: { keyFields: false },
     SearchRow: { keyFields: false },
     Invoice: { fields: { paymentDetails: { merge: true } } },

@@ -93,7 +93,7 @@ function Password({ isSet, of }: { isSet: boolean; of: 'source' | 'admin' }) {
   );
 }
 
-/** Result of the test of a server, with the remedy. */
+/** Result of a server test, with advice when it failed. */
 function Tested({ result, version }: { result: StreamServerResult; version: string }) {
   const { t } = useTranslation();
   const isFine = result === 'OK';

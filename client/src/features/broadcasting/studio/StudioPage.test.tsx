@@ -127,7 +127,7 @@ const plan = () => [
 
 const person = (id: string) => ({ __typename: 'Colleague' as const, id });
 
-/** Handover to Bo from the current presenter, who defaults to the viewer. */
+/** Handover to Bo from the current presenter, who is the viewer by default. */
 const handover = (changed: object = {}) => ({
   __typename: 'LiveHandover' as const,
   id: '5',

@@ -127,6 +127,6 @@ function store(key: string, all: readonly ChosenFile[]): void {
     if (files.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ at: Date.now(), files }));
   } catch {
-    // The files are still shown.
+    // Storage is full or blocked: the files are still shown until the page is closed.
   }
 }

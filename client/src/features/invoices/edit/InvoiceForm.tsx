@@ -34,8 +34,8 @@ interface Props {
 }
 
 /**
- * Form of an invoice, in one column. Written by hand, because its parts have titles, and the due date must not precede the
- * issue date.
+ * Form of an invoice, in one column. Not a `plainForm`, because its parts have titles and two dates are compared: the due date must not
+ * precede the issue date.
  */
 export function InvoiceForm({
   defaultValues,

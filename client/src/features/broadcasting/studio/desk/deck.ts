@@ -18,7 +18,7 @@ export interface DeckState {
   hasFailed: boolean;
 }
 
-/** Required part of an audio element. */
+/** The part of an audio element that a deck needs. */
 export type DeckSound = Pick<
   HTMLAudioElement,
   'src' | 'currentTime' | 'duration' | 'play' | 'pause' | 'addEventListener' | 'removeAttribute'

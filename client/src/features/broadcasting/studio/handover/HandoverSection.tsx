@@ -13,7 +13,7 @@ import type { Desk } from '../desk/desk';
 import { useCancelHandoverMutation, type HandoverFieldsFragment } from './handover.generated';
 import type { useHandover } from './useHandover';
 
-/** Open handover: the countdown for both sides, and the cancel button. */
+/** Open handover: the countdown, which both presenters see, and the cancel button. */
 export function HandoverSection({
   state: { handover, isComing, isLeaving, again },
   desk,

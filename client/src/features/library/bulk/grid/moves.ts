@@ -11,7 +11,7 @@ export interface Press {
 interface Size {
   rows: number;
   columns: number;
-  /** Number of rows in a page. */
+  /** Number of rows that Page Up and Page Down move by. */
   page: number;
   /** True when columns run from right to left. */
   isMirrored: boolean;
