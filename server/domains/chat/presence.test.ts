@@ -41,7 +41,7 @@ const stateOf = async (who: Chatter, id: string) => {
 const screen = ({ token }: Chatter) =>
   collectEvents<unknown>(url, { token, query: 'subscription { chatEvents { kind } }' });
 
-/** Hears of others, once what they say of themselves arrives. */
+/** Subscribes to presence changes as a person, and waits until the subscription is active. */
 async function watching(who: Chatter & { userId: string }) {
   const query = 'subscription { chatPresenceChanged { id state until } }';
   const subscriber = await collectEvents<{ chatPresenceChanged: Presence }>(url, { token: who.token, query });

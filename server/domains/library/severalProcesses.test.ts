@@ -17,7 +17,7 @@ async function twoProcesses(): Promise<[TestApp, TestApp]> {
   return [first, await createTestApp({ env, beside: first }, afterAll)];
 }
 
-/** SQLite has one process. */
+/** Two processes on one PostgreSQL; SQLite supports only one process. */
 const [first, second] = isPostgres ? await twoProcesses() : [];
 
 describe.runIf(isPostgres)('what one process writes', () => {

@@ -56,7 +56,7 @@ export const audienceOfEmissions = query(
       .limit(given.limit),
 );
 
-/** Plays by announced presenter, for episodes that name presenters of their own. */
+/** Plays by presenter, for episodes that name their own presenters instead of those of the emission. */
 const audienceOfEpisodePresenters = query(
   'audience.audienceOfEpisodePresenters',
   (db, given: ProgrammeAudienceRequest) =>

@@ -23,7 +23,7 @@ const ownStatuses = query('audience.ownStatuses', (db) =>
   db.selectFrom('MountState').select(['id', 'mount', 'polledAt']),
 );
 
-/** State changes that lie in a time range or overlap it. */
+/** Periods of one state that overlap a time range. */
 const changesBetween = query('audience.changesBetween', (db, { from, to }: Given<{ from: Date; to: Date }>) =>
   db
     .selectFrom('MountChange')

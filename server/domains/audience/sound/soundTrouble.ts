@@ -90,7 +90,7 @@ export class TroubleWatch {
 
 class TroubleState {
   #isOpen: boolean;
-  /** Start of a deviation from the current state; undefined without one. */
+  /** When a deviation from the current state began; undefined while there is none. */
   #otherSince: number | undefined;
 
   constructor(isOpen: boolean) {

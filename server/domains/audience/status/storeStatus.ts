@@ -84,7 +84,7 @@ function peopleOf({ mounts, status }: CheckedServer, privacy: AudiencePrivacy): 
   );
 }
 
-/** Fewer listeners than this may well share one household. */
+/** Minimum number of listeners for this conclusion: fewer may live in the same household. */
 const fewest = 5;
 
 /** Mount points whose listeners all share one address, as behind a proxy that hides client addresses. */

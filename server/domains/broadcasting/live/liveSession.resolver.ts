@@ -19,7 +19,10 @@ import { mayBeLive, mayGoLive } from './rights/mayGoLive.ts';
 import { refusedToTakeOver } from './handover/mayTakeOver.ts';
 
 const maxLockoutMinutes = 24 * 60;
-/** Minutes that the replaced presenter is locked out: a disconnected encoder reconnects by itself and must find the air taken. */
+/**
+ * Minutes for which a replaced presenter cannot go live. An encoder reconnects by itself, and would otherwise
+ * take the air back.
+ */
 const takeOverLockoutMinutes = 1;
 
 const ofLive = {

@@ -65,7 +65,7 @@ const stationState = query('broadcasting.stationState', (db) =>
     .select(['seenAt', 'pausedUntil', 'pausedBy', 'notSendingSince', 'notSendingBecause']),
 );
 
-/** Milliseconds after the last request of a player during which its last report is assumed to be current. */
+/** Milliseconds after the last request of a player until which its last report counts as current. */
 const believedFor = 120_000;
 
 /**

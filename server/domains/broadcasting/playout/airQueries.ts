@@ -32,7 +32,7 @@ export const lockStation = query('broadcasting.lockStation', (db, { id }: Given<
   db.selectFrom('Station').select('id').where('id', '=', id).forUpdate(),
 );
 
-/** Entries that the player never requested in time. */
+/** Entries that are still marked as coming although they were planned before a moment. */
 export const expiredItems = query('broadcasting.expiredItems', (db, { before }: Given<{ before: Date }>) =>
   db
     .selectFrom('AirItem')
@@ -70,7 +70,10 @@ export const leaveOut = query('broadcasting.leaveOut', (db, { ids }: Given<{ ids
     .where('state', '=', PlayState.COMING),
 );
 
-/** Returns left-out entries to the plan, after it changed back or the item before them ended early. */
+/**
+ * Sets left-out entries to coming again.
+ * Needed when the plan changed back, or the item before them ended early.
+ */
 export const bringBack = query('broadcasting.bringBack', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .updateTable('AirItem')

@@ -172,7 +172,7 @@ async function storeLayout(
     rows = await inTransaction(database, async (transaction) => {
       const writing = { transaction, context: { radioId } };
       await lockStation.first(writing, { id: station.id });
-      // A concurrent request may have stored its layout first.
+      // Reads the log again under the lock, because a concurrent request may have stored its layout first.
       const stored = await withOlder(
         writing,
         await loggedSince.all(writing, { since: new Date(now - remembered) }),
@@ -222,7 +222,10 @@ async function storeLayout(
 const soon = 15 * minute;
 const soonForFilling = minute;
 
-/** Changes that bring the log in line with the layout. Coming entries that are not in the layout are left out or deleted. */
+/**
+ * Changes that bring the log in line with the layout. Coming entries that the layout does not contain are
+ * left out or deleted.
+ */
 function changesOf(
   laid: readonly Laid[],
   logged: readonly LogEntry[],

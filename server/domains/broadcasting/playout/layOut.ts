@@ -118,7 +118,7 @@ class Line {
     return Math.min(this.#options.pausedUntil ?? 0, this.#options.to);
   }
 
-  /** Lays out the inserted items that wait for no other item, as far as there is room. */
+  /** Lays out the inserted items that wait for no other item, as far as they fit. */
   putIn(): void {
     this.#putAfter(null);
   }
@@ -176,7 +176,7 @@ class Line {
       if (!next) return;
       this.#waiting = this.#waiting.filter((one) => one !== next);
       if (this.add({ ...next, source: PlaySource.INSERTED })) continue;
-      // Without room here, the item plays as soon as there is some.
+      // The item does not fit here, so it plays at the next moment where it fits.
       this.#waiting = [{ ...next, after: null }, ...this.#waiting];
       return;
     }

@@ -56,7 +56,10 @@ export class Recordings {
     await rm(path, { force: true });
   }
 
-  /** WebM header of a live session, from its first connection, on whichever machine that connection was. */
+  /**
+   * WebM header of a live session, from the stored recording of its first connection.
+   * Undefined when there is none.
+   */
   async headerOf(session: number): Promise<Buffer | undefined> {
     const key = partKey(session, 1);
     if ((await this.#storage.sizeOf(key)) === null) return undefined;

@@ -30,7 +30,11 @@ declare module '../../../kit/context.ts' {
 
 /** Milliseconds without data after which a connection counts as lost. */
 const silentLine = 10_000;
-/** Interval of the check, and thresholds for reporting a slow connection, in milliseconds. */
+/**
+ * Interval of the check in milliseconds.
+ * Below it: the interval of writes of `seenAt`, and the thresholds above which a connection is reported as
+ * slow.
+ */
 const checkInterval = 1000;
 const seenEvery = 10_000;
 const slow = { bytes: 64 * 1024, silentFor: 2000 };

@@ -29,7 +29,7 @@ export async function startIcecast(
 ): Promise<Icecast> {
   const folder = mkdtempSync(join(tmpdir(), 'regie-icecast-'));
   const port = await freePorts();
-  // Icecast refuses to run as root, and its log must be writable for the user that it changes to.
+  // Icecast refuses to run as root, so it changes to another user, which must be able to write its log.
   chmodSync(folder, 0o777);
   const owner =
     process.getuid?.() === 0 ? '<changeowner><user>nobody</user><group>nogroup</group></changeowner>' : '';

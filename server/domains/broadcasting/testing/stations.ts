@@ -30,7 +30,7 @@ export function playerWith(app: TestApp, token: string | undefined) {
     requestMedia: (id: number | string, more: Record<string, string> = {}) =>
       get(`/station/media/${id}`, more),
     postReports: (body: object | string) => post('/station/reports', body),
-    /** Result for an encoder with this key: its live session, or the refusal. */
+    /** Requests admission for an encoder with this key. Returns its live session, or the refusal. */
     admit: async (key: string) =>
       (await post('/station/live/admit', { key })).json<{
         session?: string;

@@ -41,7 +41,7 @@ registerEnumType(VisitState, {
 });
 export const VisitStateFilter = enumFilter(VisitState, 'VisitState');
 
-/** Final states of a visit. */
+/** States in which a visit has ended. */
 export const finalStates: readonly VisitState[] = [VisitState.LEFT, VisitState.REFUSED];
 
 const nobody: readonly VisitState[] = [];

@@ -124,8 +124,9 @@ const leads = allow('update', 'LiveVisit');
 const presenterStates: readonly VisitState[] = [VisitState.ADMITTED, VisitState.ON_AIR];
 
 /**
- * Throws unless the viewer may make this change: with the update permission, or, for putting admitted visitors on the air and
- * taking them off, as the presenter who is live.
+ * Throws unless the viewer may make this change.
+ * Allowed with the update permission. The presenter who is live may also put admitted visitors on the air and
+ * take them off.
  */
 async function requireLeading(
   { abilities, viewer }: Context,

@@ -11,11 +11,14 @@ export interface ChatHappening {
   message?: number;
   /** Acting user. */
   user?: number;
-  /** Only receivers of the event; defaults to all people in the thread. */
+  /** Receivers of the event; defaults to all people in the thread. */
   to?: number[];
-  /** Set when the people of the thread changed. */
+  /** True when people joined or left the thread. */
   people?: true;
-  /** Users between whom a block begins or ends, for the caches of the processes; never published to anybody. */
+  /**
+   * Users between whom a block begins or ends: makes the processes drop their cached blocks. Never sent to
+   * clients.
+   */
   blocks?: number[];
 }
 

@@ -36,7 +36,8 @@ export function sendMessage(context: Context, input: ChatMessageInput): Promise<
     if (known) {
       const isSame =
         known.words === words && known.replyTo === replyTo && (await hasFiles(writing, known.id, fileIds));
-      // Edited or deleted messages cannot be compared with the first request any more.
+      // The text of an edited or deleted message has changed, so it cannot be compared with the repeated
+      // request.
       if (isSame || known.version > 1 || known.deletedAt) return known.id;
       throw invalidInput({ clientKey: 'taken' });
     }

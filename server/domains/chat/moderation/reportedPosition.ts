@@ -5,7 +5,7 @@ import { findRows } from '../../../kit/read/reads.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { filterSeenThreads } from '../threads/threadAccess.ts';
 
-/* Position of reported messages. Readers of reports do not see every thread; the position is null in threads that they do not see. */
+/* Position of reported messages; null when the viewer, who may read reports, does not see the thread. */
 
 const findReportedPosition = query('chat.findReportedPosition', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('ChatMessage').select(['thread', 'sequence']).where('id', '=', of),

@@ -9,7 +9,7 @@ const blockedAmong = query(
     db.selectFrom('ChatBlock').select('blocked').where('blocker', '=', viewer).where('blocked', 'in', ids),
 );
 
-/** True when the viewer has blocked a person, for each person of a page. */
+/** For each person of a page, true when the viewer has blocked that person. */
 export const isBlocked = batched(async (context, ids): Promise<boolean[]> => {
   const viewer = context.viewer?.userId ?? 0;
   const found = await blockedAmong.all(context, { viewer, ids: [...new Set(ids)] });

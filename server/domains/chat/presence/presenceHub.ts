@@ -63,7 +63,11 @@ export class PresenceHub {
   readonly #leaving = new Map<number, NodeJS.Timeout>();
   readonly #listeners = new Map<number, Set<Listener>>();
   readonly #ending = new AbortController();
-  /** Last published state of the people here: no event announces that a status has expired or that quiet hours begin. */
+  /**
+   * Last published state of each person on this process. No event announces that a status has expired or that
+   * quiet hours
+   * begin, so the states are compared regularly.
+   */
   readonly #seen = new Map<number, ChatState>();
   #events: Events | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -81,7 +85,8 @@ export class PresenceHub {
     onEvent(events, { topic: 'activityChanged', signal, handle: ({ users }) => this.#tell(users) });
     this.#timer = setInterval(() => this.#do(() => this.#confirm()), confirmEvery).unref();
     return async () => {
-      // Leaves the rows in place: people who reconnect to another process never appear as gone, and the rest expires.
+      // Leaves the rows in place: people who reconnect to another process never appear to have left, and the
+      // other rows expire.
       this.#ending.abort();
       clearInterval(this.#timer);
       for (const timer of this.#leaving.values()) clearTimeout(timer);

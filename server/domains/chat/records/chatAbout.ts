@@ -9,7 +9,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 
 /** Record as shown to the readers of its thread. */
 export interface ChattedRecord {
-  /** Id under which the domain of the record knows it. */
+  /** Id of the record in the API of its domain. */
   id: string;
   title: string;
   /** Day of the record, `YYYY-MM-DD`; absent for records without a day. */
@@ -22,11 +22,11 @@ export interface ChattedRecord {
 export type RadioReader = Pick<Context, 'database' | 'radioId'>;
 
 interface Chatted {
-  /** Returns the existing records among the given row ids of the current radio, by row id. */
+  /** Returns the existing records of the current radio among the given row ids, by row id. */
   shown: (scope: RadioReader, ids: number[]) => Promise<ReadonlyMap<number, ChattedRecord>>;
   /**
-   * Returns the id of the row of a record; absent for records that are named by the id of their row. A record without a row gets
-   * one with `mayCreate`, and 0 otherwise.
+   * Returns the row id of a record; absent for kinds whose public id is the row id.
+   * For a record without a row, creates one when `mayCreate` is true, and returns 0 otherwise.
    */
   rowFor?: (writing: Writing, id: string, mayCreate: boolean) => Promise<number>;
 }

@@ -115,7 +115,10 @@ class Person {
     await this.#catching;
   }
 
-  /** Edits once: if the answer of a stored edit was lost, the retry is refused because of its version. */
+  /**
+   * Edits once. If the response to a stored edit was lost, the retry is rejected because of its old version,
+   * which is fine.
+   */
   async #edit({ id, version, body }: Message): Promise<void> {
     const document = `mutation ($id: ID!, $version: Int!, $body: String!) {
       editChatMessage(id: $id, version: $version, body: $body) { ${fields} } }`;

@@ -136,7 +136,10 @@ export const addPeople = (context: Context, id: string, peopleIds: readonly stri
     await publishThread(writing, thread, { people: true });
   });
 
-/** Only threads of several people have an owner: a thread of two stays one of two. */
+/**
+ * True when a thread has an owner: only threads of several people have one. People cannot be added to a
+ * thread of two.
+ */
 const hasOwner = query('chat.hasOwner', (db, { thread }: Given<{ thread: number }>) =>
   db
     .selectFrom('ChatParticipant')

@@ -25,7 +25,10 @@ export class ChatThread extends BaseEntity {
   @Enum({ items: () => ChatThreadKind })
   kind!: ChatThreadKind;
 
-  /** Both user ids of a thread of two people, the lower one first; unique, so that each pair has one such thread. */
+  /**
+   * Both user ids of a thread of two people, the lower one first. Unique, so that each pair has only one such
+   * thread.
+   */
   @Property({ type: 'string', nullable: true, hidden: true })
   @Unique()
   pairKey: string | null = null;

@@ -44,7 +44,7 @@ const findBannedPeople = query('chat.findBannedPeople', (db, given: Given<Of & {
 
 const shown = (row: Awaited<ReturnType<typeof people.all>>[number]): ChatPerson => {
   const { place, part, joinedAt, readUpTo, silencedUntil, block, readBefore, ...person } = row;
-  // A person who has blocked the viewer shows the read position from before the block.
+  // To a viewer whom the person has blocked, the read position stays at its value before the block.
   const isBlocked = block !== null;
   const known = { id: place, person, part, joinedAt, silencedUntil };
   return { ...known, readUpTo: isBlocked ? (readBefore ?? 0) : readUpTo } as ChatPerson;

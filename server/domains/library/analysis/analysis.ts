@@ -250,7 +250,10 @@ function factsOf({ size, checksum, mime, format }: Inspection, measures: Measure
 const rounded = (value: number | undefined) =>
   value === undefined || !Number.isFinite(value) ? null : Math.round(value);
 
-/** Cue points for a medium that is measured after its upload; empty when a person has set cue points meanwhile. */
+/**
+ * Cue points for a medium that is measured only after its upload.
+ * Empty when a person has set cue points in the meantime.
+ */
 function lateCues(kind: MediaKind, stored: Stored<MediaItem>, measures: Measures | null): object {
   const isCut = [stored.cueIn, stored.cueOut, stored.fadeIn, stored.fadeOut, stored.startNext].some(
     (at) => at !== null,
@@ -261,7 +264,7 @@ function lateCues(kind: MediaKind, stored: Stored<MediaItem>, measures: Measures
 const cuesOf = (kind: MediaKind, measures: Measures | null) =>
   kind === MediaKind.VIDEO ? {} : { cueIn: measures?.cueIn ?? null, cueOut: measures?.cueOut ?? null };
 
-/** Initial values from the tags, which people may edit later. */
+/** Initial values of the fields from the tags of the file, which people may edit later. */
 async function firstValues(
   { reads }: Tools,
   transaction: Transaction,
@@ -290,7 +293,10 @@ async function firstValues(
   };
 }
 
-/** Fills a missing title and credit from the file name; a credit in the tags that differs from the name wins over both. */
+/**
+ * Fills a missing title and credit from a file name such as “Artist - Title”.
+ * Does nothing when the tags contain another credit.
+ */
 function withFileName(tags: Tags, name: string): Tags {
   const parts = tags.title ? undefined : partsOf(name);
   if (!parts) return tags;

@@ -47,7 +47,7 @@ export interface Format {
 
 const maxPictureBytes = 10 * 1024 * 1024;
 
-/** Reads the file twice: completely for the checksum, and partially for its format. */
+/** Inspects a file. Reads it twice: completely for the checksum, and partially for its format. */
 export async function inspect(path: string): Promise<Inspection> {
   const [{ checksum, size }, mime] = await Promise.all([checksumOf(path), contentTypeOf(path)]);
   const read = isMediaType(mime) ? await readMedia(path, mime, size) : undefined;
@@ -105,7 +105,7 @@ async function readSamples(path: string): Promise<Media | undefined> {
 
 async function metadataOf(path: string, mime: string): Promise<IAudioMetadata> {
   const { parseBlob } = await import('music-metadata');
-  // With a path the parser would go by the file extension; with a typed blob it goes by the content.
+  // Given a path, the parser would trust the file extension; given a typed blob, it uses the content type.
   const content = await openAsBlob(path, { type: mime });
   // Counting through all frames is slow: only files that declare no duration are read again for that.
   const metadata = await parseBlob(content);

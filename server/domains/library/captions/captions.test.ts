@@ -3,7 +3,7 @@ import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { makeSong, makeVideo } from '../testing/library.ts';
 
-// A file that cannot be removed is logged; the log is not read here.
+// The server logs a file that cannot be removed; this test does not check the log.
 const app = await createTestApp({ env: { LOG_LEVEL: 'fatal' } }, afterAll);
 const { database, services } = app.shared;
 const admin = await app.tokenOf('admin@demo.com');

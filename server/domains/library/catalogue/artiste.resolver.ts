@@ -105,7 +105,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     return purgeArtistes(context, ids);
   }
 
-  /** Renames the artiste in credit lines that only repeat the artistes. */
+  /** Renames the artiste in credit lines that consist only of the names of a song's artistes. */
   protected override async afterWrite({ id, ...writing }: Written<Artiste> & Writing): Promise<void> {
     await publishMediaNamesChanged(writing);
     const [before, name] = newName(writing) ?? [];

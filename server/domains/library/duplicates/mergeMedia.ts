@@ -38,7 +38,7 @@ export async function mergeMedia(
   });
 }
 
-/** Rejects a medium that cannot be used as the one that stays. */
+/** Rejects a merge into a medium whose file cannot be used. */
 function requireUsable({ into }: Merged): void {
   if (into['failure'] !== null) throw invalidInput({ intoId: 'notReady' });
 }
@@ -55,7 +55,7 @@ async function moveReferences(writing: Writing, { into, from }: Merged): Promise
   const ids = from.map(({ id }) => id);
   const playlists = await playlistsContaining(writing, ids);
   for (const id of ids) {
-    // Cue points for the other file may lie beyond the end of this one.
+    // Cue points that were set for the other file may lie beyond the end of this file.
     await clearCuesBeyond.write(writing, { media: id, end: (into['duration'] as number | null) ?? 0 });
     await moveMediumUses(writing, id, into.id);
     if (into['kind'] === MediaKind.VIDEO) await moveComments.write(writing, { from: id, to: into.id });

@@ -51,7 +51,7 @@ export class Measuring {
     return (await countUnmeasured.first({ database, radioId }, { kinds }))!.count;
   }
 
-  /** True while media of a radio are being measured, or wait for it. */
+  /** True while media of a radio are being measured or are queued for measuring. */
   isUnderWay(radioId: number): Promise<boolean> {
     return this.#services.jobs.hasKey(measureJob, measureKeysOf(radioId));
   }

@@ -5,7 +5,7 @@ import type { MediaKind } from './kinds/mediaKind.ts';
 export interface MediaChange {
   radioId: number;
   id: number;
-  /** Kind of a medium that was deleted or restored, whose row a read may no longer find. */
+  /** Kind of a medium that was deleted or restored; needed because a query may no longer find the row. */
   purgedKind?: MediaKind;
 }
 

@@ -5,7 +5,7 @@ import { batched } from '../../../kit/read/batch.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { moveUses, registerUses, requireUnused, usesOfEach } from '../../../kit/resource/uses.ts';
 
-/* Uses of media, shared by all kinds: shown on the medium, and a reason not to delete it. */
+/* Uses of media of all kinds. They are shown on the medium, and a used medium cannot be deleted. */
 
 const subject = 'MediaItem';
 const maxShown = 100;
@@ -62,7 +62,7 @@ export const playlistCount = batched(async (context, ids) => {
   return counts.map(([row]) => row!.count);
 });
 
-/** Throws IN_USE with the users of a medium; must be called in the transaction that deletes it. */
+/** Throws IN_USE, with the records that use a medium. Must be called in the transaction that deletes it. */
 export const requireUnusedMedium = (writing: Writing, kind: string, id: number): Promise<void> =>
   requireUnused(writing, subject, id, kind);
 

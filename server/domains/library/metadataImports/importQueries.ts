@@ -26,7 +26,7 @@ export const lockImport = query('library.lockImport', (db, { id }: Of) =>
     .forUpdate(),
 );
 
-/** Columns of an import that the job needs when it starts. */
+/** Columns of an import that its job reads at the start. */
 export const findImportToRun = query('library.findImportToRun', (db, { id }: Of) =>
   db
     .selectFrom('MetadataImport')

@@ -63,7 +63,10 @@ export class MetadataImport extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 
-  /** The first refused rows with their problems, at most `maxRefusals`; `refusedCount` counts all. */
+  /**
+   * The first refused rows with their problems, at most `maxRefusals`. `refusedCount` is the number of all
+   * refused rows.
+   */
   @Property({ type: 'json', default: '[]', hidden: true })
   refused: MetadataRefusal[] = [];
 
@@ -71,7 +74,10 @@ export class MetadataImport extends RadioOwned {
   @Property({ type: 'integer', default: 0, hidden: true })
   size: number = 0;
 
-  /** API token, address and id of the request that started the import: with the owner, a `Requester`. */
+  /**
+   * API token, address and id of the request that started the import. Together with the owner, they form a
+   * `Requester`.
+   */
   @Property({ type: 'integer', nullable: true, hidden: true })
   tokenId: number | null = null;
 

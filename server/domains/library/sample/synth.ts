@@ -1,7 +1,7 @@
 /** Sample rate of all synthesised sounds, in Hz. */
 export const rate = 22_050;
 
-/** Musical parameters of a piece: enough to tell pieces apart, and quick to synthesise. */
+/** Musical parameters of a piece: enough to make pieces sound different, and quick to synthesise. */
 export interface Style {
   /** Duration in seconds. */
   length: number;

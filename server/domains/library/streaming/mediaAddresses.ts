@@ -78,7 +78,10 @@ class CaptionsAddressResolver {
   }
 }
 
-/** Address of the captions; it changes with the captions, so that no cached version is shown. */
+/**
+ * Address of the captions. It changes when the captions change, so that no outdated version comes from a
+ * cache.
+ */
 export function captionsAddress({ id, captionsKey }: Row, context: Context): string | null {
   const [, mark] = /^captions\/([\da-f]{8})/.exec(String(captionsKey)) ?? [];
   const address = mark && addressOf(context, id, 'captions');

@@ -31,7 +31,10 @@ const zipCodesOf = query('geography.zipCodesOf', (db, { region }: Given<{ region
 
 const unlessUnknown = 'Null with the error NOT_FOUND for an unknown';
 
-/** Levels of an address, each loaded when it is opened; an empty list means that nothing is known below. */
+/**
+ * Levels of an address; the client loads each level when the user opens it.
+ * An empty list means that the data contains no lower level.
+ */
 @Resolver()
 export class GeographyResolver {
   @SignedInOnly()

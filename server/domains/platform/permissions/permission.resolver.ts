@@ -98,7 +98,10 @@ async function requireMayTake(
     requireGrantsEverywhere(context, await grantsOf(transaction, id));
 }
 
-/** New role ids of the permission: the given ones, and the existing ones of other radios, which the caller cannot see or change. */
+/**
+ * New role ids of the permission: the given roles, and its current roles of other radios.
+ * The caller cannot see or change the latter.
+ */
 async function assigned(
   write: Write<Permission>,
   before: readonly number[],

@@ -53,7 +53,8 @@ export function rangeOf(from: Day, to: Day): Range {
   const parts = { from, to, starts: startsOf(from, to, unit) };
   const before = rangeBefore(from, to, days);
   const beforeLength = daysFrom(before.from, before.to);
-  // Whole months are compared with whole months, whatever their length; all other ranges are moved by their own length.
+  // Whole months are compared with whole months, whatever their length. Other ranges are compared with as
+  // many days.
   const isOfMonths = unit === StatisticsUnit.MONTH && isWholeMonths(from, to);
   const beforeStarts = isOfMonths
     ? startsOf(before.from, before.to, unit)

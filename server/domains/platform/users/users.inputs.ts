@@ -12,7 +12,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { Plan, UserStatus } from './user.entity.ts';
 
-/** The library also accepts a phone number inside of other text; such a text is rejected here. */
+/** Rejects a phone number inside of other text, which the validation library would accept. */
 @ValidatorConstraint({ name: 'mobile' })
 class MobileNumber implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {

@@ -83,7 +83,7 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
     return week(context, info);
   }
 
-  /** Publishes the change, so that pages with the plan read it again. */
+  /** Publishes the change, so that open pages reload the plan. */
   protected override async afterWrite(written: Written<Clock> & Writing): Promise<void> {
     await publishPlanChanged(written, written.context.services.events);
   }

@@ -157,7 +157,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     await recordSlugChange(transaction, { kind: 'Emission', scope: context.radioId!, id, changes });
   }
 
-  /** Slug of an input; made from the title when the input has none. */
+  /** Returns the slug of an input. Without one, derives it from the title. */
   async #slugFor({ slug, title }: EmissionPatch, { transaction, context, existing }: Write<Emission>) {
     if (slug) return slugOf(slug);
     if (slug === undefined && existing) return undefined;
@@ -188,7 +188,7 @@ interface Fillers {
   fillerClock?: number | null;
 }
 
-/** An emission has a playlist or a clock as its filler: setting one removes the other. */
+/** An emission has a playlist or a clock as its filler, so setting one removes the other. */
 function onlyFiller({ filler, fillerClock }: Fillers): Fillers {
   if (filler != null) return { fillerClock: null };
   return fillerClock == null ? {} : { filler: null };

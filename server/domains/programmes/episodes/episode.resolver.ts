@@ -165,7 +165,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
         link: link ?? '',
       })),
       number: await numberOf(),
-      // A published episode always has a date: clearing the field keeps the date that is stored.
+      // A published episode must have a date: clearing the field keeps the stored date.
       publishedAt: isPublished ? (publishedAt ?? existing?.publishedAt ?? new Date()) : publishedAt,
     };
   }

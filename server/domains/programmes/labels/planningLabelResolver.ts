@@ -14,13 +14,13 @@ import type { PlanningLabel } from './planningLabel.ts';
 import { mergeLabelsArgsOf, type MergeLabelsArgs } from './planningLabel.inputs.ts';
 
 interface LabelOptions {
-  /** Path of its list in the portal. */
+  /** Path of the list of labels in the portal. */
   list: string;
-  /** Template of the text beside its name in the global search. */
+  /** Template of the text beside the name of a label in the global search. */
   subtitle?: string;
   /** Number of emissions with a label. */
   emissions: (context: Context, id: number) => Promise<number>;
-  /** Queries that replace a label by another, in the recycle bin too. */
+  /** Queries that replace a label by another, also in records of the recycle bin. */
   moving: ReadonlyArray<Query<Given<{ from: number; into: number }>, object>>;
 }
 

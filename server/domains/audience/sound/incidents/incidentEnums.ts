@@ -3,7 +3,7 @@ import { enumFilter } from '../../../../kit/list/filters.ts';
 import { StationTrouble } from '../../../broadcasting/public.ts';
 import { SoundTrouble } from '../soundTrouble.ts';
 
-/** Kind of an incident: trouble with the sound of a mount point, or with its station. */
+/** Kind of an incident: trouble with the sound of a mount point, or trouble of the whole station. */
 export const IncidentKind = { ...SoundTrouble, ...StationTrouble } as const;
 export type IncidentKind = SoundTrouble | StationTrouble;
 registerEnumType(IncidentKind, {

@@ -30,7 +30,7 @@ export async function invoiceStatistics(context: Context, range: Range): Promise
   };
 }
 
-/** Invoices by day, status and currency. */
+/** Number and total of the invoices by day of issue, status and currency. */
 export const issuedInvoices = query('invoices.issuedInvoices', (db, { from, to }: Days) =>
   db
     .selectFrom('Invoice')

@@ -5,7 +5,10 @@ const bytesOfLetters = new Map(
 );
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** First byte of “à”: its second byte is taken for a space and trimmed at the end of a text. */
+/**
+ * First byte of “à” in UTF-8. Its second byte looks like a space and is therefore trimmed at the end of a
+ * text.
+ */
 const halfA = 0xc3;
 
 /**

@@ -21,7 +21,7 @@ const maxPieces = 1000;
 /** True for placeholder sizes of programs that stream: zero, all bits set, or about the largest signed number. */
 const isUnknown = (size: number) =>
   size === 0 || size >= 0xff_ff_ff_00 || Math.abs(size - 0x7f_ff_ff_ff) < 0x1_00_00;
-/** Amount of sound that may be missing unnoticed. */
+/** Amount of missing sound that is tolerated: a share of the declared sound, and seconds. */
 const slack = { share: 0.05, seconds: 1 };
 
 interface Piece {
@@ -56,7 +56,10 @@ export async function readWav(path: string): Promise<WavFile | undefined> {
   }
 }
 
-/** Chunks in file order, and the declared size of the samples; undefined when a streaming program left it unknown. */
+/**
+ * Chunks in file order, and the declared size of the samples.
+ * The size is undefined when a streaming program left it unknown.
+ */
 async function piecesOf(
   file: FileHandle,
   fileSize: number,

@@ -32,8 +32,9 @@ export async function lockRowsToMerge(
 const maxMerged = 50;
 
 /**
- * Fills the empty fields of the row that stays from the others, and puts the others into the recycle bin. A picture moves together with
- * its reference, because two rows must not share files.
+ * Fills the empty fields of the row that stays from the merged rows. Moves the merged rows into the recycle
+ * bin.
+ * A picture moves together with its reference, because two rows must not share files.
  */
 export async function finishMerge(
   writing: Writing,

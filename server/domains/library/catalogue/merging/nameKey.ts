@@ -1,6 +1,9 @@
 import { foldText } from '../../../../kit/text/foldText.ts';
 
-/** Maximum length of a key: a character may expand to many when folded, and column and index are limited. */
+/**
+ * Maximum length of a key. Folding may expand a character to many, and the sizes of column and index are
+ * limited.
+ */
 const longest = 240;
 
 /**

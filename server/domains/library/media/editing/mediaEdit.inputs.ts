@@ -53,7 +53,8 @@ export function patchFrom(edit: EditInput, kind: LibraryKind): { patch: MediaPat
   const { id: _id, version: _version, ...fields } = edit;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
-    // An instance of an input class has all its fields from the start.
+    // An instance of the patch class has all fields of its kind, so `in` finds out which fields belong to the
+    // kind.
     patch: Object.assign(patch, Object.fromEntries(given.filter(([name]) => name in patch))),
     foreign: given.map(([name]) => name).filter((name) => !(name in patch)),
   };

@@ -62,7 +62,10 @@ const findItemsAfter = query(
       .orderBy('position'),
 );
 
-/** Resolves media ids; throws with a problem for each medium that cannot be played, such as at `mediaIds.3`. */
+/**
+ * Resolves media ids. Throws with a problem at `mediaIds.3` and the like for each medium that cannot be
+ * played.
+ */
 async function requirePlayable(
   change: ItemChange,
   mediaIds: readonly string[],

@@ -68,7 +68,7 @@ export async function writeOrder(change: ItemChange, ids: readonly number[]): Pr
 
 const updatePositions = query('library.updateItemPositions', (db, { order }: Given<{ order: Position[] }>) =>
   db
-    // With a condition on the radio, SQLite would search the list once for each item of the radio.
+    // Without `acrossRadios`, SQLite would search the list of positions once for each item of the radio.
     .updateTable(acrossRadios('PlaylistItem'))
     .from(positionRows(order).as('ordered'))
     .set(({ ref }) => ({ position: ref('ordered.position') }))

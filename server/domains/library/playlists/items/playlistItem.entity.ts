@@ -9,7 +9,7 @@ import { RadioOwned } from '../../../platform/public.ts';
 import { MediaItem } from '../../media/mediaItem.entity.ts';
 import { Playlist } from '../playlist.entity.ts';
 
-/** Each column needs an object of its own, because MikroORM stores the given object; spread this one. */
+/** Options of a column; spread them for each column, because MikroORM stores the object that it gets. */
 const milliseconds = { type: 'integer', nullable: true } as const;
 
 @Entity()

@@ -65,7 +65,7 @@ const page = (items: Row[], totals: { totalItems: number; duration: number }) =>
   totalIsExact: true,
 });
 
-/** Leaves out media of the recycle bin, and numbers the visible items without gaps. */
+/** Excludes items whose medium is in the recycle bin, and numbers the others without gaps. */
 async function findChosenRows(
   context: Context,
   playlistId: number,
@@ -87,7 +87,10 @@ const isShownIn = condition('PlaylistItem', (item, { playlist }: Given<{ playlis
   ]),
 );
 
-/** Items of a smart playlist are not stored: their id consists of those of the playlist and the medium. */
+/**
+ * Reads the items of a smart playlist, which are not stored. The id of an item consists of the playlist id
+ * and the medium id.
+ */
 async function findSmartRows(
   context: Context,
   { id, updatedAt }: KnownPlaylist,

@@ -67,7 +67,7 @@ export class M3uResolver {
   }
 }
 
-/** Lines of the result with their media. */
+/** Lines of an M3U result, each with its medium. */
 async function linesOf(context: Context, matches: readonly M3uMatch[], info: GraphQLResolveInfo) {
   const found = matches.flatMap(({ media }) => (media.length === 1 ? media : []));
   const several = matches.flatMap(({ media }) => (media.length > 1 ? media.slice(0, maxCandidates) : []));

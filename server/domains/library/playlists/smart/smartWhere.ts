@@ -20,7 +20,7 @@ import {
 /** Context of criteria, with the current date of the radio. */
 export interface SmartSetting {
   db: Builder;
-  /** Binds a value. */
+  /** Binds a value as a parameter of the query. */
   given: <Value>(value: Value) => Parameter<Value>;
   today: string;
   now: Date;

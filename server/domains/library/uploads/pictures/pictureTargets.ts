@@ -75,8 +75,9 @@ const findUploadedMedia = query('library.findUploadedMedia', (db, { ids }: Given
 );
 
 /**
- * Targets of a picture: the sounds with the same file name, otherwise, for a picture that is named like a cover, the albums of the sounds
- * in its folder and the sounds without an album.
+ * Targets of a picture: the sounds with the same file name.
+ * Without one, a picture named like a cover goes to the albums of the sounds in its folder, and to the sounds
+ * without an album.
  */
 export function findTargets(fileName: string, sounds: readonly Sound[]): Target[] {
   const usable = sounds.flatMap(({ sentName, medium }) => (medium ? [{ sentName, medium }] : []));

@@ -14,13 +14,16 @@ export interface UploadRecord extends Partial<SentFrom> {
   radioId: string;
   kind: string;
   filename: string;
-  /** Target of an attached medium, as its domain wrote it. */
+  /** Target of an attached medium, as written by the domain that owns it. */
   target?: string;
   /** Group of the files that were uploaded from one folder together. */
   group?: string;
   /** Set for uploads by API tokens, whose rights cannot be checked once the request has ended. */
   byProgram?: 'yes';
-  /** For pictures: the declared number of sounds next to it, and further entities that the uploader may change. */
+  /**
+   * For pictures: number of sounds uploaded along with it, as declared by the client.
+   * `mayChange` lists the entities whose pictures the uploader may also set.
+   */
   sounds?: string;
   mayChange?: string;
   /** Set once the library has accepted the file. */

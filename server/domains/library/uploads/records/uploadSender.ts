@@ -7,7 +7,7 @@ import { entityOf } from '../../analysis/storedMedium.ts';
 import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { recordOf, type SentFrom } from './uploadRecord.ts';
 
-/** Uploader, radio and request of a file; the request has ended when the file becomes a medium. */
+/** Uploader, radio and request of a file. The request has already ended when the file becomes a medium. */
 export interface UploadSender extends SentFrom {
   userId: number;
   radioId: number;

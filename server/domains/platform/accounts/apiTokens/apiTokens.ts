@@ -27,7 +27,7 @@ const form = /^regie_([\da-f]{12})_[\w-]{43}$/;
 /** True when a bearer token has the format of an API token rather than of an access token. */
 export const looksLikeApiToken = (token: string): boolean => token.startsWith('regie_');
 
-/** The part of a token that identifies it and grants nothing; undefined for other texts. */
+/** The part of a token that identifies it without granting access. Undefined for texts that are no token. */
 export const prefixOf = (token: string): string | undefined => form.exec(token)?.[1];
 
 /** Makes a new token, with the prefix that identifies it. */
@@ -86,7 +86,7 @@ export class ApiTokens {
     );
   }
 
-  /** A function of this domain as a property of the service, for callers that have only the service. */
+  /** Provides this function on the service, for callers that cannot import it. */
   prefixOf = prefixOf;
 
   async #find({ services }: Context, token: string): Promise<FoundToken | undefined> {
@@ -114,7 +114,7 @@ export class ApiTokens {
 
 interface FoundToken extends Pick<ApiToken, 'id' | 'tokenHash' | 'scopes' | 'lastUsedAt'> {
   userId: number;
-  /** The only radio of the token; null for unbound tokens. */
+  /** The only radio that the token may access; null for a token of all radios. */
   radioId: number | null;
   /** Default radio of the token's user. */
   ownRadioId: number | null;

@@ -35,7 +35,7 @@ export class Devices {
     return device?.accounts.includes(this.#nameOf(account)) ? device.id : undefined;
   }
 
-  /** The token of a device, extended by an account that has signed in now. */
+  /** The token of a device with an additional account: the one that has signed in now. */
   withAccount(token: string | undefined, account: string): string {
     const { id, accounts } = this.#read(token) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
     const name = this.#nameOf(account);

@@ -47,7 +47,7 @@ async function isNewDevice({ database, services, deviceToken, origin }: Context,
   return sessions.isElsewhere(userId, origin);
 }
 
-/** Remembers the device, so that failed attempts of strangers do not affect it. */
+/** Adds the account to the device cookie. Failed attempts of strangers then do not block this device. */
 export async function rememberDevice(
   { database, services, deviceToken }: Context,
   userId: number,

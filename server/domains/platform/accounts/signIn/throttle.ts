@@ -133,7 +133,7 @@ export class Throttle {
     await this.#shared?.forget(this.#nameOf(key));
   }
 
-  /** Adopts the shared counts, and keeps failures that were not reported yet. */
+  /** Adopts the shared counts. Failures that were not reported yet stay added to them. */
   #take(counted: readonly Counted[], counts: readonly SharedCount[]): void {
     const now = Date.now();
     counted.forEach(({ key, lifetime }, index) => {
@@ -167,7 +167,7 @@ export class Throttle {
 
 const everybody = 'everybody';
 
-/** All counters of a failure. */
+/** The counters that a failure increments. */
 const countedOf = (guesser: Guesser): Counted[] => [
   { key: keyOf(guesser), lifetime: forgottenAfter, isRenewed: true },
   ...(guesser.knownAs === undefined ? [...windowsOf(guesser).map(({ key }) => key), everybody] : []).map(
@@ -182,7 +182,10 @@ const countedOf = (guesser: Guesser): Counted[] => [
 const keyOf = ({ account, knownAs }: Guesser) =>
   knownAs === undefined ? `stranger ${account}` : `${knownAs} ${account}`;
 
-/** Counters of a stranger in addition to the account; a version 6 household has a network of its own. */
+/**
+ * Counters of a stranger in addition to the counter of the account.
+ * An IPv6 network of one household (/64) has the same limit as an address.
+ */
 function windowsOf({ address, knownAs }: Guesser): Array<{ key: string; allowed: number }> {
   if (knownAs !== undefined) return [];
   return [

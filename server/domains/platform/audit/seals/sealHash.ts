@@ -69,7 +69,7 @@ const entriesToSeal = query(
     db
       .selectFrom('AuditEntry')
       .select(['id', 'at', 'action', 'actorId', 'actorName', 'address', 'subject', 'subjectId'])
-      // As stored: equal values in another format are a different text.
+      // Reads the changes as stored text, because the hash covers their formatting too.
       .select(({ cast }) => cast<string>('changes', 'text').as('changes'))
       .select(['radioId', 'requestId'])
       .where('id', '>', after)

@@ -55,7 +55,8 @@ export class PushResolver {
     const { device } = context.origin;
     const row = { ...input, user, session, endpointKey, device, createdAt };
     const id = await inTransaction(context.database, async (transaction) => {
-      // The browser may still be subscribed for another person, who must not receive notifications there any more.
+      // The browser may still be subscribed for another person, whose notifications must not appear there any
+      // more.
       await sameBrowser.write(transaction, { endpointKey });
       if ((await deviceCount.first(transaction, { user }))!.count >= maxDevices.max)
         throw limitExceeded(maxDevices);

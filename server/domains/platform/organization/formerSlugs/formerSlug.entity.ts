@@ -2,8 +2,9 @@ import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 
 /**
- * A slug that a record had before its current one: public addresses with the former slug redirect to the record. The row refers to
- * the record by id, so that an address redirects only once, however often the slug has changed since.
+ * A former slug of a record: public addresses that contain it redirect to the record.
+ * The row refers to the record by id, so that one redirect is enough, however often the slug has changed
+ * since.
  */
 @Entity()
 @Unique({ properties: ['kind', 'scope', 'slug'] })
@@ -20,7 +21,7 @@ export class FormerSlug extends BaseEntity {
   @Property({ type: 'string' })
   slug!: string;
 
-  /** Id of the record. Ids are never reused: a row whose record was deleted redirects nowhere. */
+  /** Id of the record. Ids are never reused, so a row whose record was deleted never redirects. */
   @Property({ type: 'integer' })
   target!: number;
 }

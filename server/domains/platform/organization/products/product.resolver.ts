@@ -74,7 +74,9 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
   }
 }
 
-/** Adds or removes one person; no version is required, because the other people stay. */
+/**
+ * Adds or removes one person. No version is required, because the change does not affect the other people.
+ */
 async function changeAffected(
   context: Context,
   info: GraphQLResolveInfo,

@@ -92,7 +92,7 @@ function modelOf({ reads: { models } }: Context, subject: string): EntityModel |
   );
 }
 
-/** Required abilities: the action itself and, for guarded fields, the right to read their record. */
+/** Required abilities: the action itself and, for guarded fields, the ability to read their record. */
 function rulesOf(action: string, subject: string, model: EntityModel | undefined): AbilityGrant[] {
   const own = { action, subject };
   return model && model.name !== subject ? [own, { action: 'read', subject: model.name }] : [own];
@@ -131,8 +131,8 @@ async function sees(asThey: Context, model: EntityModel, id: string): Promise<bo
 type Decision = Pick<AccessVerdict, 'rule' | 'source' | 'roleId' | 'permissionId'>;
 
 /**
- * Finds the deciding grant: of the role on the platform, then of the role in the team. Grants for own records count only when no grant
- * goes further.
+ * Finds the grant that decides: first of the role on the platform, then of the role in the team.
+ * Grants for own records count only when no grant covers all records.
  */
 async function decisionOf(
   context: Context,

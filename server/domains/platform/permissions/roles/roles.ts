@@ -1,6 +1,6 @@
 import type { AbilityGrant } from '../../../../kit/rules/abilities.ts';
 
-/** Name of the role that may do everything, and to which new permissions are assigned. */
+/** Name of the role that may do everything. New permissions are assigned to it. */
 export const administrator = 'administrator';
 
 /** Key of the role for people who register themselves; it does not grant access to the business screens. */

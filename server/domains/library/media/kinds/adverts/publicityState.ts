@@ -36,7 +36,7 @@ const states: Record<PublicityValidity, PublicityState> = {
   [PublicityValidity.OVER]: PublicityState.EXPIRED,
 };
 
-/** Validity of an advert on a day, `YYYY-MM-DD` in its radio’s time zone. */
+/** Validity of an advert on a day. `today` is `YYYY-MM-DD` in the time zone of its radio. */
 export function stateOf(spot: SpotDays, today: string): PublicityState {
   if (spot.evergreen) return PublicityState.EVERGREEN;
   if (spot.validFrom === null && spot.validTo === null) return PublicityState.NO_LIMIT;
