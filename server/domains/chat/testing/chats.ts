@@ -27,7 +27,7 @@ export const threadFields = `id kind name version lastSequence lastChange closed
 export const messageFields = `id sequence changeNumber clientKey body isMine version createdAt editedAt deletedAt
   author { id fullName } thread { id }`;
 
-/** Chat operations as the holder of a token. */
+/** Functions that send chat operations with the given token. */
 export function chatter(app: TestApp, token: string, radio = 1) {
   const ask = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, { 'x-radio': String(radio) });

@@ -66,7 +66,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   ): Promise<Row> {
     const to = assigneeId ? RushState.IN_REVIEW : RushState.RECEIVED;
     const values = async (write: Write<Rush>) => {
-      // A rush that was sent back waits for a new take, not for a reviewer.
+      // A rush that was sent back waits for its sender, who must send a new take. It needs no reviewer.
       if (write.existing!.state === RushState.SENT_BACK) throw invalidInput({ state: 'invalidTransition' });
       return { assignee: assigneeId ? await personFor(write, assigneeId) : null };
     };

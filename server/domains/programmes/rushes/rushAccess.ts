@@ -11,8 +11,8 @@ import {
 } from '../emissions/emissionAccess.ts';
 
 /*
- * A permission that is limited to own rushes covers the rushes of emissions that the user presents or produces. Nobody owns a rush
- * without an emission.
+ * Ownership of rushes: users own the rushes of emissions that they present or produce.
+ * Nobody owns a rush without an emission. A permission with the condition OWN covers only own rushes.
  */
 
 const emissionsOfRushes = query('programmes.emissionsOfRushes', (db, { ids }: Given<{ ids: number[] }>) =>

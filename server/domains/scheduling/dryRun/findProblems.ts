@@ -96,7 +96,7 @@ const problem = ({ planned, names }: PlannedSlot, kind: Kind, about: string): St
   milliseconds: 0,
 });
 
-/** Problems of planned items. The same problem counts once per hour or slot. */
+/** Problems of planned items. The same problem counts only once per hour or slot. */
 export function problemsOfPlays(
   plays: readonly Play[],
   shortfalls: readonly Shortfall[],

@@ -18,7 +18,10 @@ import { CalendarFeedKind } from './calendarFeedKind.ts';
 import { addressOf, hashOfSecret, makeSecret } from './feedAddress.ts';
 import { NewCalendarFeed } from './newCalendarFeed.ts';
 
-/** Calendar feeds, which are read without signing in. Like API tokens, they need a session to be created or revoked. */
+/**
+ * Calendar feeds, which programs read without signing in.
+ * Creating or revoking one requires a session, as for API tokens.
+ */
 @Resolver(() => CalendarFeed)
 export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
   rule: allow('read', 'Slot'),

@@ -66,7 +66,8 @@ function eventValues(
     url: `${portal}${pageOf(event)}`,
     status: event.isCalledOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-    // Without a METHOD, DTSTAMP has the meaning of LAST-MODIFIED. Both change only with the event, so that the text is stable.
+    // Without a METHOD, DTSTAMP means the same as LAST-MODIFIED. Both change only with the event, so that the
+    // text stays the same.
     stamp: changedAt,
     lastModified: changedAt,
     sequence: sequenceOf(changedAt),
@@ -80,7 +81,11 @@ const inZone = (moment: Date, timeZone: string) =>
 
 const begin = Date.UTC(2020, 0, 1);
 
-/** Sequence number of an event, from the time of the last change: it must grow with every change, and no single version does. */
+/**
+ * Sequence number of an event, which must grow with every change.
+ * It is derived from the time of the last change, because no single version changes with all data of an
+ * event.
+ */
 const sequenceOf = (changedAt: Date) => Math.max(0, Math.floor((changedAt.getTime() - begin) / 1000));
 
 /** Path of the portal page of an event's episode or emission. */

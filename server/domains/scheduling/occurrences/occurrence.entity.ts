@@ -43,7 +43,7 @@ export class Occurrence extends RadioOwned {
   @Enum({ items: () => OccurrenceState })
   state: OccurrenceState = OccurrenceState.PLANNED;
 
-  /** True when the occurrence differs from its series. */
+  /** True when the occurrence differs from its series in any field. */
   @Property({ type: 'boolean', default: false })
   isException: boolean = false;
 

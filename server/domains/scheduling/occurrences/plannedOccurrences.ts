@@ -72,7 +72,8 @@ const chunk = 7 * dayLength;
 async function storedBetween(context: RadioContext, from: number, to: number): Promise<Planned[]> {
   const stored: Planned[] = [];
   for (let start = from; start < to; start += chunk) {
-    // Neither end is included: a moment that begins a chunk belongs to it alone.
+    // Excludes rows that only touch the chunk. Moments are whole milliseconds, so `start - 1` includes those
+    // that begin with it.
     const first = start === from ? from : start - 1;
     const rows = await rowsBetween.all(context, {
       from: new Date(first),

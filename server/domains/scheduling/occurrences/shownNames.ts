@@ -16,7 +16,7 @@ export interface SlotNames {
   rush: number | null;
 }
 
-/** References of slots, including deleted slots, so that past occurrences keep their names. */
+/** References of slots. Deleted slots are included, so that past occurrences keep their names. */
 const heldBySlots = query('scheduling.heldBySlots', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(withDeleted('Slot as slot'))

@@ -64,7 +64,7 @@ export const sharedCalendar = (
     ),
   );
 
-/** Maximum gap in milliseconds between occurrences whose covers are computed together. */
+/** Maximum gap in milliseconds between two occurrences for which one range of the calendar is read. */
 const together = 7 * dayLength;
 
 /** Adds to each occurrence whether it is covered. The input must be in chronological order. */

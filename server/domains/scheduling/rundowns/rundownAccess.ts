@@ -6,8 +6,8 @@ import { isOwnEmission, ofOwnEmissions } from '../../programmes/public.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 
 /*
- * A permission that is limited to own rundowns covers the rundowns of emissions that the user presents or produces, also when the
- * slot rebroadcasts the emission.
+ * Ownership of rundowns: users own the rundowns of emissions that they present or produce.
+ * This includes rundowns of rebroadcasts. A permission with the condition OWN covers only own rundowns.
  */
 
 const slotsOfRundowns = query('scheduling.slotsOfRundowns', (db, { ids }: Given<{ ids: number[] }>) =>

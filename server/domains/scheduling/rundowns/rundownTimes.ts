@@ -1,6 +1,6 @@
 import { RundownProblem as Problem } from './rundownEnums.ts';
 
-/** Timing of an item before the layout; all in milliseconds. */
+/** Timing of an item before the layout. All times are in milliseconds. */
 export interface Lying {
   /** Full length. */
   length: number;

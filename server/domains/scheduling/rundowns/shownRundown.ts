@@ -67,7 +67,10 @@ const soundOfEpisode = query('scheduling.soundOfEpisode', (db, { episode }: Give
     .where('episode.id', '=', episode),
 );
 
-/** Data for laying out a rundown. The sound of the episode is only looked up when the rundown contains it. */
+/**
+ * Reads the data for laying out a rundown. The sound of the episode is only read when the rundown contains
+ * the episode.
+ */
 export async function frameOf(
   context: RadioContext,
   planned: Pick<Planned, 'startsAt' | 'endsAt' | 'wall' | 'episode'>,

@@ -40,7 +40,7 @@ function cachedText(database: Database, radio: NamedRadio, portal: string): Prom
   cachedTexts.set(database, ofDatabase);
   const known = ofDatabase.get(radio.id);
   const rest = (known?.until ?? 0) - Date.now();
-  // A longer rest means that the system clock was set back.
+  // When more than a lifetime remains, the system clock was set back.
   if (known && rest > 0 && rest <= cachedMinutes * 1000) return known.text;
   const text = scheduleText(database, radio, portal);
   ofDatabase.set(radio.id, { until: Date.now() + cachedMinutes * 1000, text });

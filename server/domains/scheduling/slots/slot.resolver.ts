@@ -90,7 +90,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
       const reading = await this.reading(input);
       const clock = await radioClock(context);
       if (id == null) requireValid(missingTimes(input));
-      // The transaction ends before the comparison begins: others can write meanwhile.
+      // The transaction ends before the calendar is compared, so that other people can write in the meantime.
       const [existing, values] = await inTransaction(context.database, async (transaction) => {
         const writing = { transaction, context };
         const stored = id == null ? undefined : await findStored(writing, Slot, id);
@@ -214,7 +214,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Ctx() context: Context,
   ): Promise<SlotDaysPreview> {
     requireDays(input);
-    // The transaction ends before the comparison begins: others can write meanwhile.
+    // The transaction ends before the calendar is compared, so that other people can write in the meantime.
     const slot = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
       const stored = await findStored(writing, Slot, id);
@@ -320,7 +320,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     return compareOutside(context, write);
   }
 
-  /** Locks the planning of the radio. The owner of a new slot can only be checked after the write. */
+  /** Locks the planning of the radio. Who owns a new slot can only be checked after the write. */
   protected override async authorize(
     existing: (Stored<Slot> & { id?: number }) | undefined,
     write: Write<Slot>,
@@ -360,7 +360,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   }
 }
 
-/** Required fields without which a new slot cannot be checked. */
+/** Reports missing fields without which a new slot cannot be checked for clashes. */
 const missingTimes = (input: SlotPatch): FieldProblems =>
   Object.fromEntries(
     (['startDate', 'startTime', 'duration'] as const)

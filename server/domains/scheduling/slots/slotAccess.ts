@@ -8,10 +8,12 @@ import { ownEmissions } from '../../programmes/public.ts';
 import { SlotLayer } from './slotEnums.ts';
 
 /*
- * A permission that is limited to own slots covers the slots of emissions that the user presents or produces. A slot belongs to its
- * emission, to that of its episode or rush, and to those of the slot that it rebroadcasts; the user must own all of these. Nobody
- * owns a slot without an emission. The limited permission does not cover layers above other programmes, because such a slot would
- * take airtime from other emissions.
+ * Ownership of slots: users own the slots of emissions that they present or produce.
+ * A slot belongs to its emission, to that of its episode or rush, and to those of the slot that it
+ * rebroadcasts; the user must own all of
+ * these. Nobody owns a slot without an emission. A permission with the condition OWN covers own slots, but no
+ * layers above other
+ * programmes, because such a slot would take airtime from other emissions.
  */
 
 /**

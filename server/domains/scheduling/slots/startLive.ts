@@ -65,8 +65,8 @@ export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): Sl
 }
 
 /**
- * Creates an episode with a user as presenter and returns its id. Returns null when the user already presents or produces the
- * emission. Live slots belong to the presenters and producers of their emission and of their episode.
+ * Creates an episode with a user as its presenter, so that they own the live slot; returns its id.
+ * Returns null when no episode is needed, because the user presents or produces the emission.
  */
 export async function episodeToPresent(
   writing: Writing,

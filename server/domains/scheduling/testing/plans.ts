@@ -12,7 +12,10 @@ import { Podcast } from '../../programmes/podcasts/podcast.entity.ts';
 import { Rush } from '../../programmes/rushes/rush.entity.ts';
 import { RushTake } from '../../programmes/rushes/takes/rushTake.entity.ts';
 
-/* Inserts rows of planning for tests directly into the tables, with relations as ids. Each function returns the id of the row. */
+/*
+ * Inserts rows of planning for tests. Relations are given as ids.
+ * Each function returns the id of the row.
+ */
 
 type Make = (app: TestApp, radioId: number, values?: Values) => Promise<number>;
 

@@ -24,7 +24,7 @@ export interface FeedContent {
   /** People of each episode, by its id. */
   people: ReadonlyMap<number, readonly FeedPerson[]>;
   makers: readonly FeedPerson[];
-  /** The moment of the last change of the content. */
+  /** When the content of the feed last changed. */
   builtAt: Date;
   /** True if the feed had another address before. */
   hasMoved: boolean;
@@ -121,7 +121,10 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
   };
 }
 
-/** Extension, MIME type and whether it is timed, the best first, because programs use the first that they support. */
+/**
+ * Extension, MIME type, and whether the transcript has times. The best comes first, because programs use the
+ * first one they support.
+ */
 const transcriptsOf = ({ hasCaptions, hasTranscript }: FeedEpisode): Array<[string, string, boolean]> => [
   ...(hasCaptions
     ? captionTypes.map(([ending, type]) => [ending, type, true] as [string, string, true])

@@ -47,14 +47,14 @@ const podcastOfEmission = query(
 
 type PodcastRow = NonNullable<Awaited<ReturnType<typeof podcastOfFeed.first>>>;
 
-/** A podcast that the request may read; a preview includes unpublished episodes. */
+/** A podcast that the request may read. Its unpublished episodes are included when `isPreview` is true. */
 export interface OpenPodcast {
   radio: NamedRadio;
   podcast: PodcastRow;
   isPreview: boolean;
   /** True when the request used a former slug of the radio or emission: the addresses of the podcast have moved. */
   isMoved: boolean;
-  /** Context of its queries. */
+  /** Context of the queries for this podcast. */
   place: { database: DocumentRequest['database']; radioId: number };
 }
 

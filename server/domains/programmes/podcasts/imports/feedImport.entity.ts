@@ -84,7 +84,7 @@ export class FeedImport extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 
-  /** The items of the feed as they were read at the start; empty once the import has ended. */
+  /** The items of the feed, as read when the import started; empty once the import has ended. */
   @Property({ type: 'json', default: '[]', hidden: true })
   items: FeedItem[] = [];
 

@@ -27,7 +27,8 @@ export function readFeed(xml: string, most: number): FeedItem[] {
   let enclosure: Record<string, string> = {};
   let text = '';
   let isRss = false;
-  // The parser resolves neither external entities nor entities that the document defines: a document that uses them is rejected.
+  // The parser resolves neither external entities nor entities that the document defines: such documents are
+  // rejected.
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name);

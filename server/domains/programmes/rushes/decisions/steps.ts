@@ -98,7 +98,7 @@ export async function takeStep(
 
 const maxWords = 2000;
 
-/** Validates the message of a step that needs one. */
+/** Validates the message of a decision that requires one. */
 export function wordsOf(given: string): string {
   const words = given.trim();
   const problems: FieldProblems = {};

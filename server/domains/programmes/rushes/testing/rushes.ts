@@ -8,7 +8,7 @@ export const rushFields = `id version title notes state waitingSince outcome med
     comments { id start end text resolvedAt author { fullName } } }
   steps { from to words by { fullName } assignee { fullName } }`;
 
-/** Uploads and reads rushes on behalf of a token. */
+/** Functions that upload and read rushes with the given token. */
 export const rushDesk = (app: TestApp, url: string, token: string, radio = 1) => {
   const headers = { 'x-radio': String(radio) };
   const ask = (document: string, variables: object = {}, as = token) =>

@@ -61,7 +61,7 @@ export async function planEvents(
     planned.push({ ...found, problem: uid ? (duplicate ?? found.problem) : Problem.NO_UID });
     uids.add(uid);
   }
-  // Changed days of a series that the file does not have.
+  // Changed occurrences of a series that the file does not contain.
   for (const [uid, [first]] of changes)
     if (!uids.has(uid)) planned.push({ ...unplanned(first!), problem: Problem.UNSUPPORTED_DAY });
   return planned;
@@ -157,7 +157,7 @@ function requireToCome(times: NonNullable<PlannedEvent['times']>, clock: RadioCl
 const wallOn = (day: number, startTime: string) =>
   day * dayLength + Date.parse(`1970-01-01T${startTime.padEnd(8, ':00')}Z`);
 
-/** Cancelled and moved occurrences of a series, from today on. */
+/** Cancelled and moved occurrences of a series; past ones are ignored. */
 function changedDays(
   event: CalendarEvent,
   changes: ReadonlyArray<CalendarEvent | UnreadEvent>,
@@ -179,7 +179,7 @@ function changedDays(
   for (const exdate of event.exdates) {
     const wall = wallOf(exdate, clock);
     const day = dayAt(wall);
-    // A date that is no occurrence cancels nothing.
+    // An excluded date that is no occurrence has no effect.
     if (!isDayOf(series, day) || isOver(day) || !(exdate.isDate || wall === wallOn(day, startTime))) continue;
     const own = { wall: wallOn(day, startTime), length: duration, isMoved: false, title: '' };
     changed.set(day, { day, state: OccurrenceState.CANCELLED, ...own });

@@ -47,7 +47,10 @@ export function fixedOf(slot: PlannedSlot, data: PlanData): Fixed[] {
   return [...(ends?.opener ?? []), ...list, ...(ends?.closer ?? [])];
 }
 
-/** Returns the opener and closer of an emission whose time is filled; undefined when both leave no room for anything else. */
+/**
+ * Returns the opener and the closer of an emission whose time is filled.
+ * Undefined when together they leave no time for anything else.
+ */
 function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanFacts) {
   const [start, end] = [planned.startsAt.getTime(), planned.endsAt.getTime()];
   const [opener, closer] = [emission?.opener, emission?.closer].map((id) => generics.get(id ?? 0));

@@ -14,9 +14,9 @@ export interface Play {
   /** Media item; null for items without a file in the library. */
   media: number | null;
   title: string;
-  /** Milliseconds at the beginning of the item that are not heard, because another item covered them. */
+  /** Milliseconds at the beginning of the item that are not heard, because a higher layer covers them. */
   skipped: number;
-  /** Full length. */
+  /** Length without cuts. */
   length: number;
   /** Planned duration of a shortened rundown item, in milliseconds; undefined when the item plays to its end. */
   plannedLength?: number | undefined;
@@ -52,7 +52,7 @@ export interface Shortfall {
   what: string;
 }
 
-/** Slot occurrence whose time is being filled. */
+/** Occurrence whose time is being filled; nulls when no slot is planned. */
 export interface Owner {
   slot: number | null;
   date: string | null;

@@ -11,7 +11,10 @@ export interface SearchedList {
   byText: string;
   /** Query for the rows with `$ids`. */
   byIds: string;
-  /** True when rows are identified by their numbers. */
+  /**
+   * True when results show their number, such as `#{id}` in the title. The search then also finds rows by
+   * this number.
+   */
   isNumbered: boolean;
 }
 
