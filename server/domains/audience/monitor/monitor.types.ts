@@ -45,7 +45,7 @@ export class MountAvailability {
   @Field(() => SafeInt, { description: 'Time without polls, in milliseconds.' }) unknownTime!: number;
   @Field(() => Int, {
     description:
-      'Number of times that the mount point went off the air or its source reconnected, as far as the polls show.',
+      'Number of times that the mount point went off the air or its source reconnected between two polls.',
   })
   interruptions!: number;
 }

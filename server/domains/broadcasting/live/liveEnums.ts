@@ -41,7 +41,9 @@ registerEnumType(LiveEnd, {
     TAKEN_OVER: { description: 'Another presenter took the air with `takeOverLive`.' },
     TIME_OVER: { description: 'The time of the slot, with its grace period, was over.' },
     HANDED_OVER: { description: 'Another presenter took over without a gap, by a handover.' },
-    CALLED_OFF: { description: 'The session waited for a handover, which was cancelled or failed.' },
+    CALLED_OFF: {
+      description: 'The session was waiting to take over by a handover that was cancelled or failed.',
+    },
   },
 });
 export const LiveEndFilter = enumFilter(LiveEnd, 'LiveEnd');

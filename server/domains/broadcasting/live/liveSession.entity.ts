@@ -69,7 +69,10 @@ export class LiveSession extends RadioOwned {
   @Property({ type: 'boolean', default: false })
   isOnAir: boolean = false;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended; null while it has not ended.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the live session ended; null while it is open.',
+  })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;

@@ -28,7 +28,7 @@ export class StreamServer extends RadioOwned {
 
   @Field({
     description:
-      'True when connections use TLS (https). The portal rejects a certificate that is not valid for the host; the player accepts any, as its version of Liquidsoap does.',
+      'True when connections use TLS (https). The portal rejects a certificate that is not valid for the host; the player accepts every certificate, because its version of Liquidsoap does not verify them.',
   })
   @Property({ type: 'boolean', default: false })
   isSecure: boolean = false;

@@ -75,7 +75,7 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
     name: 'liveGuestLink',
     nullable: true,
     description:
-      'Details of the invitation that belongs to the link of a guest. TOKEN_EXPIRED; TOKEN_UNKNOWN also after the link was revoked.',
+      'Details of the invitation that belongs to the link of a guest. Null with the error TOKEN_EXPIRED after the end of the invitation, and with TOKEN_UNKNOWN for a link that does not exist or was revoked.',
   })
   guestLinkOfToken(
     @Arg('token', { description: 'Token from the link.' }) token: string,

@@ -108,7 +108,7 @@ export class Invoice extends SoftDeletable(EditableEntity) {
   @Property({ type: wholeNumber })
   balance!: number;
 
-  @Field({ description: 'ISO 4217 code, such as `USD`.' })
+  @Field({ description: 'ISO 4217 code of the currency, such as `USD`.' })
   @Property({ type: 'string', length: 3 })
   currency: string = 'USD';
 

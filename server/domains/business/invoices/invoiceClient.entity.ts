@@ -30,7 +30,7 @@ export class InvoiceClient extends SearchableEntity {
   @Property({ type: 'string' })
   address!: string;
 
-  @Field({ description: 'Country, by name.' })
+  @Field({ description: 'Name of the country.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   country!: string;

@@ -21,7 +21,7 @@ export class PaymentDetailsInput {
   @Length(1, 120)
   bankName!: string;
 
-  @Field({ description: 'Country of the bank, 1 to 80 characters.' })
+  @Field({ description: 'Name of the country of the bank, 1 to 80 characters.' })
   @Length(1, 80)
   country!: string;
 

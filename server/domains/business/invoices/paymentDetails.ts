@@ -14,7 +14,7 @@ export class PaymentDetails {
   @Field({ description: 'Name of the bank.' })
   bankName!: string;
 
-  @Field({ description: 'Country of the bank, by name.' })
+  @Field({ description: 'Name of the country of the bank.' })
   country!: string;
 
   @Field({ description: 'International bank account number.' })

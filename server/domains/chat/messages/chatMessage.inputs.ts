@@ -21,7 +21,8 @@ export class ChatMessageInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `ChatMessage` that this message replies to, in the same thread.',
+    description:
+      'Id of the `ChatMessage` in the same thread that this message replies to; null or absent for none.',
   })
   replyToId?: string | null;
 

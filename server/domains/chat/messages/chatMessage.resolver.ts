@@ -29,12 +29,18 @@ export class ChatMessageResolver {
     @Arg('threadId', () => ID, ofThread) threadId: string,
     @Arg('around', () => Int, {
       nullable: true,
-      description: 'Sequence in the middle of the page, such as that of the first unread message.',
+      description: 'Returns the messages around this sequence, such as that of the first unread message.',
     })
     around: number | null | undefined,
-    @Arg('before', () => Int, { nullable: true, description: 'Only messages with a lower sequence.' })
+    @Arg('before', () => Int, {
+      nullable: true,
+      description: 'Returns the newest messages with a lower sequence than this one.',
+    })
     before: number | null | undefined,
-    @Arg('after', () => Int, { nullable: true, description: 'Only messages with a higher sequence.' })
+    @Arg('after', () => Int, {
+      nullable: true,
+      description: 'Returns the oldest messages with a higher sequence than this one.',
+    })
     after: number | null | undefined,
     @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of messages, 1 to 100.' })
     first: number,

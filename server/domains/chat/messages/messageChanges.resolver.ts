@@ -45,7 +45,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'Deletes an own message, or any message as a moderator of the thread, and returns its id. The position of the message in the thread stays.',
+      'Deletes a message and returns its id: a message of the viewer, or any message when the viewer is a moderator of the thread. The position of the message in the thread stays.',
   })
   async deleteChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,

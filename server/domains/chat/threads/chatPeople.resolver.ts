@@ -13,7 +13,7 @@ import { markRead, muteThread, setHidden, publishTyping, within } from './ownMar
 const ofThread = { description: 'Id of the `ChatThread`.' };
 const ofPerson = { description: 'Id of the `User`.' };
 const byModerators =
-  'for its owner and moderators, and in a room for everybody who may update rooms. NOT_FOUND for a person who is not in the thread; FORBIDDEN for the owner, and for moderators unless the viewer is the owner.';
+  'for its owner and moderators, and in a room for everybody who may update rooms. NOT_FOUND when the person is not in the thread; FORBIDDEN when the person is the owner, or is a moderator and the viewer is not the owner.';
 
 @Resolver(() => ChatThread)
 export class ChatPeopleResolver {
@@ -44,7 +44,7 @@ export class ChatPeopleResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description: `Blocks or unblocks a person in a thread, ${byModerators} The thread does not exist for a blocked person.`,
+    description: `Blocks or unblocks a person in a thread, ${byModerators} A blocked person cannot find or read the thread.`,
   })
   setChatPersonBlocked(
     @Arg('id', () => ID, ofThread) id: string,
@@ -66,7 +66,7 @@ export class ChatPeopleResolver {
     @Arg('userId', () => ID, ofPerson) userId: string,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
-      description: 'End of the silence, at most a year away; null lets the person write again.',
+      description: 'When the silence ends, at most a year from now; null lets the person write again.',
     })
     until: Date | null | undefined,
     @Ctx() context: Context,
@@ -133,7 +133,7 @@ export class ChatPeopleResolver {
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
-      description: 'End of the mute, at most a year away; null unmutes.',
+      description: 'When the mute ends, at most a year from now; null unmutes the thread.',
     })
     until: Date | null | undefined,
     @Ctx() context: Context,

@@ -78,7 +78,7 @@ export class ChatThread extends BaseEntity {
   @Property({ type: 'integer', default: 1 })
   version: number = 1;
 
-  @Field(() => Int, { description: 'Sequence of the newest message; 0 before the first.' })
+  @Field(() => Int, { description: 'Sequence of the newest message; 0 while the thread has no messages.' })
   @Property({ type: 'integer', default: 0 })
   lastSequence: number = 0;
 
@@ -95,16 +95,20 @@ export class ChatThread extends BaseEntity {
   firstSequence: number = 1;
 
   @Field(() => DateTimeISO, {
-    description: 'When the newest message was sent; the creation time before the first.',
+    description:
+      'When the newest message was sent; the creation time of the thread while it has no messages.',
   })
   @Property({ type: 'datetime' })
   lastMessageAt!: Date;
 
-  @Field(() => Colleague, { nullable: true, description: 'Creator; null when the account was deleted.' })
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'Person who created the thread; null when the account was deleted.',
+  })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   createdBy: Ref<User> | null = null;
 
-  @Field(() => DateTimeISO, { description: 'Creation time.' })
+  @Field(() => DateTimeISO, { description: 'When the thread was created.' })
   @Property({ type: 'datetime', onCreate: () => new Date() })
   createdAt!: Date;
 

@@ -24,7 +24,8 @@ import { removeWithPicture } from './threadPicture.ts';
 const ofThread = { description: 'Id of the `ChatThread`.' };
 const afterPerson = {
   nullable: true,
-  description: 'Only people after this one: id of a `ChatPerson` of the thread.',
+  description:
+    'Only people who follow this person in the list: id of a `ChatPerson` of the thread. From the start when absent.',
 } as const;
 const longestName = 80;
 const maxThreads = 100;
@@ -220,7 +221,7 @@ export class ChatThreadResolver {
   @Requires('kind')
   @FieldResolver(() => [ChatPerson], {
     description:
-      'People who are blocked in the thread, at most 100. Visible to moderators; empty for everybody else.',
+      'People who are banned from the thread, at most 100. Visible to moderators; empty for everybody else.',
   })
   async bannedPeople(
     @Root() { id, kind }: Row,
@@ -237,7 +238,7 @@ export class ChatThreadResolver {
 
   @FieldResolver(() => ChatMessage, {
     nullable: true,
-    description: 'Newest message; null before the first.',
+    description: 'Newest message; null while the thread has no messages.',
   })
   lastMessage(
     @Root() { id }: Row,

@@ -11,7 +11,9 @@ export class ChatPerson {
   @Field(() => Colleague, { description: 'Name and picture of the person.' }) person!: Colleague;
   @Field(() => ChatPart, { description: 'Role in the thread.' }) part!: ChatPart;
   @Field(() => DateTimeISO, { description: 'When the person joined.' }) joinedAt!: Date;
-  @Field(() => Int, { description: 'Sequence number of the last message that the viewer has read.' })
+  @Field(() => Int, {
+    description: 'Sequence of the last message that the person has read; 0 when the person has read none.',
+  })
   readUpTo!: number;
   @Field(() => DateTimeISO, {
     nullable: true,
@@ -40,7 +42,9 @@ export class ChatRecord {
 export class OwnChatPart {
   @Field(() => ID, { description: 'Id of the participation in this thread.' }) id!: number;
   @Field(() => ChatPart, { description: 'Role in the thread.' }) part!: ChatPart;
-  @Field(() => Int, { description: 'Sequence number of the last message that the viewer has read.' })
+  @Field(() => Int, {
+    description: 'Sequence of the last message that the person has read; 0 when the person has read none.',
+  })
   readUpTo!: number;
   @Field(() => Int, { description: 'Number of unread messages.' }) unreadCount!: number;
   @Field(() => Int, { description: 'Number of unread messages that mention the viewer.' })

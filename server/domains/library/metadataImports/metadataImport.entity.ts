@@ -55,11 +55,11 @@ export class MetadataImport extends RadioOwned {
   @Property({ type: 'integer', default: 0 })
   refusedCount: number = 0;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Start time; null before the start.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the import was started; null before.' })
   @Property({ type: 'datetime', nullable: true })
   startedAt: Date | null = null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'End time; null before the end.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the import ended; null before.' })
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 

@@ -51,7 +51,7 @@ export class AccountResolver {
   })
   async signIn(
     @Arg('email', { description: 'E-mail of the user; ignores case.' }) email: string,
-    @Arg('password', { description: 'The password.' }) password: string,
+    @Arg('password', { description: 'Password of the user.' }) password: string,
     @Ctx() context: Context,
   ): Promise<SessionPayload> {
     return payloadOf(context, await signIn(context, email, password));

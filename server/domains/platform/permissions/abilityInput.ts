@@ -20,7 +20,7 @@ export class AbilityInput implements AbilityGrant {
   @Field(() => AbilityCondition, {
     nullable: true,
     description:
-      'Limits the ability, for example to own records. Only for actions in `ownActions` of the subject. Defaults to none.',
+      'Limits the ability, for example to own records. Only for actions in `ownActions` of the subject. No limit when null or absent.',
   })
   condition?: GrantCondition | null;
 }

@@ -82,7 +82,8 @@ export class User extends SearchableEntity {
 
   @Field(() => Company, {
     nullable: true,
-    description: 'The user’s company. Lists filter and sort by the name of the company, as `company`.',
+    description:
+      'The user’s company; null for none. Lists filter and sort by the name of the company, as `company`.',
   })
   @ListField({
     via: {
@@ -113,7 +114,10 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', default: '' })
   address: string = '';
 
-  @Field(() => String, { nullable: true, description: 'ISO code of the country, such as `FR`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO code of the country, such as `FR`; null when unknown.',
+  })
   @Property({ type: 'string', nullable: true })
   countryCode: string | null = null;
 

@@ -42,13 +42,13 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
   }
 
   @Requires('stateId')
-  @FieldResolver(() => State, { nullable: true, description: 'The state with its name.' })
+  @FieldResolver(() => State, { nullable: true, description: 'The state of `stateId`; null for none.' })
   async state(@Root() { stateId }: Row): Promise<State | null> {
     return stateId ? ((await findState(stateId as string)) ?? null) : null;
   }
 
   @Requires('cityId')
-  @FieldResolver(() => City, { nullable: true, description: 'The city with its name.' })
+  @FieldResolver(() => City, { nullable: true, description: 'The city of `cityId`; null for none.' })
   async city(@Root() { cityId }: Row): Promise<City | null> {
     return cityId ? ((await findCity(cityId as string)) ?? null) : null;
   }

@@ -75,7 +75,8 @@ export class UserLookupResolver {
     @Arg('companyId', () => ID, { description: 'Id of the `Company`.' }) companyId: string,
     @Arg('notAffectedToProduct', () => ID, {
       nullable: true,
-      description: 'Leaves out users who are assigned to this product: id of the `Product`.',
+      description:
+        'Id of a `Product`: leaves out users who are assigned to it. All users when null or absent.',
     })
     productId: string | undefined,
     @Args(() => UserArgs) query: ListQuery,

@@ -138,7 +138,7 @@ abstract class UserFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Payment method, such as `Auto Debit`, at most 60 characters.',
+    description: 'Payment method, such as `Auto Debit`, at most 60 characters; empty for none.',
   })
   @Length(0, 60)
   billing?: string;

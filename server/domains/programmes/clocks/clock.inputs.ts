@@ -17,7 +17,7 @@ export class ClockInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Description, at most 500 characters of plain text.',
+    description: 'Description, at most 500 characters of plain text; empty for none.',
   })
   @Length(0, 500)
   description?: string;
@@ -72,7 +72,7 @@ export class ClockPartInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Title in the rundown, at most 120 characters; `required` for TALK.',
+    description: 'Title in the rundown, at most 120 characters; required for TALK, empty when absent.',
   })
   @Length(0, 120)
   title?: string | null;
@@ -113,13 +113,14 @@ export class ClockPartInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `MediaCategory` to choose songs from. SONGS needs a category, a playlist or criteria; without any of these, the part chooses from all songs.',
+      'For SONGS: id of the `MediaCategory` to choose songs from. Give at most one of `categoryId`, `playlistId` and `criteria`; without any of them, the part chooses from all songs.',
   })
   categoryId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Playlist` to choose songs from, smart or not.',
+    description:
+      'For SONGS: id of the `Playlist` to choose songs from, smart or not; null or absent for none.',
   })
   playlistId?: string | null;
 

@@ -56,7 +56,8 @@ export class ClockPart extends RadioOwned {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Duration in milliseconds: a maximum for an advert break, approximate for songs.',
+    description:
+      'Duration in milliseconds: a maximum for an advert break, approximate for songs. Null when the part has no planned duration.',
   })
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;

@@ -24,7 +24,7 @@ export class EmissionInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Summary in one or two sentences, at most 500 characters of plain text.',
+    description: 'Summary in one or two sentences, at most 500 characters of plain text; empty for none.',
   })
   @Length(0, 500)
   summary?: string;
@@ -32,7 +32,7 @@ export class EmissionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Description as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms, external pictures.',
+      'Description as HTML, at most 100,000 characters; empty for none. Elements that the editor of the portal does not produce are removed: scripts, styles, frames, forms, external pictures.',
   })
   @Length(0, maxHtml)
   description?: string;
@@ -76,14 +76,15 @@ export class EmissionInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of the `Language`s spoken in the emission, at most 50. They replace the current ones.',
+    description:
+      'Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. Empty for none.',
   })
   @ArrayMaxSize(maxLinked)
   languageIds?: string[];
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of the `EmissionTag`s, at most 50. They replace the current ones.',
+    description: 'Ids of the `EmissionTag`s, at most 50; they replace the current tags. Empty for none.',
   })
   @ArrayMaxSize(maxLinked)
   tagIds?: string[];
@@ -103,7 +104,7 @@ export class EmissionInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the `Jingle`s that belong to the emission, at most 50. They replace the current ones.',
+      'Ids of the `Jingle`s that belong to the emission, at most 50; they replace the current jingles. Empty for none.',
   })
   @ArrayMaxSize(maxLinked)
   jingleIds?: string[];

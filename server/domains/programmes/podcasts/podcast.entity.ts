@@ -56,7 +56,7 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', default: '' })
   author: string = '';
 
-  @Field({ description: 'Name of the contact for directories, at most 200 characters.' })
+  @Field({ description: 'Name of the contact for directories, at most 200 characters; empty for none.' })
   @Property({ type: 'string', default: '' })
   ownerName: string = '';
 

@@ -81,7 +81,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
     @Arg('id', () => ID, ofRush) id: string,
     @Arg('version', () => Int, ofVersion) version: number,
     @Arg('input', () => RushAcceptance, {
-      description: 'Outcome: the sound of an episode, a podcast entry or a media item, with its details.',
+      description: 'What the rush becomes, with its details.',
     })
     input: RushAcceptance,
     @Ctx() context: Context,

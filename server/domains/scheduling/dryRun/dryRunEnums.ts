@@ -31,7 +31,7 @@ export enum DryRunProblemKind {
 }
 registerEnumType(DryRunProblemKind, {
   name: 'DryRunProblemKind',
-  description: 'A problem of the coming days.',
+  description: 'Kind of a problem that a dry run found.',
   valuesConfig: {
     GAP: { description: 'The plan has nothing to play: the radio is silent.' },
     OVERRUN: { description: 'A rundown is longer than its slot.' },

@@ -3,7 +3,7 @@ import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { DryRunProblemKind } from './dryRunEnums.ts';
 
-@OutputType({ rule: 'parent', description: 'A problem of the coming days.' })
+@OutputType({ rule: 'parent', description: 'A problem that a dry run found in the plan of the coming days.' })
 export class DryRunProblem {
   @Field(() => DryRunProblemKind, { description: 'Kind of problem.' }) kind!: DryRunProblemKind;
   @Field(() => DateTimeISO, {

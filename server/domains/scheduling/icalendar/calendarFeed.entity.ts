@@ -26,7 +26,9 @@ export class CalendarFeed extends RadioOwned {
   @Property({ type: 'string', default: '' })
   name: string = '';
 
-  @Field(() => CalendarFeedKind, { description: 'Contents of the feed.' })
+  @Field(() => CalendarFeedKind, {
+    description: 'What the feed contains: the whole calendar, one emission or one person’s programmes.',
+  })
   @Enum({ items: () => CalendarFeedKind })
   kind!: CalendarFeedKind;
 

@@ -4,7 +4,9 @@ import { CalendarFeedKind } from './calendarFeedKind.ts';
 
 @InputType({ description: 'A new calendar feed.' })
 export class CalendarFeedInput {
-  @Field(() => CalendarFeedKind, { description: 'Contents of the feed.' })
+  @Field(() => CalendarFeedKind, {
+    description: 'What the feed contains: the whole calendar, one emission or one person’s programmes.',
+  })
   kind!: CalendarFeedKind;
 
   @Field(() => ID, {

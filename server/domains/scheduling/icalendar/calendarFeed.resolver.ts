@@ -39,7 +39,10 @@ export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
       'Creates an address at which the calendar can be read as iCalendar, with the permissions of the viewer. LIMIT_EXCEEDED beyond 50 feeds of a person on a radio, SESSION_NEEDED for requests with an API token.',
   })
   async createCalendarFeed(
-    @Arg('input', () => CalendarFeedInput, { description: 'Contents of the feed.' }) input: CalendarFeedInput,
+    @Arg('input', () => CalendarFeedInput, {
+      description: 'Contents and name of the new feed.',
+    })
+    input: CalendarFeedInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<NewCalendarFeed> {

@@ -14,7 +14,7 @@ import type { CalendarChange } from './calendarEvents.ts';
 })
 export class CalendarNotice {
   @Field(() => [ID], {
-    description: 'Ids of the changed, added or removed slots; empty when any may have changed.',
+    description: 'Ids of the changed, added or removed slots; empty when every slot may have changed.',
   })
   slots!: string[];
 

@@ -52,7 +52,7 @@ export class ShownOccurrence {
   @Field({ description: 'End by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' }) localEnd!: string;
   @Field(() => Int, {
     description:
-      'Duration in milliseconds from the local start to the local end (clock changes are not counted).',
+      'Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change.',
   })
   duration!: number;
   @Field(() => OccurrenceState, { description: 'Planned or cancelled.' }) state!: OccurrenceState;

@@ -80,7 +80,7 @@ export class RundownChangesResolver {
   @Allow('read', 'Rundown')
   @Mutation(() => Boolean, {
     description:
-      'Reports to other users who have a rundown open that the viewer has it open too, with the selected item. Clients must repeat the call every 20 seconds.',
+      'Shows other users of a rundown that the viewer has the same rundown open, and which item is selected. Clients must repeat the call every 20 seconds.',
   })
   async showRundownEditing(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,

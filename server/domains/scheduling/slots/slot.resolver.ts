@@ -52,7 +52,7 @@ import { lockedClock, radioClock } from '../../platform/public.ts';
 import { storedSlot, type SlotTimes } from './series/storedSeries.ts';
 
 const conflicting =
-  'SCHEDULE_CONFLICT, with `SlotConflicts`, when another slot is on the same layer on any of its dates.';
+  'SCHEDULE_CONFLICT, with the fields of `SlotConflicts`, when another slot is on the same layer on any of its dates.';
 const idOfSlot = 'Id of the `Slot`.';
 const versionOf = 'Version of the record that the change is based on.';
 
@@ -73,7 +73,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Query(() => SlotConflicts, {
     nullable: true,
     description:
-      'Clashes that `createSlot` or `updateSlot` would cause, without changing anything; null when there are none. BAD_USER_INPUT as for `createSlot` and `updateSlot`.',
+      'Previews the clashes that `createSlot` or `updateSlot` would cause; null when there are none. BAD_USER_INPUT as for `createSlot` and `updateSlot`.',
   })
   async slotConflicts(
     @Arg('input', () => SlotPatch, {
@@ -81,7 +81,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
       validateFn: () => {},
     })
     input: SlotPatch,
-    @Arg('id', () => ID, { nullable: true, description: `${idOfSlot} Absent for a new slot.` })
+    @Arg('id', () => ID, { nullable: true, description: `${idOfSlot} Absent to test a new slot.` })
     id: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<SlotConflicts | null> {
@@ -120,7 +120,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('update', 'Slot')
   @Query(() => [SlotDayMove], {
     description:
-      'Dates with contents of their own that a change of a slot would move or could not move, without changing anything. BAD_USER_INPUT as for `updateSlot` and `splitSlot`.',
+      'Previews a change of a slot: the dates with contents of their own, such as an episode or a rundown, and the dates to which the change would move these contents. BAD_USER_INPUT as for `updateSlot` and `splitSlot`.',
   })
   async slotDayMoves(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -205,8 +205,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('update', 'Slot')
   @Query(() => SlotDaysPreview, {
-    description:
-      'Returns the effect that `changeSlotDays` would have, without changing anything. BAD_USER_INPUT as for that mutation.',
+    description: 'Previews the effect of `changeSlotDays`. BAD_USER_INPUT as for that mutation.',
   })
   async slotDaysPreview(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -261,7 +260,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => Slot, {
-    description: `Puts a presenter on the air from now on: adds a live slot with a single date that begins now. A presenter who neither presents nor produces the emission gets an episode of it, which needs the permission to create one. FORBIDDEN for a layer that covers programmes without the permission for all slots. ${conflicting}`,
+    description: `Puts a presenter on the air from now on: adds a live slot with a single date that begins now. A presenter who neither presents nor produces the emission becomes the presenter of a new episode of it, which requires the permission to create episodes. FORBIDDEN for a layer that covers programmes without the permission for all slots. ${conflicting}`,
   })
   async startLiveSlot(
     @Arg('input', () => StartLiveInput, {
@@ -287,7 +286,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => [Slot], {
-    description: `Copies the occurrences of a day, or of seven, with their rundowns to other dates, as slots with a single date: all of them, or none. Left out are cancelled occurrences, and occurrences whose series already has an occurrence on the new date. FORBIDDEN without the permission for all slots. BAD_USER_INPUT with \`to: min\` for dates that are not after today. ${conflicting}`,
+    description: `Copies the occurrences of a day, or of seven, with their rundowns to other dates, as slots with a single date: all of them, or none. Cancelled occurrences are not copied, nor are occurrences whose series already has an occurrence on the new date. FORBIDDEN without the permission for all slots. BAD_USER_INPUT with \`to: min\` for dates that are not after today. ${conflicting}`,
   })
   async copyCalendar(
     @Arg('from', () => LocalDate, { description: 'First date to copy, in the radio’s time zone.' })

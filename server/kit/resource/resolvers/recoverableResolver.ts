@@ -26,14 +26,14 @@ export const RecoverableResolver = <T extends EditableEntity & Deletable, I exte
   input: ClassType<I>,
   patch: ClassType<P>,
   reads: RecoverableOptions = {},
-) => withRecycleBin(item, WriteResolver(item, input, patch, reads), reads);
+) => withRecycleBin(item, WriteResolver(item, input, patch, { ...reads, hasRecycleBin: true }), reads);
 
 /** `UpdateResolver` for a `SoftDeletable`, with the list `deletedXs` and the mutation `restoreX` for viewers who may delete. */
 export const RecoverableUpdateResolver = <T extends EditableEntity & Deletable, P extends object>(
   item: ClassType<T>,
   patch: ClassType<P>,
   reads: RecoverableOptions = {},
-) => withRecycleBin(item, UpdateResolver(item, patch, reads), reads);
+) => withRecycleBin(item, UpdateResolver(item, patch, { ...reads, hasRecycleBin: true }), reads);
 
 /** Methods of `UpdateResolver`, which are protected there. */
 interface Writes<T> {
@@ -74,7 +74,7 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
     @Allow('delete', name)
     @Mutation(() => item, {
       name: `restore${name}`,
-      description: `Takes ${nounOf(name)} out of the recycle bin.`,
+      description: `Restores ${nounOf(name)} from the recycle bin.`,
     })
     async restore(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,

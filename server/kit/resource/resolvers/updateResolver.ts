@@ -20,6 +20,8 @@ import { changeEntity, removeEntity, type FollowUp, type Write, type Written } f
 export interface WriteOptions extends ReadOptions {
   /** Relations that an input sets by the ids of their targets: `client` by `clientId`, `tags` by `tagIds`. */
   references?: readonly string[];
+  /** True when a deleted row goes to the recycle bin: described with the mutation `deleteX`. */
+  hasRecycleBin?: boolean;
 }
 
 /** Turns off the validation of type-graphql: `check` and `prepare` run in the transaction and report all problems at once. */
@@ -37,6 +39,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
 ) {
   const name = item.name;
   const noun = nounOf(name);
+  const deletes = options.hasRecycleBin ? `Moves ${noun} to the recycle bin` : `Deletes ${noun} for good`;
 
   @Resolver(() => item)
   abstract class UpdateBase extends ReadResolver(item, options) {
@@ -68,7 +71,10 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
     }
 
     @Allow('delete', name)
-    @Mutation(() => ID, { name: `delete${name}`, description: `Deletes ${noun} and returns its id.` })
+    @Mutation(() => ID, {
+      name: `delete${name}`,
+      description: `${deletes}, and returns its id. IN_USE when other records still use it.`,
+    })
     async delete(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,
       @Ctx() context: Context,

@@ -63,7 +63,10 @@ export class LiveHandover extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   takesOverAt: Date | null = null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended; null while it has not ended.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the handover ended; null while it is open.',
+  })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
 

@@ -16,7 +16,7 @@ export class InvoiceStatusSeries {
 
 @OutputType({ rule: 'parent', description: 'Billed amounts in one currency.' })
 export class InvoiceAmountSeries {
-  @Field({ description: 'ISO 4217 code, such as `USD`.' }) currency!: string;
+  @Field({ description: 'ISO 4217 code of the currency, such as `USD`.' }) currency!: string;
   @Field(() => StatisticsSeries, {
     description: 'Totals of invoices by their day of issue, in minor units.',
   })
@@ -54,7 +54,7 @@ export class InvoiceStatusCount {
 
 @OutputType({ rule: 'parent', description: 'Balance due in one currency.' })
 export class OwedSum {
-  @Field({ description: 'ISO 4217 code, such as `USD`.' }) currency!: string;
+  @Field({ description: 'ISO 4217 code of the currency, such as `USD`.' }) currency!: string;
   @Field(() => SafeInt, { description: 'Balance due in minor units.' }) amount!: number;
   @Field(() => Int, { description: 'Number of invoices.' }) count!: number;
 }

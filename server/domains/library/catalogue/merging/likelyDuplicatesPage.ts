@@ -39,7 +39,9 @@ export function likelyDuplicatesPageOf(
   class GroupPage implements LikelyDuplicatesPage {
     @Field(() => [Group], { description: 'Groups of this page, at most `perPage`.' })
     groups!: LikelyDuplicates[];
-    @Field(() => Int, { description: 'Total number of groups among the newest 10,000 rows.' })
+    @Field(() => Int, {
+      description: 'Total number of groups. Only the newest 10,000 records are searched for duplicates.',
+    })
     totalGroups!: number;
   }
   return GroupPage;

@@ -15,7 +15,7 @@ export const patchOfKind: Record<LibraryKind, new () => MediaPatch> = {
 
 @InputType({
   description:
-    'Changes to one medium in a list of edits, with the fields of the kind of the medium, as in `updateSong` and the other updates. Absent fields stay as they are.',
+    'Changes to one medium in a list of edits. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields are rejected with `invalid`. Absent fields stay as they are.',
 })
 export class MediaEdit {
   @Field(() => ID, { description: 'Id of the `Medium`.' })
@@ -27,7 +27,7 @@ export class MediaEdit {
 
 @InputType({
   description:
-    'Changes to one medium in an import, with the fields of the kind of the medium, as in `updateSong` and the other updates. Absent fields stay as they are.',
+    'Changes to one medium in an import. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields are rejected with `invalid`. Absent fields stay as they are.',
 })
 export class MetadataEdit {
   @Field(() => ID, { description: 'Id of the `Medium`.' })
@@ -36,7 +36,7 @@ export class MetadataEdit {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Version that the change is based on: a medium that was changed since is refused. Without a version, the row applies to any version.',
+      'Version of the medium that the change is based on: the row is refused when the medium has changed since. When null or absent, the row applies to any version.',
   })
   version?: number | null;
 }

@@ -22,8 +22,8 @@ registerEnumType(MediaKind, {
     GENERIC: { description: 'A signature tune that opens or closes a programme.' },
     PUBLICITY: { description: 'An advert.' },
     VIDEO: { description: 'Pictures with sound.' },
-    RUSH: { description: 'A raw recording that awaits review; in no list of the library.' },
-    EPISODE: { description: 'The finished sound of an episode; in no list of the library.' },
+    RUSH: { description: 'A raw recording that awaits review; not in the lists of the library.' },
+    EPISODE: { description: 'The finished sound of an episode; not in the lists of the library.' },
   },
 });
 

@@ -6,7 +6,7 @@ export class DefaultPlaylistInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when the playlist does not exist, `disabled` when it is switched off, `noItems` when it is empty.',
+      'Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when the playlist does not exist, `disabled` when it is disabled, `noItems` when it is empty.',
   })
   playlistId?: string | null;
 

@@ -16,7 +16,7 @@ registerEnumType(M3uResult, {
       description: 'Exactly one medium of the library matches the file name, or the credit and title.',
     },
     AMBIGUOUS: { description: 'Several media match; `candidates` has the first few.' },
-    NOT_FOUND: { description: 'No medium matches, or none that can be played today.' },
+    NOT_FOUND: { description: 'No medium matches, or no matching medium can be played today.' },
   },
 });
 

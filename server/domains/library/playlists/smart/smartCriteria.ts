@@ -62,7 +62,8 @@ export enum CriteriaOrder {
 }
 registerEnumType(CriteriaOrder, {
   name: 'CriteriaOrder',
-  description: 'Order of the items of a smart playlist; with a limit, the first ones are taken.',
+  description:
+    'Order of the items of a smart playlist. A playlist with a `limit` contains the first items in this order.',
   valuesConfig: {
     NEWEST: { description: 'Newest media first.' },
     OLDEST: { description: 'Oldest media first.' },

@@ -44,7 +44,7 @@ export class InvitationResolver {
     name: 'invitation',
     nullable: true,
     description:
-      'The invitation that belongs to the token of a link from an e-mail. TOKEN_EXPIRED, TOKEN_USED when it was accepted or replaced by a newer one, TOKEN_UNKNOWN.',
+      'The invitation that belongs to the token of a link from an e-mail. Null with the error TOKEN_EXPIRED after seven days, TOKEN_USED when the invitation was accepted or replaced by a newer one, or TOKEN_UNKNOWN when there is no such invitation.',
   })
   invitationOfToken(
     @Arg('token', { description: 'Token from the link.' }) token: string,
@@ -57,7 +57,7 @@ export class InvitationResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Accepts an invitation: sets the first password, makes the user ACTIVE and opens a session. Has the errors of `invitation`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
+      'Accepts an invitation: sets the first password, makes the user ACTIVE and opens a session. Fails with the errors of the query `invitation`, and with BAD_USER_INPUT at `password` or `passwordConfirmation`.',
   })
   async acceptInvitation(
     @Arg('token', { description: 'Token from the link.' }) token: string,

@@ -22,7 +22,7 @@ export class PasswordResetResolver {
   @Query(() => PasswordReset, {
     nullable: true,
     description:
-      'The password reset that belongs to the token of a link from an e-mail. TOKEN_EXPIRED, TOKEN_USED when it was used or replaced by a newer one, TOKEN_UNKNOWN.',
+      'The password reset that belongs to the token of a link from an e-mail. Null with the error TOKEN_EXPIRED after an hour, TOKEN_USED when the link was used or replaced by a newer one, or TOKEN_UNKNOWN when there is no such link.',
   })
   passwordReset(
     @Arg('token', { description: 'Token from the link.' }) token: string,
@@ -49,7 +49,7 @@ export class PasswordResetResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password, ends all sessions of the user and notifies them by e-mail. Opens no session, and second factors stay active. Has the errors of `passwordReset`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
+      'Sets a new password, ends all sessions of the user and notifies them by e-mail. Opens no session, and second factors stay active. Fails with the errors of the query `passwordReset`, and with BAD_USER_INPUT at `password` or `passwordConfirmation`.',
   })
   async resetPassword(
     @Arg('token', { description: 'Token from the link.' }) token: string,

@@ -127,7 +127,7 @@ export class NotificationResolver {
   @SessionOnly()
   @Mutation(() => [Notification], {
     description:
-      'Puts notifications away or back into the inbox, all or none, and returns them. NOT_FOUND when one of them does not belong to the viewer.',
+      'Puts notifications away, which marks them as done, or puts them back into the inbox: all or none. Returns them. NOT_FOUND when one of them does not belong to the viewer.',
   })
   markNotificationsDone(
     @Arg('ids', () => [ID], ids) ids: string[],

@@ -12,11 +12,11 @@ registerEnumType(NotificationBox, {
   name: 'NotificationBox',
   description: 'Part of the notifications of the viewer.',
   valuesConfig: {
-    INBOX: { description: 'Notifications that were not put away.' },
+    INBOX: { description: 'Notifications that the viewer has not put away.' },
     MENTIONS: {
       description: 'Notifications of the inbox that mention the viewer or are addressed to the viewer only.',
     },
-    DONE: { description: 'Notifications that were put away.' },
+    DONE: { description: 'Notifications that the viewer has put away (marked as done).' },
   },
 });
 
@@ -80,7 +80,7 @@ export class NotificationNews {
 
   @Field(() => [ID], {
     description:
-      'Ids of the `Notification`s that the viewer can no longer act on, such as for a declined handover; clients should close their messages. Empty for none.',
+      'Ids of the `Notification`s that the viewer can no longer act on, such as for a declined handover; clients should close the messages that they show for them. Empty for none.',
   })
   expired!: number[];
 

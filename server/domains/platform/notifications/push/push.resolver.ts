@@ -39,7 +39,7 @@ export class PushResolver {
   @SessionOnly()
   @Mutation(() => OwnPushDevice, {
     description:
-      'Subscribes the current browser to web push for the viewer, until they sign out in it. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers; BAD_USER_INPUT, `endpoint` `unknown`, for a push service that is neither a browser’s nor in `PUSH_SERVICES`.',
+      'Subscribes the current browser to web push for the viewer, until they sign out in it. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers; BAD_USER_INPUT with `endpoint: unknown` for a push service that no known browser uses and that the setting `PUSH_SERVICES` does not list.',
   })
   async addPushDevice(
     @Arg('input', { description: 'Subscription of the browser.' }) input: PushDeviceInput,

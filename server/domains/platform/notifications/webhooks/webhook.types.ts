@@ -76,10 +76,16 @@ export class OwnWebhookDelivery {
 
   @Field(() => DateTimeISO, { description: 'When the event happened.' }) createdAt!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Last attempt; null before the first.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Time of the last attempt; null before the first.',
+  })
   triedAt!: Date | null;
 
-  @Field(() => DateTimeISO, { description: 'Next attempt, while the message waits.' }) nextAt!: Date;
+  @Field(() => DateTimeISO, {
+    description: 'Time of the next attempt; without meaning unless `state` is WAITING.',
+  })
+  nextAt!: Date;
 
   @Field(() => DeliveryProblem, {
     nullable: true,
@@ -87,10 +93,16 @@ export class OwnWebhookDelivery {
   })
   problem!: DeliveryProblem | null;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the last answer; null without one.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'HTTP status of the last answer of the receiver; null when it gave no answer.',
+  })
   status!: number | null;
 
-  @Field({ description: 'Beginning of the last answer, at most 2,000 characters.' }) answer!: string;
+  @Field({
+    description: 'Beginning of the last answer of the receiver, at most 2,000 characters; may be empty.',
+  })
+  answer!: string;
 }
 
 @InputType({ description: 'Settings of a webhook.' })

@@ -81,7 +81,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Number of people with the role on the platform; null with FORBIDDEN when the viewer may not read people.',
+      'Number of people with the role on the platform; null, with the error FORBIDDEN, when the viewer may not read people.',
   })
   memberCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return memberCount(context, id);
@@ -91,7 +91,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Number of people with the role in the team of the current radio; null with FORBIDDEN when the viewer may not read the team.',
+      'Number of people with the role in the team of the current radio; null, with the error FORBIDDEN, when the viewer may not read the team.',
   })
   async teamCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return context.radioId === undefined ? 0 : teamCount(context, id);

@@ -16,7 +16,7 @@ export enum PublicityState {
 }
 registerEnumType(PublicityState, {
   name: 'PublicityValidity',
-  description: 'Validity of an advert today on its radio, with the reason.',
+  description: 'Validity of an advert today in the time zone of its radio, with the reason.',
   valuesConfig: {
     VALID: { description: 'Valid: today lies between the first and the last day of the advert.' },
     NOT_YET: { description: 'Invalid: its first day is in the future.' },
