@@ -1,10 +1,10 @@
 // Configuration of the end-to-end tests, which run in a browser. Each worker has a real server, a real browser, and fresh data for each
 // file.
 //
-// TEST_TIER=quick     runs only the walks with the tag `smoke`.
+// TEST_TIER=quick     runs only the tests with the tag `smoke`.
 // WALK_SEVERAL=yes    runs several/ and the files with the tag `several` with two processes behind a proxy, which share
 //                     a PostgreSQL and a Redis; WALK_SEVERAL=all runs all files that way.
-// TEST_CLOCK=<moment> runs the walks on another day, see server/testing/running/testClock.ts.
+// TEST_CLOCK=<moment> runs the tests with clocks that begin at that moment, see server/testing/running/testClock.ts.
 import { defineConfig } from 'vitest/config';
 import { knownTags, walks } from '../../server/cli/lib/checks/walks.mjs';
 import { patience } from '../../server/testing/running/patience.ts';

@@ -15,8 +15,8 @@ const pictures = join(projectFolder, 'dist', 'e2e');
 const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 /**
- * Debian's package `chromium-headless-shell`: the browser without window support. It takes 18 % less CPU than the full
- * one (three files of walks: 32 s against 39 s), and cannot show notifications.
+ * Debian's package `chromium-headless-shell`: the browser without window support. It takes 18 % less CPU than the full one (32 s
+ * against 39 s for three test files), and cannot show notifications.
  */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 

@@ -60,7 +60,7 @@ function currentColors(): ChartColors {
   observeTheme();
   if (isStale || !known) {
     const colors = readColors();
-    // Equal colours are the same object.
+    // When the colours are equal, return the same object, so that nothing renders again.
     if (JSON.stringify(colors) !== JSON.stringify(known)) known = colors;
     isStale = false;
   }

@@ -40,7 +40,7 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
   save,
 }: Options<TRecord, TValues>) {
   const client = useApolloClient();
-  // A cache update must not change the form's initial values.
+  // The form must keep its initial values when the cached record changes.
   const started = useRef(record);
   const known = useRef(record);
   const ask: Ask = async (query, variables) => {

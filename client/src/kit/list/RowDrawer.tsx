@@ -60,7 +60,7 @@ function ActionButton({ action, onClose }: { action: RowAction; onClose: () => v
       {...style}
       onClick={() => {
         onClose();
-        // Runs after this drawer has returned the focus, so that the action's own dialog can take it.
+        // Runs the action after this drawer has closed and returned the focus, so that a dialog of the action can take the focus.
         requestAnimationFrame(action.onClick);
       }}
     >

@@ -7,7 +7,7 @@ const RecordKindsContext = createContext<readonly RecordKind[]>([]);
 /** Provides the record kinds to all components inside. */
 export const RecordKinds = RecordKindsContext;
 
-/** Returns the record kind of a type; undefined when no feature shows it. */
+/** Returns the record kind of a type; undefined when no feature has one for it. */
 export function useRecordKind(type: string): RecordKind | undefined {
   return useContext(RecordKindsContext).find((kind) => kind.type === type);
 }

@@ -27,7 +27,7 @@ type Word =
   | 'restoreFailed';
 
 interface Options<TRecord> {
-  /** Values that the texts contain, such as the name. */
+  /** Values that the texts contain, such as the record's name. */
   values?: (record: TRecord) => Record<string, string | number>;
   /** Text that is shown when the server rejects the deletion because the record is in use. */
   inUse?: TranslationKey;

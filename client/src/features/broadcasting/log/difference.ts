@@ -18,7 +18,7 @@ type PlayedItem = Pick<
 /** Sources whose items have neither a planned start nor a planned length. */
 const unplanned: ReadonlySet<PlayedItem['source']> = new Set(['LIVE', 'EMERGENCY']);
 
-/** Returns how the played times differ from the planned ones; zeros for items not planned or not played. */
+/** Returns how the played times of an item differ from the planned ones; zeros if it lacks one of them. */
 export function differenceOf({
   source,
   plannedAt,

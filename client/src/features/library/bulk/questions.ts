@@ -6,7 +6,7 @@ import { bulkKinds } from './kinds';
 
 /** Maximum number of rows in the editor: the server changes no more in one request. */
 export const maxRows = 1000;
-/** Maximum number of rows in a file: the limit of one import. */
+/** Maximum number of rows in a CSV file: the limit of one import. */
 export const maxRowsOfFile = 50_000;
 /** Rows per query. With all their names, more rows would exceed the server's query cost limit. */
 export const rowsInAQuestion = 25;

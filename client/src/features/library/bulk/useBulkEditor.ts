@@ -54,7 +54,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     setState((before) => withRows(before, rows));
     forget(ids);
   };
-  /** Runs one action at a time, and reports its failure with the message `failed`. */
+  /** Runs an action unless another one is running. When it fails, shows the message `failed`. */
   const run = async (what: NonNullable<typeof busy>, failed: string, work: () => Promise<void>) => {
     if (busy) return;
     setBusy(what);
@@ -70,7 +70,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
   const ask = (apply: boolean) =>
     run(apply ? 'save' : 'preview', t(apply ? 'bulk.saveFailed' : 'bulk.previewFailed'), async () => {
       const { edits, verdicts: ours } = editsOf(state, columns, reading);
-      // The server is called even when cells are invalid: its preview may find more problems.
+      // The request is sent even when cells are invalid, because the server may find more problems. It then saves nothing.
       const isIll = Object.keys(ours).length > 0;
       const { data } = await editMedia({ variables: { edits, apply: apply && !isIll } });
       const { applied, rows, changedCount } = data!.editMedia;

@@ -22,7 +22,7 @@ export function following<TRow>(
   let place = from;
   return async () => {
     const page = Math.floor(place / chunkSize) + 1;
-    // Bypass the cache, so that the visible list does not change.
+    // Bypass the cache, so that the rows in the visible list do not change.
     const { data } = await client.query({ ...chunkOf(question, page), fetchPolicy: 'no-cache' });
     const rows = rowsOf<TRow>(question, data)!;
     const items = playablesOf(rows.slice(place % chunkSize));

@@ -32,7 +32,7 @@ export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlaye
       set({ queue: [...get().queue, ...items] });
       if (isLast) belongTo(undefined);
     } catch {
-      // On failure, playback continues; the next item triggers another attempt.
+      // After a failure, playback continues. The next item triggers another attempt.
     } finally {
       if (pending === list) pending = undefined;
     }

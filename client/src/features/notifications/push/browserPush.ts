@@ -1,7 +1,7 @@
 /** Path of the service worker that shows push notifications; the portal has no other. */
 export const workerPath = '/push-worker.js';
 
-/** True when this browser supports push notifications. */
+/** Returns whether this browser supports push notifications. */
 export const canBePushed = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 

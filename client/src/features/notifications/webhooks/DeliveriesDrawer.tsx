@@ -18,7 +18,7 @@ import {
 } from './webhooks.generated';
 
 const colors: Record<WebhookDeliveryState, string> = { WAITING: 'gray', DELIVERED: 'green', FAILED: 'red' };
-/** Kind of the test message that the viewer can send. */
+/** Kind of the test messages that the viewer can send. */
 const trialKind = 'webhooks.test';
 const perPage = 20;
 /** Status with which a Regie station rejects webhooks from another Regie station. */

@@ -13,8 +13,8 @@ import { useSwitchRadio } from '../radios/useSwitchRadio';
 import { usePlaces, type Place } from './usePlaces';
 
 /**
- * Lists the radios that a user works on, with their role on each. The role can be changed with the right to do so on
- * that radio.
+ * Lists the radios that a user works on, with their role on each. The viewer can change the role on radios where they have the
+ * permission.
  */
 export default function PlacesSection({ userId }: { userId: string }) {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import {
 } from '../organization.generated';
 import { askElsewhere } from './askElsewhere';
 
-/** A user's membership of one radio. */
+/** A user's membership in the team of a radio. */
 export interface Place {
   radio: RadioChoiceQuery['radios']['items'][number];
   member: TeamMemberFieldsFragment;

@@ -101,7 +101,7 @@ function Result({ run, finishedAt }: { run: DryRunFieldsFragment; finishedAt: st
   const [chosen, setChosen] = useState<DryRunProblemKind>();
   const { problems, problemCount, firstMoment, lastMoment } = run;
   const counts = countsOf(problems);
-  // Ignore a filter whose kind has no more problems.
+  // When the chosen kind has no problems any more, show all problems.
   const kind = counts.some((one) => one.kind === chosen) ? chosen : undefined;
   const slots = bySlot(kind ? problems.filter((one) => one.kind === kind) : problems);
   const dayOf = (moment: string | null) => (moment ? clock.day(new Date(moment)) : '');

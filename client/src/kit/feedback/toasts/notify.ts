@@ -7,7 +7,7 @@ export interface Notice {
   description?: string;
   /** Action while the message is shown, such as undo. */
   action?: { label: string; onClick: () => void };
-  /** Time until which it is shown, in milliseconds since the epoch. Defaults to some seconds. */
+  /** Moment until which the message is shown, in milliseconds since 1970. Defaults to a few seconds from now. */
   until?: number;
   /** Id for `dismissNotice`. */
   id?: string;

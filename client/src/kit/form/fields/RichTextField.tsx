@@ -11,7 +11,7 @@ const RichTextEditor = lazyPart(() => import('../richText/RichTextEditor'));
 
 interface Props<TValues extends FieldValues> {
   form: SaveForm<TValues>;
-  /** Field with the HTML; empty string when there is no text. */
+  /** Form field that contains the HTML; an empty text when nothing is typed. */
   name: Path<TValues>;
   label: string;
   help?: string;

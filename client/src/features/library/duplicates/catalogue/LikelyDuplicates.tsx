@@ -13,7 +13,7 @@ export function LikelyDuplicates({ id, kind }: { id: string; kind: CatalogueKind
   const merge = useMerge(kind);
   const group = found?.groups[0];
   if (!group) return null;
-  // The record of this page comes first, so that it is the default to keep.
+  // The record of this page comes first, so that by default the others are merged into it.
   const items = group.items.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
   return (
     <DuplicateGroup

@@ -6,7 +6,7 @@ import type { ItemActs } from './ItemRow';
 import type { PlaylistItemsQuery } from './items.generated';
 import { playableOf } from './ownTiming';
 
-/** Returns a stable object whose functions call the latest given actions. */
+/** Returns an object that never changes. Its functions call the latest of the given actions. */
 export function useActs(given: ItemActs): ItemActs {
   const latest = useRef(given);
   useEffect(() => {

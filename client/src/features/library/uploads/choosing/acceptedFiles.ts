@@ -61,10 +61,7 @@ export const isPicture = ({ name }: Pick<File, 'name'>) => endings.picture.inclu
 /** Path of the folder of a file; empty when the file was chosen individually. */
 export const folderOf = ({ path }: ChosenFile) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/**
- * Splits files by extension into those that fit a kind and the others. Pictures next to accepted files are accepted
- * too.
- */
+/** Splits files into those whose extension fits the kind, and all others. Pictures next to accepted files are accepted too. */
 export function acceptedOf(chosen: readonly ChosenFile[], kind: MediaKind) {
   const accepted: ChosenFile[] = [];
   const others: LeftOut[] = [];

@@ -5,7 +5,7 @@ import { storedPrefixOf, type Owner } from './uploadKey';
 export interface Unfinished {
   /** Its key in local storage. */
   storageKey: string;
-  /** Key of the upload that resumes it. */
+  /** Key that the upload has when it is resumed. */
   key: string;
   name: string;
   kind: MediaKind;

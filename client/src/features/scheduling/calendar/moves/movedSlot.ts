@@ -10,7 +10,7 @@ export interface TimeSpan {
 
 const week: readonly SlotWeekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** Returns the patch of a series whose day `from` moves to a time span: all days move by the same number of days. */
+/** Returns the patch that moves a series so that its day `from` moves to the time span. All days move by the same number of days. */
 export function movedSeries(
   slot: CalendarSlotFragment,
   from: string,
@@ -35,7 +35,7 @@ export const movedRest = (slot: CalendarSlotFragment, from: string, span: TimeSp
 
 type Rule = NonNullable<CalendarSlotFragment['recurrence']>;
 
-/** True for rules that select one day by its position in the month, such as the last. */
+/** True for rules that select a single day by its position in the month, such as the last weekday. */
 const isOneDayOfMonth = ({ setPosition }: Rule) => setPosition !== null;
 
 /** Returns the date with the day of the month of `start`; unchanged when its month lacks that day. */
@@ -56,7 +56,7 @@ function movedRule({ __typename: _, ...rule }: Rule, days: number) {
   };
 }
 
-/** Current values of all fields that a write may change; the undo sends them. */
+/** Returns the current values of all fields that a change may affect. Undoing the change sends them. */
 export const slotAsItIs = (slot: CalendarSlotFragment): SlotPatch => {
   const { recurrence } = slot;
   const { __typename: _, ...rule } = recurrence ?? { __typename: 'SlotRecurrence' };

@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Form of a slot. Built by hand, because of its recurrence rule and its schedule conflicts. */
+/** Form of a slot. Not a `plainForm`, because of its recurrence rule and its schedule conflicts. */
 export function SlotDrawer({
   title,
   saveLabel,
@@ -104,8 +104,8 @@ export function SlotDrawer({
 const timeFields = new Set(['startDate', 'startTime', 'duration', 'layer']);
 
 /**
- * For a single day, the server has one field for date and time: `min` and `max` are problems of the date, others of the
- * time.
+ * Returns the field that shows a problem of the start. For a single day, the server has one field for date and time: `min` and `max`
+ * are problems of the date, all others of the time.
  */
 const fieldOfStart = (problem: string) =>
   problem === 'min' || problem === 'max' ? ('startDate' as const) : ('startTime' as const);
