@@ -335,7 +335,7 @@ describe('subscriptions', () => {
       await member.act('markChatRead', `id: "${thread}", upTo: 2`);
       await owner.act('setChatThreadClosed', `id: "${thread}", closed: true`);
       await theirs[0]!.until(() => receivedBy(theirs).includes(`${secret} again`));
-      // Events arrive in order: the last one arrives after all others.
+      // Events arrive in order: once the last one has arrived, no other event can follow.
       await friend.send(elsewhere, 'the last of all');
       await own[0]!.until(() => receivedBy(own).includes('the last of all'));
       const received = receivedBy(own);

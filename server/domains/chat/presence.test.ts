@@ -10,7 +10,7 @@ import { openPlayer } from '../broadcasting/testing/stations.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 import { collectEvents } from './testing/collectEvents.ts';
 
-// Queries are sent once, since presence may change between two reads.
+// Each query runs only once here, because presence may change between two runs.
 const app = await quietApp(afterAll, { executor: jitExecutor });
 let url: string;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const stateOf = async (who: Chatter, id: string) => {
   return chatPresence[0].state as string;
 };
 
-/** Opens the portal as a person. */
+/** Subscribes to chat events, as the portal does while a person has it open. */
 const screen = ({ token }: Chatter) =>
   collectEvents<unknown>(url, { token, query: 'subscription { chatEvents { kind } }' });
 

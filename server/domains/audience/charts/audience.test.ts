@@ -303,7 +303,7 @@ describe('listeners of played items', () => {
   });
 });
 
-/** Plans an episode. */
+/** Plans an episode on a day of the calendar and returns the id of its slot. */
 async function planned({
   day,
   startTime,

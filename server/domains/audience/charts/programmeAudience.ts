@@ -7,7 +7,7 @@ import type { Days } from './rangeOfDays.ts';
 
 type ProgrammeAudienceRequest = Given<{ from: Date; until: Date; limit: number }>;
 
-/** Aggregates the plays that began in a time range. */
+/** Query for the plays that began in a time range, with their aggregated figures. */
 const plays = (db: Builder, { from, until }: ProgrammeAudienceRequest) =>
   db
     .selectFrom('AudiencePlay as play')

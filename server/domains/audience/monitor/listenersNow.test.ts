@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { id } = await streams.addServer({ port: answers.port });
   await streams.addMount(id, { path: '/high.ogg' });
   await streams.addMount(id, { path: '/low.ogg' });
-  // The open document is cached for a second.
+  // Controls the clock, because the public document is cached for a second.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-05-01T10:00:00Z') });
 });
 afterAll(() => void vi.useRealTimers());

@@ -28,7 +28,7 @@ type Found = Awaited<ReturnType<typeof monitoredMounts.all>>[number];
 interface Watching {
   settings: Settings;
   only: LeaderLock;
-  /** Checks that ffmpeg is installed. */
+  /** Returns true when ffmpeg is installed; defaults to a search for the program. */
   hasProgram?: () => Promise<boolean>;
 }
 

@@ -31,7 +31,7 @@ export class AudienceProgram extends RadioOwned {
   @Property({ type: 'integer' })
   listeners!: number;
 
-  /** In milliseconds. */
+  /** Total listening time in milliseconds. */
   @Property({ type: wholeNumber })
   duration!: number;
 }

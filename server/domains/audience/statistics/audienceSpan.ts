@@ -26,7 +26,7 @@ export abstract class AudienceSpan extends RadioOwned {
   @Property({ type: 'double' })
   total!: number;
 
-  /** Number of known minutes. */
+  /** Number of minutes with known listener counts. */
   @Property({ type: 'integer' })
   minutes!: number;
 

@@ -23,7 +23,7 @@ const create = `mutation ($input: CartInput!) { createCart(input: $input) { ${fi
 const update = `mutation ($id: ID!, $version: Int!, $input: CartPatch!) { updateCart(id: $id, version: $version, input: $input) { ${fields} } }`;
 const remove = `mutation ($id: ID!) { deleteCart(id: $id) }`;
 
-/** Each test has keys of its own. */
+/** Each test uses cart keys that no other test uses. */
 let keys = 0;
 const nextKey = () => ({ page: 1 + Math.floor(keys / 12), position: 1 + (keys++ % 12) });
 const cart = (more: object = {}) => ({ ...nextKey(), mediaId: jingle, ...more });

@@ -22,7 +22,7 @@ const addressOf = async (token = admin): Promise<string> => {
 };
 
 const open: AbortController[] = [];
-/** Opens an address as a player does; the test closes it at its end. */
+/** Opens an address like a player. The connection is closed at the end of the test. */
 async function listen(path: string, headers: Record<string, string> = {}) {
   const ending = new AbortController();
   open.push(ending);

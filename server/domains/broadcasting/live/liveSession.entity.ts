@@ -16,7 +16,7 @@ import { LiveEnd, LiveEndFilter, LiveHow, LiveHowFilter } from './liveEnums.ts';
 /** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
 const referenceOptions = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
-/** A live session and its outcome. The session is open until it has an end. */
+/** A live session and its outcome. The session is open until `endedAt` is set. */
 @Entity()
 @Index({ properties: ['radio', 'startedAt'] })
 @Index({ properties: ['endedAt', 'radio'] })
@@ -145,7 +145,7 @@ export class LiveSession extends RadioOwned {
   @ManyToOne({ entity: () => Rush, ...referenceOptions })
   rush!: Ref<Rush> | null;
 
-  /** Stream key of an encoder. */
+  /** Stream key of an encoder; null for browsers, and after the key was revoked. */
   @ManyToOne({ entity: () => StreamKey, ...referenceOptions, hidden: true })
   streamKey!: Ref<StreamKey> | null;
 

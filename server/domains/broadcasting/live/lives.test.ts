@@ -20,7 +20,10 @@ const asPresenter = async () => livesOf(app, await app.as('user'));
 const iso = (moment: number) => new Date(moment).toISOString();
 const later = (by: number) => void vi.setSystemTime(Date.now() + by);
 
-/** A day with a live slot of a presenter for an hour from ten o’clock on, and with a player; nobody is live. */
+/**
+ * Prepares a day on which a presenter has a live slot from 10:00 to 11:00 UTC. There is a player, and nobody
+ * is live.
+ */
 async function liveDay(): Promise<{ now: number; slot: string; emission: string; person: string }> {
   const now = newDay();
   const admin = await app.tokenOf('admin@demo.com');

@@ -27,7 +27,7 @@ async function movedTo({ database, params }: DocumentRequest): Promise<OpenRedir
   return radio && { location: `/public/${encodeURIComponent(radio.slug)}/now-playing.json`, maxAge };
 }
 
-/** Adds a field to the document of a radio. */
+/** Returns the value of a field that another domain adds to the document of a radio. */
 type Part = (scope: RadioScope) => Promise<unknown>;
 
 /** Short-lived cache of the documents by radio, since thousands request the same one. Other domains add fields. */

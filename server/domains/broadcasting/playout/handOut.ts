@@ -34,7 +34,7 @@ import { PlaySource, PlayState } from './playEnums.ts';
 const minute = 60_000;
 /** Time ahead for which the player knows and downloads its items, so that it can play on without the server. */
 export const horizon = 45 * minute;
-/** Items planned earlier than this are over for good. */
+/** Items that were planned more than this many milliseconds ago are over, and are not read any more. */
 const remembered = 360 * minute;
 /** Maximum number of items in a response to the player. */
 const maxItems = 400;
@@ -46,8 +46,8 @@ export interface StationScope {
 }
 
 /**
- * Returns the items to play from now on, laid out again from the state of the air. Each item has a row that is the same in every
- * answer, and that the player's reports refer to.
+ * Returns the items to play from now on, laid out again after what is on the air.
+ * Each item has a row, which stays the same in later responses, and which the player's reports refer to.
  */
 export async function handOut(
   { database, services, station }: StationScope,
@@ -130,7 +130,7 @@ async function withOlder(
 
 type Reading = Parameters<typeof loggedByKeys.all>[0];
 
-/** A media item played without cues of its own. */
+/** A play of a media item with the cue points of the item itself. */
 const playOf = (medium: AirMedium, at: number): Play => {
   const { duration } = timingOf({ cueIn: null, cueOut: null, fadeIn: null, fadeOut: null }, medium);
   return {

@@ -29,12 +29,12 @@ export interface Inserted {
 export interface LayoutOptions {
   /** End of the current item; the current time when nothing plays. */
   from: number;
-  /** End of the layout. */
+  /** End of the layout, in milliseconds. */
   to: number;
   /** True for items that were played, skipped or failed: they are not laid out again. */
   isOver: (key: string) => boolean;
   inserted: readonly Inserted[];
-  /** End of the pause of the plan. */
+  /** End of the pause of the plan, in milliseconds; absent when the plan is not paused. */
   pausedUntil?: number;
   /** Returns the items that play between two moments when nothing is planned. */
   fill: (from: number, to: number) => Promise<readonly Play[]>;

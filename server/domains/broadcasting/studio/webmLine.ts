@@ -2,7 +2,10 @@ import { GrowingBytes } from './growingBytes.ts';
 
 const ebml = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const cluster = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
-/** Bytes searched for a cluster before the data counts as no WebM; a real header has some hundred. */
+/**
+ * Maximum number of bytes before the first cluster; a real header has some hundred.
+ * Data without a cluster within them is not WebM.
+ */
 const longestSearch = 1024 * 1024;
 
 /** Thrown when a browser sends no WebM. */

@@ -26,7 +26,7 @@ const files = query('chat.filesOf', (db, { of }: Given<{ of: number }>) =>
     .orderBy('id'),
 );
 
-/** Files of each message of a page, with addresses for the viewer. */
+/** Loads the files of several messages, with addresses for the viewer. */
 export const filesOf = batched(async (context, ids): Promise<ChatFile[][]> =>
   (await files.ofEach(context, ids, {})).map((rows) =>
     rows.map(({ previewKey, ...file }) => ({

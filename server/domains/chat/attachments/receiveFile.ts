@@ -66,7 +66,7 @@ async function receiveFile(context: Context, threadId: string, file: SentFile) {
     const details = { kind, name, mimeType, size, width, height, duration };
     const { id } = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
-      // The right may have been withdrawn during the upload.
+      // The right is checked again, because it may have been withdrawn during the upload.
       const thread = await requireLockedThread(writing, threadId);
       await requireWriting(writing, { ...thread, wroteAt: null }, new Date());
       if ((await waitingFiles.first(writing, { uploader }))!.count >= maxWaiting.max)

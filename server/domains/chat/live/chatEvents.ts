@@ -9,7 +9,7 @@ export interface ChatHappening {
   radio: number | null;
   /** Message that was sent or changed. */
   message?: number;
-  /** Acting user. */
+  /** User who caused the event. */
   user?: number;
   /** Receivers of the event; defaults to all people in the thread. */
   to?: number[];

@@ -118,7 +118,10 @@ const changedMessages = query(
       .limit(limit),
 );
 
-/** Returns messages that were sent or changed after a change number; repeated until the end, it misses no change. */
+/**
+ * Returns messages that were sent or changed after a change number.
+ * A client that requests the following pages until the last one misses no change.
+ */
 export async function findChanges(
   context: Context,
   { id: thread, lastChange, firstSequence }: SeenThread,

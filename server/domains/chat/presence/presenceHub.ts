@@ -28,7 +28,10 @@ declare module '../../../kit/events/events.ts' {
 type Listener = (presence: ChatPresence) => void;
 
 const confirmEvery = 15_000;
-/** Delay in milliseconds, because reloading a page closes the connection for a moment. */
+/**
+ * Milliseconds after the last screen closes until the person counts as gone.
+ * Reloading a page closes the connection for a moment.
+ */
 const leavesAfter = 3000;
 
 const deleteScreen = query(

@@ -18,7 +18,7 @@ export interface ChattedRecord {
   path: string;
 }
 
-/** Request of a radio, or job that works for a radio. */
+/** Context of a request or a job on a radio. */
 export type RadioReader = Pick<Context, 'database' | 'radioId'>;
 
 interface Chatted {
@@ -59,7 +59,10 @@ export const pathOfRecord = async (
   id: number,
 ): Promise<string | undefined> => (await kinds.get(kind)?.shown(scope, [id]))?.get(id)?.path;
 
-/** Record of each thread of a page, by the key `kind id`; null when the viewer may not read it. */
+/**
+ * Loads the records of several threads, by the key `kind id`.
+ * Null when the viewer may not read the record.
+ */
 export const recordOfThread = batched<ChattedRecord | null, string>(async (context, keys) => {
   const readable = readableRecords(context);
   const rows = keys.map((key) => key.split(' ') as [string, string]);

@@ -11,7 +11,7 @@ export async function quietApp(
   return app;
 }
 
-/** New people without threads, one per role, so that tests can share an application. */
+/** Creates people without threads, one per role, so that tests can share an application. */
 export async function newPeople(app: TestApp, ...roles: string[]): Promise<Chatter[]> {
   const people: Chatter[] = [];
   for (const role of roles) {

@@ -112,7 +112,7 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
         refusedFormat: '',
       };
     },
-    // The duration of playlists is known once their media have been analysed.
+    // The duration of playlists depends on this analysis, so they are recounted.
     async (transaction) => {
       await recountPlaylists(transaction, await playlistsContaining(transaction, [key.id]));
       await queueAttemptsForSound(tools.jobs, transaction, key.id);

@@ -9,7 +9,10 @@ import type { Abilities } from '../../../kit/rules/abilities.ts';
 import type { AttachedKind, MediaKind } from '../media/kinds/mediaKind.ts';
 import type { MediaState } from '../media/mediaState.ts';
 
-/** Person who uploads a file: the viewer of the request, or their user with current rights once the request has ended. */
+/**
+ * Person who uploads a file: the viewer of the request, or the same user after the request has ended.
+ * The abilities are current in both cases.
+ */
 export interface Caller {
   database: Database;
   abilities: Abilities;

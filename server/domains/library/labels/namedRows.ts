@@ -37,7 +37,7 @@ const albumsTitled = query('library.albumsTitled', (db, { key }: Keyed) =>
 
 interface Naming {
   entity: { name: string };
-  /** Property with the name of a row. */
+  /** Property of the entity that contains the name. */
   name: string;
   /** Comparison key of a name. */
   keyOf: (name: string) => string;

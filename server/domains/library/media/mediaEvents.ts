@@ -34,7 +34,10 @@ export async function publishMediaChanged(
   await services.events.publish(transaction, 'mediaChanged', ...changes);
 }
 
-/** Publishes, when the transaction commits, that names have changed to which media refer, such as the name of an album. */
+/**
+ * Publishes, when the transaction commits, that names changed.
+ * These are names of records that media refer to, such as an album.
+ */
 export async function publishMediaNamesChanged({
   transaction,
   context: { services, radioId },

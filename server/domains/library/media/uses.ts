@@ -53,10 +53,10 @@ registerUses(subject, {
   move: async (writing, from, to) => void (await moveItems.write(writing, { from, to })),
 });
 
-/** Uses of each medium of a page that the viewer may read. */
+/** Loads the uses of several media that the viewer may read. */
 export const usesOf = batched((context, ids) => usesOfEach(context, subject, ids));
 
-/** Number of playlists that contain each medium of a page. */
+/** Loads the number of playlists that contain each of several media. */
 export const playlistCount = batched(async (context, ids) => {
   const counts = await countPlaylists.ofEach(context, ids, {});
   return counts.map(([row]) => row!.count);

@@ -90,7 +90,7 @@ export async function addToImport(
   });
 }
 
-/** Starts an import in the name of the viewer. */
+/** Starts an import on behalf of the viewer. */
 export const startImport = (context: Context, id: string): Promise<number> =>
   withOwnImport(context, id, async (writing, { id: of, owner, kind, state, rowCount }) => {
     requireState(state === MetadataImportState.ARRIVING);

@@ -19,7 +19,7 @@ interface SamplePlaylist {
   weight?: number;
   /** Selects the items from the media, in library order. */
   choose?: (medium: MediaItem, index: number) => boolean;
-  /** Makes it the default playlist, with these separation times in milliseconds. */
+  /** When set, the playlist becomes the default playlist, with these separation times in milliseconds. */
   separation?: { artisteSeparation: number; titleSeparation: number };
 }
 

@@ -12,7 +12,7 @@ export interface Style {
   /** Semitones above the root, one chord per bar. */
   chords: ReadonlyArray<readonly number[]>;
   wave: Wave;
-  /** Adds a soft drum. */
+  /** True to add a soft drum. */
   drums: boolean;
   /** Silence before and after the sound, in seconds. */
   silence?: { before: number; after: number };

@@ -73,7 +73,9 @@ export const makeAlbum = maker(Album, (number) => ({ title: `Album ${number}` })
 export const makeCategory = maker(MediaCategory, (number) => ({ name: `Category ${number}` }));
 export const makeTag = maker(MediaTag, (number) => ({ name: `Tag ${number}` }));
 export const makePlaylist = maker(Playlist, (number) => ({ name: `Playlist ${number}` }));
-/** Requires `playlist`, `media` and `position`. The caller must set the totals of the playlist. */
+/**
+ * The values must contain `playlist`, `media` and `position`. The caller must set the totals of the playlist.
+ */
 export const makePlaylistItem = maker(PlaylistItem);
 /** Attached media; the caller creates the row that they belong to. */
 export const makeRushSound = maker(RushSound, ofFile('Rush', 'mp3', 'audio/mpeg'));

@@ -25,7 +25,7 @@ export function piped(
   return stdout;
 }
 
-/** Replaces bytes at an offset behind the first occurrence of a marker. */
+/** Replaces bytes at an offset after the first occurrence of a marker. */
 export function patched(content: Buffer, marker: string | Buffer, offset: number, bytes: Buffer): Buffer {
   const at = content.indexOf(marker);
   if (at < 0) throw new Error('The marker was not found.');

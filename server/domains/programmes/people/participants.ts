@@ -32,7 +32,7 @@ export class ParticipantInput {
 
 export const maxParticipants = 50;
 
-/** Team member of the radio. */
+/** Finds a team member of the radio by user id. */
 export const memberOfTeam = query('programmes.memberOfTeam', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('TeamMember as member')

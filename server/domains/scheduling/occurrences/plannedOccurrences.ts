@@ -72,8 +72,7 @@ const chunk = 7 * dayLength;
 async function storedBetween(context: RadioContext, from: number, to: number): Promise<Planned[]> {
   const stored: Planned[] = [];
   for (let start = from; start < to; start += chunk) {
-    // Excludes rows that only touch the chunk. Moments are whole milliseconds, so `start - 1` includes those
-    // that begin with it.
+    // The query excludes both ends. `start - 1` includes the rows that begin exactly with the chunk.
     const first = start === from ? from : start - 1;
     const rows = await rowsBetween.all(context, {
       from: new Date(first),

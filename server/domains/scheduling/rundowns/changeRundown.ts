@@ -36,7 +36,7 @@ export interface RundownWriting extends Writing {
   clock: RadioClock;
 }
 
-/** Audit entry by property: from, to. */
+/** Audited changes: previous and new value by property. */
 export type AuditedChanges = Record<string, [unknown, unknown]>;
 
 /**

@@ -112,7 +112,7 @@ export class RundownChangesResolver {
   }
 }
 
-/** The condition for events of a rundown. */
+/** Returns a condition that selects the events of a rundown. */
 const ofRundown =
   ({ slotId, date }: Key) =>
   (event: RundownChange): boolean =>

@@ -131,7 +131,7 @@ export async function shownRundown(
   };
 }
 
-/** Position of an item, with moments. */
+/** Position of an item, with its start and end as moments. */
 export interface ItemPlace extends Laid {
   startsAt: Date;
   endsAt: Date;

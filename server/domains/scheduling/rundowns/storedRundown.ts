@@ -74,7 +74,7 @@ export interface Frame {
   episodeLength: number;
 }
 
-/** Full length of an item. */
+/** Length of an item without cuts. */
 export function lengthOf(
   { kind, duration, mediumLength: own }: StoredItem,
   { episodeLength }: Frame,

@@ -50,7 +50,7 @@ export class StartLiveInput {
   layer?: SlotLayer | null;
 }
 
-/** Input of a single slot that begins at the current second of the radio's clock. */
+/** Input for a slot with a single date that begins at the current second of the radio's clock. */
 export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): SlotInput {
   const wall = Math.floor(wallNow / second) * second;
   return {

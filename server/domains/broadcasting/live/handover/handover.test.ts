@@ -25,7 +25,7 @@ const later = (by: number) => void vi.setSystemTime(Date.now() + by);
 const idOf = async (lives: Awaited<ReturnType<typeof asAdmin>>): Promise<string> =>
   String((await lives.ask('{ viewer { id } }')).data.viewer.id);
 
-/** A day without a live session, with a live slot of a presenter from ten o’clock on. */
+/** Prepares a day without a live session. A presenter has a live slot from 10:00 UTC on. */
 async function liveDay(): Promise<{ now: number }> {
   const now = newDay();
   const admin = await asAdmin();

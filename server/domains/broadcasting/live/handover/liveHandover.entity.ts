@@ -9,7 +9,10 @@ import { Colleague } from '../../../content/public.ts';
 import { HandoverEnd } from './handoverEnums.ts';
 import { LiveSession } from '../liveSession.entity.ts';
 
-/** A handover of the air from one presenter to another: arranged, then counted down once they are connected. One at a time. */
+/**
+ * A handover of the air from one presenter to another.
+ * The countdown begins when the new presenter is connected. A radio has at most one open handover.
+ */
 @Entity()
 @Index({ properties: ['endedAt', 'radio'] })
 @OutputType({

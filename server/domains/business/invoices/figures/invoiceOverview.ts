@@ -13,7 +13,7 @@ import { InvoiceStatus } from '../invoice.entity.ts';
 import type { InvoiceMonths, InvoiceOverview } from './invoiceFigures.types.ts';
 import { amountsOf, issuedInvoices } from './invoiceStatistics.ts';
 
-/** Overview of invoices for the dashboard. */
+/** Figures of invoices for the dashboard. */
 export async function invoiceOverview(context: Context): Promise<InvoiceOverview> {
   return {
     byStatus: countsOfStatuses(Object.values(InvoiceStatus), await invoicesByStatus.all(context)),

@@ -26,7 +26,7 @@ const slack = { share: 0.05, seconds: 1 };
 
 interface Piece {
   name: string;
-  /** Offset of the content. */
+  /** Offset of the chunk's content in the file, in bytes. */
   at: number;
   size: number;
 }

@@ -84,7 +84,7 @@ function addNear(forms: Set<string>, key: string): void {
   forms.add(`${digits}:${key}`);
 }
 
-/** Union-find over ids. */
+/** Groups of ids, as a union-find structure. */
 class Groups {
   readonly #parent = new Map<number, number>();
 

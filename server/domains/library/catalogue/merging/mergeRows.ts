@@ -8,7 +8,7 @@ import { alterRow, dropRow, type Writing } from '../../../../kit/resource/record
 import { findNamedRows } from '../../../../kit/resource/storedRows.ts';
 import type { StoredRow } from '../../../../kit/write/rowWrites.ts';
 
-/** Row that stays, and the rows that go into the recycle bin in its favour. */
+/** The row that stays, and the rows that are merged into it and then moved into the recycle bin. */
 export interface Merged {
   into: StoredRow;
   from: readonly StoredRow[];

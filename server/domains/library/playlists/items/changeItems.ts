@@ -21,7 +21,7 @@ export interface ItemChange {
   playlist: Stored<Playlist>;
 }
 
-/** Audit changes by property of an item: from, to. */
+/** Audited changes of an item: previous and new value by property. */
 export type AuditChanges = Record<string, [unknown, unknown]>;
 
 /**
@@ -46,7 +46,7 @@ export function changeItems(
   });
 }
 
-/** All items in their order. */
+/** Returns all items of the playlist in their order. */
 export const findItemsInOrder = async (change: ItemChange): Promise<Array<OrderedItem & { media: number }>> =>
   findOrderedItems.all(change, { playlist: change.playlist.id });
 

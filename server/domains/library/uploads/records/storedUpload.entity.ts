@@ -41,14 +41,14 @@ export class StoredUpload extends BaseEntity {
   @Property({ type: wholeNumber })
   arrived!: number;
 
-  /** Id of the multipart upload in a bucket. */
+  /** Id of the multipart upload in the bucket; null when there is none. */
   @Property({ type: 'text', nullable: true })
   parts!: string | null;
 
   @Property({ type: 'datetime', index: true })
   beganAt!: Date;
 
-  /** Last progress of the upload. */
+  /** When the upload last received bytes. */
   @Property({ type: 'datetime', index: true })
   receivedAt!: Date;
 

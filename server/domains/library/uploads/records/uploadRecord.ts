@@ -8,7 +8,10 @@ export interface SentFrom {
   requestId: string;
 }
 
-/** Metadata that the server stores for an upload besides that of the uploader; strings, as in the tus protocol. */
+/**
+ * Metadata that the server stores for an upload in addition to the metadata from the uploader.
+ * All values are strings, as in the tus protocol.
+ */
 export interface UploadRecord extends Partial<SentFrom> {
   userId: string;
   radioId: string;

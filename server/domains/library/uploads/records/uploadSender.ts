@@ -24,7 +24,7 @@ export function sentBy(upload: Upload): UploadSender {
   return { userId: Number(userId), radioId: Number(radioId), address, requestId };
 }
 
-/** Author of a medium for the audit. */
+/** Author of the audit entry for an uploaded medium. */
 export async function authorBehind(
   transaction: Transaction,
   { userId, radioId, address, requestId }: UploadSender,

@@ -31,7 +31,7 @@ export class FolderUploads extends FileStore implements UploadFiles {
   readonly #storage: Storage;
 
   constructor({ directory, records, storage }: Needed) {
-    // The row was inserted when the upload was admitted.
+    // Nothing has to be stored here, because the row was inserted when the upload was admitted.
     const configstore = {
       get: async (id: string) => records.get(id),
       set: async () => {},

@@ -34,7 +34,7 @@ export async function proveIdentity(context: Context, shown: ShownProof): Promis
   return proofValidUntil(provenAt);
 }
 
-/** The correct proof; undefined when it was wrong. */
+/** Returns the method of a correct proof; undefined when the proof was wrong. */
 async function check(
   context: Context,
   { password, code, passkey }: ShownProof,

@@ -27,7 +27,7 @@ export interface Tokens {
   sessionId: number;
 }
 
-/** A refresh token was used after its successor: two parties have it. */
+/** Thrown when a refresh token is used again after the grace period: two parties have it. */
 export class StolenTokenError extends Error {
   readonly userId: number;
 

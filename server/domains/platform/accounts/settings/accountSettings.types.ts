@@ -4,7 +4,7 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../../kit/rules/rule.ts';
 import { SocialAccount } from '../../users/socialAccount.entity.ts';
 
-/** Services of a user's own pages. */
+/** Services on which a user may have a page. */
 export const linkedServices = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
 
 /** Default e-mail notifications. */

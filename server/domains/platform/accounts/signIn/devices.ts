@@ -3,7 +3,7 @@ import { createSigner, createVerifier } from 'fast-jwt';
 
 /** Number of days for which a device stays known after a sign-in. */
 export const deviceDays = 180;
-/** Maximum of accounts per device; several people share a studio computer. */
+/** Maximum number of accounts per device. Several people may share a studio computer. */
 const maxAccounts = 20;
 
 interface Device {

@@ -17,7 +17,10 @@ interface Registration {
   password: string;
 }
 
-/** Registration of the demo. Accepts every non-empty password, because its older clients do not know that error. */
+/**
+ * Registration in the demo.
+ * Accepts every non-empty password, because older clients do not support the error for a weak password.
+ */
 export async function register(
   context: Context,
   { email, username, password }: Registration,

@@ -45,5 +45,5 @@ export function clockIn(timeZone = 'UTC'): RadioClock {
   return { ...clock, now, wallNow: clock.wallAt(now) };
 }
 
-/** Day of a wall clock time. */
+/** Day of a wall clock time, as the number of days since 1970. */
 export const dayAt = (wall: number): number => Math.floor(wall / dayLength);

@@ -10,7 +10,7 @@ export const newcomer = 'subscriber';
 export const isBuiltIn = ({ key, name }: { key: string; name: string }) =>
   name === administrator || key === newcomer;
 
-/** Base abilities of every role: to see the own abilities, and to sign in and out. */
+/** Base abilities of every role: to see one's own abilities, and to sign in and out. */
 export const baseAbilities: AbilityGrant[] = [
   { action: 'read', subject: 'ACL' },
   { action: 'read', subject: 'Auth' },

@@ -58,7 +58,7 @@ export interface OpenPodcast {
   place: { database: DocumentRequest['database']; radioId: number };
 }
 
-/** Podcast of an address: published, or with the key of its preview. */
+/** Finds the podcast of an address. One that is not published requires the key of its preview. */
 export async function openPodcast(
   { database, query: given }: DocumentRequest,
   radioSlug: string,

@@ -92,7 +92,10 @@ export class FeedImport extends RadioOwned {
   @Property({ type: wholeNumber, default: 0, hidden: true })
   bytes: number = 0;
 
-  /** API token, address and id of the request that started the import: with the owner, a `Requester`. */
+  /**
+   * API token, address and id of the request that started the import. Together with the owner, they form a
+   * `Requester`.
+   */
   @Property({ type: 'integer', nullable: true, hidden: true })
   tokenId: number | null = null;
 

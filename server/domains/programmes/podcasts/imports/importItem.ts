@@ -24,7 +24,7 @@ const maxSound = limit(
 );
 const soundWait = 30 * 60_000;
 
-/** The reason why an item is not imported. */
+/** Thrown with the reason why an item is not imported. */
 export class ItemError extends Error {
   readonly problem: FeedItemProblem;
 

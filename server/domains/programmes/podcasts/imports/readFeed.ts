@@ -19,7 +19,10 @@ export interface FeedItem {
   soundType: string;
 }
 
-/** The items of an RSS feed, in its order, at most `most`. Throws for a document that is not a well-formed RSS feed. */
+/**
+ * Returns the items of an RSS feed in their order, at most `most`.
+ * Throws for a document that is not a well-formed RSS feed.
+ */
 export function readFeed(xml: string, most: number): FeedItem[] {
   const items: FeedItem[] = [];
   const path: string[] = [];

@@ -35,7 +35,7 @@ export function requireStep(from: RushState, to: RushState): void {
   if (!mayGo(from, to)) throw invalidInput({ state: 'invalidTransition' });
 }
 
-/** A step of a rush. */
+/** Change of the state of a rush. */
 export interface Step {
   id: string;
   /** Version that the step started from: of two concurrent decisions, the second one gets CONFLICT. */

@@ -71,7 +71,10 @@ async function requireMay(caller: Caller, target: string): Promise<void> {
 /** Context of a transaction that creates a rush or take; the upload request may have ended. */
 type Making = Omit<AttachmentContext, 'reads'>;
 
-/** Creates a take from an uploaded media item: the first of a new rush, or another of its target. */
+/**
+ * Creates a take from an uploaded media item.
+ * It is the first take of a new rush, or another take of the rush that the upload names.
+ */
 export async function takeRush(attachment: Making, medium: AttachedMedium): Promise<void> {
   const { rush } = partsOf(medium.target);
   const id =

@@ -41,7 +41,7 @@ export const rushDesk = (app: TestApp, url: string, token: string, radio = 1) =>
       const [row] = await app.shared.database.rows(sql, [Number(mediumId)]);
       return read(String(row![0]));
     },
-    /** Takes a step by the name of its mutation and returns the answer. */
+    /** Runs the mutation with this name on a rush and returns the response. */
     step: (
       name: string,
       rush: { id: string; version: number },

@@ -42,7 +42,7 @@ export function belongTo(play: Play, rundownItem: number | null): void {
 /** True when an item is cut off before its full length. */
 export const isCut = ({ at, until, length, skipped }: Play): boolean => until - at < length - skipped;
 
-/** A request of the plan that could not be satisfied. */
+/** A moment at which a source had nothing to play. */
 export interface Shortfall {
   at: number;
   until: number;

@@ -19,9 +19,9 @@ interface Library {
   changes: number;
 }
 
-/** Radios whose candidates are cached. */
+/** Maximum number of radios whose candidates are cached. */
 const maxRadios = 50;
-/** Media per statement: more would block the event loop. */
+/** Number of media per statement: more would block the event loop. */
 const chunkSize = 500;
 
 /**

@@ -117,7 +117,7 @@ export interface Choice {
   gaveWay: SeparationRule[];
 }
 
-/** Maximum of refused candidates that the reason of a choice lists. */
+/** Maximum number of refused candidates that the reason of a choice lists. */
 const maxRefused = 20;
 /** Maximum number of suitable candidates that are compared to find the one whose end is closest to the hard start. */
 const maxFitting = 60;
