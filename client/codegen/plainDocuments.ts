@@ -152,7 +152,7 @@ const isMarked =
   ({ directives = [] }: FragmentDefinitionNode) =>
     directives.some(({ name }) => name.value === mark);
 
-/** Removes the directives, which only the codegen understands. */
+/** Removes the directives of the codegen, which the server does not know. */
 const withoutMarks = (definition: DefinitionNode): DefinitionNode =>
   isFragment(definition) ? { ...definition, directives: [] } : definition;
 

@@ -24,7 +24,7 @@ function rowsIn(type: GraphQLOutputType): GraphQLObjectType[] {
   return fieldsOf(named).flatMap((field) => (isList(field.type) ? rowsIn(field.type) : []));
 }
 
-/** Returns whether a root field is paged, which means arguments for a page and a result with a total. */
+/** Returns whether a root field is paged: it takes a page as an argument, and its result has a total. */
 export function isPaged({ args, type }: Field): boolean {
   const named = getNamedType(type);
   const hasPageArguments = ['page', 'perPage'].every((name) => args.some((arg) => arg.name === name));
@@ -159,7 +159,7 @@ const listedTypes = oncePer(
     new Set(Object.values(schema.getQueryType()!.getFields()).flatMap((field) => rowsIn(field.type))),
 );
 
-/** Computes a value once per key; a schema is not changed while code is generated from it. */
+/** Caches one value per key. The schema, which is a key, never changes while code is generated from it. */
 function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {

@@ -36,7 +36,7 @@ describe('hostile text', () => {
       await page.getByText(shows, { exact: false }).first().waitFor();
       await provoke(page);
     }
-    // The comment shows the attack as plain text.
+    // The comment must show the attack as plain text.
     await page.getByText(short[1]!).first().waitFor();
     await goTo(page, `/admin/blog/${posts[0]!.id}/edit`);
     await page

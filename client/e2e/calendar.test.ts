@@ -95,7 +95,7 @@ describe('the calendar', () => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Calendar', exact: true }).click();
     await page.getByRole('button', { name: 'Night Line' }).first().waitFor();
-    // The toolbar is enabled once the grid has loaded, which is after the panel.
+    // Wait until the toolbar is enabled. The grid loads after the panel and enables it.
     await expect.poll(() => button(page, 'Today').isEnabled()).toBe(true);
     await expectAccessible(page);
 

@@ -50,7 +50,7 @@ describe('a guest', () => {
 
       await page.getByRole('button', { name: 'Bring in: Ines Guest' }).click();
       await page.getByRole('button', { name: 'Hang up: Ines Guest' }).waitFor();
-      // Longer than the delay from the studio to a listener.
+      // Wait longer than the sound takes from the studio to a listener.
       await letPass(page, 3000);
       // Until the guest is put on air, only the presenter hears them.
       expect(received(listener)).toBe(0);

@@ -494,7 +494,7 @@ describe('a slow connection', () => {
     await page.getByText('Nothing matches').waitFor();
     letCome();
     await firstIsOver;
-    // Give the page time to process the late response, which it must ignore.
+    // Give the page time to process the late response. The page must ignore it.
     await letPass(page, 500);
     expect(await page.getByText('Nothing matches').count()).toBe(1);
   });

@@ -1,5 +1,4 @@
-// The command palette, its shortcuts, and the bookmarks made from it and from pages.
-// @module-tag feature/portal
+// The command palette and its shortcuts, and bookmarks that are added in the palette and on pages.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

@@ -131,7 +131,7 @@ describe('web push', () => {
       await page.getByText('Notifications are shown in this browser').waitFor();
       const worker = await registered;
       expect(new URL(worker.url()).pathname).toBe('/push-worker.js');
-      // At start, the portal unregisters outdated workers, but keeps this one.
+      // When it starts, the portal unregisters outdated service workers, but not this one.
       await page.reload();
       await page.getByText('This browser', { exact: true }).waitFor();
       expect(await begin(page).count()).toBe(0);
@@ -172,7 +172,7 @@ describe('web push', () => {
       await arrives({ ...message, tag: 'third', path: 'https://example.org/' }).toHaveLength(1);
       expect(await click(worker, { isClosed: true })).toEqual([]);
 
-      // A withdrawn message closes its notification, and no other.
+      // Withdrawing a message closes its notification only.
       await arrives({ ...message, tag: 'fourth' }).toHaveLength(1);
       await arrives({ ...message, tag: 'fifth', title: 'It stays' }).toHaveLength(2);
       await deliver({ tag: 'fourth', isWithdrawal: true });

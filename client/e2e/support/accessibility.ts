@@ -7,7 +7,7 @@ const rules = { 'label-content-name-mismatch': { enabled: true }, 'target-size':
 
 const grave = new Set(['serious', 'critical']);
 
-/** Parts of the frame around a page, which most pages share. */
+/** Parts of the portal's frame, which look the same on most pages. */
 const frame = ['header', 'nav', 'aside'];
 
 /** The checked state of each frame part that had no problems, as text. A part is checked again only when its state differs. */
@@ -39,7 +39,7 @@ async function toastsClosed(page: Page): Promise<void> {
 }
 
 async function graveOn(page: Page, known: ReadonlyArray<{ selector: string }>) {
-  // Wait for fades, which have no final contrast yet, but not for endless animations.
+  // Wait for fades, because colours have no final contrast before their end. Do not wait for endless animations.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -48,7 +48,7 @@ async function graveOn(page: Page, known: ReadonlyArray<{ selector: string }>) {
         .map((animation) => animation.finished),
     ),
   );
-  // Legacy mode, because the page has no frames; only violations, because passed rules take a third of the time.
+  // Legacy mode, because the page has no frames. Reports violations only, because reporting the passed rules takes a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], rules });
   for (const { selector } of known) axe.exclude(selector);
   const { violations } = await axe.analyze();

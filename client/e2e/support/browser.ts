@@ -30,7 +30,7 @@ export async function launchBrowser(more: readonly string[] = [], isWhole = fals
   if (!executablePath) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH.');
   if (testClockOffset() < 0)
     throw new Error('TEST_CLOCK must lie ahead: by the clock of Chromium, the cookies of then have expired.');
-  // Chromium's sandbox does not run as root.
+  // Chromium's sandbox does not work for the root user, so it is turned off.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const env = realClock() as Record<string, string>;
   return chromium.launch({ executablePath, args: [...sandbox, ...microphone, ...more], env });

@@ -8,7 +8,7 @@ export const walker = (firstName: string) => ({
   password: 'a horse on a roof in the rain',
 });
 
-/** Creates the colleague in the demo's team, with the administrator role or another one by its key. */
+/** Creates the colleague in the demo's team. `roleKey` is the key of a role, the administrator's by default. */
 export async function addColleague(
   page: Page,
   { firstName, username, email, password }: ReturnType<typeof walker>,

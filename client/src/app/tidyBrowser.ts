@@ -11,7 +11,7 @@ export function tidyBrowser() {
   void navigator.serviceWorker
     ?.getRegistrations()
     .then((all) => all.filter(isOld).forEach((worker) => void worker.unregister()))
-    // Rejected when the browser blocks service workers: then there are none.
+    // The call is rejected when the browser blocks service workers. Then there are none to remove.
     .catch(() => undefined);
   forgetOldDrafts();
   if (import.meta.env.PROD && !mayTalk()) silence(console);

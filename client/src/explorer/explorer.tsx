@@ -50,7 +50,7 @@ function nameIn({ definitions }: DocumentNode, wanted: string | null | undefined
   return wanted && names.includes(wanted) ? wanted : names[0];
 }
 
-/** Parses the query that is sent, because the editor's own document lags behind the typed text; undefined when invalid. */
+/** Parses the query that is sent; undefined when it is invalid. The editor's own document lags behind the typed text. */
 function documentOf(query: string): DocumentNode | undefined {
   try {
     return parse(query);

@@ -5,7 +5,7 @@ import { foldText } from '../../../server/kit/text/foldText';
  * so that a match can be located in the original text.
  */
 
-/** Returns true if a text contains another, and for an empty search text. */
+/** Returns whether a text contains another one. True for an empty search text. */
 export const holdsText = (written: string, sought: string): boolean =>
   foldText(written).includes(foldText(sought.trim()));
 
@@ -30,7 +30,7 @@ function folded(written: string): Folded {
 }
 
 /**
- * Returns the ranges `[from, to]` at which a text contains another. They never overlap; empty for an empty search text.
+ * Returns the ranges `[from, to]` at which a text contains another one. Ranges never overlap; there are none for an empty search text.
  */
 export function matchesIn(written: string, sought: string): Array<[number, number]> {
   const needle = foldText(sought.trim());
@@ -50,7 +50,7 @@ export function matchesIn(written: string, sought: string): Array<[number, numbe
 export const matchIn = (written: string, sought: string): [number, number] | undefined =>
   matchesIn(written, sought)[0];
 
-/** Returns true if a text contains every word of another, in any order. */
+/** Returns whether a text contains all words of another one, in any order. */
 export function holdsWords(written: string, sought: string): boolean {
   const words = foldText(sought).split(/\s+/).filter(Boolean);
   const text = foldText(written);

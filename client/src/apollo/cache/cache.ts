@@ -55,7 +55,7 @@ function typePolicies(): TypePolicies {
         nowPlaying: whole,
       },
     },
-    // There is a single Overview, and each dashboard panel queries only some of its fields.
+    // There is only one Overview. Each dashboard panel queries some of its fields, which are merged.
     Overview: { keyFields: [] },
     NotificationTimes: { keyFields: [] },
     NotificationChoice: { keyFields: ['kind'] },
@@ -79,7 +79,7 @@ function typePolicies(): TypePolicies {
     PostPicture: { keyFields: ['postId'] },
     Daypart: { keyFields: false },
     Playlist: { fields: { criteria: whole } },
-    // The object that uses a medium has an id of another type.
+    // The id is that of the record that uses the medium. Records of different kinds may have the same id.
     MediaUse: { keyFields: ['kind', 'id'] },
   });
 }

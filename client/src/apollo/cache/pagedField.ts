@@ -50,8 +50,8 @@ function hasSameTotal(existing: StoredPage, incoming: StoredPage) {
 }
 
 /**
- * Returns the requested page, without `items` while some of its rows are missing. Only queries that select `items` then
- * fetch.
+ * Returns the requested page. While some of its rows are missing, `items` is missing too: a query that selects `items` then fetches the
+ * page, and a query for totals only does not.
  */
 function readPage(
   { items: stored = [], ...totals }: StoredPage,

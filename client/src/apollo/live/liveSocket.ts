@@ -5,7 +5,7 @@ import type { SessionStore } from '../session/sessionStore';
 import { tabRadio } from '../session/tabRadio';
 import { tabView } from '../session/tabView';
 
-/** The part of the socket client that runs subscriptions. */
+/** The part of the WebSocket client that runs subscriptions. */
 export type LiveSocket = Pick<Client, 'subscribe'>;
 
 /** Interval between pings, and how long to wait for a pong. In milliseconds. */

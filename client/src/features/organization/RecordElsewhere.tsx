@@ -69,5 +69,5 @@ function useFound(): Found | undefined {
   return found;
 }
 
-/** Path of the record, also from its subpages. */
+/** Matches the path of the record, also at the beginning of a subpage's path. */
 const pathOfRecord = (pathname: string) => /^\/[\w/-]+?\/\d{1,10}(?=\/|$)/.exec(pathname)?.[0];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const Image = chakra('img');
 
-/** Cover picture of a profile; a plain surface when there is none. */
+/** Cover picture of a profile. Without one, an empty coloured area. */
 export function CoverPicture({ cover, name, isFaint }: { cover: string; name: string; isFaint?: boolean }) {
   const { t } = useTranslation();
   return (

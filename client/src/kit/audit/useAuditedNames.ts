@@ -15,7 +15,7 @@ export interface AuditedNames {
 }
 
 interface Found {
-  /** Id of the entry that this belongs to. */
+  /** Id of the audit entry to which these names belong. */
   of: string;
   /** Names by type and id. */
   names: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Interval of the viewer's heartbeat, and timeout after which an editor counts as absent; in milliseconds. */
+/** Milliseconds between two heartbeats of the viewer, and after which an editor counts as absent. */
 const reportEvery = 20_000;
 const absentAfter = 40_000;
 const sweepInterval = 5000;

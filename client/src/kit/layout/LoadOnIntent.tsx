@@ -18,7 +18,7 @@ export function LoadOnIntent({
 }: {
   fetch: () => Promise<unknown>;
   button: (handlers: IntentHandlers) => ReactNode;
-  /** The lazily loaded popup. It includes its own button, which must look like `button`. */
+  /** The popup, which loads later. It includes its own button, which must look like `button`. */
   children: ReactNode;
 }) {
   const [isWanted, setIsWanted] = useState(false);

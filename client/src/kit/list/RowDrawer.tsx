@@ -9,7 +9,7 @@ import { SideDrawer } from '../layout/SideDrawer';
 import type { RowAction } from './table/RowActions';
 import type { Column } from './types';
 
-/** Drawer with the values and actions of a row, for records without a page. */
+/** Drawer with the values and actions of a row. For records that have no page. */
 export default function RowDrawer<TRow extends { id: string }>({
   row,
   name,

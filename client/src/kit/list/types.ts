@@ -45,7 +45,7 @@ export type SortKeyOf<TVars> = TVars extends { sort?: infer TSort }
 
 export type FilterOf<TVars> = TVars extends { filter?: infer TFilter } ? NonNullable<TFilter> : never;
 
-/** Variables of a query other than page, search, filter and sort. */
+/** Variables of a query, without page, search, filter and sort. */
 export type ExtraVariablesOf<TVars> = Omit<TVars, 'page' | 'perPage' | 'search' | 'filter' | 'sort'>;
 
 /** A query hook that returns one page of rows. */
@@ -209,7 +209,7 @@ export interface ScrolledRows<TRow> {
   refetch: () => void;
 }
 
-/** Handle of a scrolling table, which loads its own rows. */
+/** Handle of a scrolling table. Such a table loads its own rows. */
 export interface Scrolling<TRow> {
   rows: RefObject<ScrolledRows<TRow> | null>;
 }
@@ -230,7 +230,7 @@ export interface List<TRow extends { id: string }, TSortKey extends string> {
   error: unknown;
   /** Whether previous rows are shown while new ones load. */
   isRefreshing: boolean;
-  /** Whether previous rows are shown because new ones could not be loaded. */
+  /** Whether the previous rows are still shown, because the new ones could not be loaded. */
   isBefore: boolean;
   retry: () => void;
 

@@ -5,7 +5,7 @@ interface Subject {
   actions: readonly string[];
 }
 
-/** Subjects that API tokens may only read: the server gives them no scope to change access rights. */
+/** Subjects that API tokens may only read. Tokens must not change access rights, so the server has no scope for that. */
 const decidedInPerson: ReadonlySet<string> = new Set(['Role', 'Permission', 'TeamMember']);
 
 /** Scopes that the viewer can give to an API token: only actions that the viewer may perform. */

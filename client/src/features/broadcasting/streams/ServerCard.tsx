@@ -13,7 +13,7 @@ import { useServerTest } from './useServerTest';
 
 interface Props {
   server: StreamServerFieldsFragment;
-  /** Undefined while they load. */
+  /** Mount points of the server; undefined while they load. */
   mounts: readonly MountPointFieldsFragment[] | undefined;
   actions: readonly RowAction[];
   mountActions: (mount: MountPointFieldsFragment) => readonly RowAction[];

@@ -23,7 +23,7 @@ const contact = (
 
 const reader: TestViewer = { ...testViewer, abilities: [{ action: 'read', subject: 'ChatThread' }] };
 
-/** A chat whose viewer has contacts, which the mutations change. */
+/** Renders a chat whose viewer has contacts. Mutations of the test change these contacts. */
 function showContacts({
   known = [],
   found = [],

@@ -100,7 +100,7 @@ export function useSentFiles(viewerId: string, threadId: string) {
       setIsTooMany(false);
       return all.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
     },
-    /** Restores the files of a message that was not sent. */
+    /** Restores the files of a message that could not be sent. */
     putBack: (sent: readonly SentFile[]) =>
       setAll((before) => [...before, ...sent.map(chosenOf)].slice(0, maxFiles)),
   };

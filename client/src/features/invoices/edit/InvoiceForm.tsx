@@ -25,7 +25,7 @@ const services = [
 interface Props {
   defaultValues: InvoiceFormValues;
   currency: string;
-  /** Shows the payment details, for viewers who may see them; defaults to true. */
+  /** Whether the form has payment details; defaults to true. False for viewers who may not see them. */
   withPayment?: boolean;
   saveLabel: string;
   cancelTo: string;

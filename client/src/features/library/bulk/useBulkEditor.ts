@@ -27,7 +27,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
   const [state, setState] = useState(() => newGrid(content.rows));
   const [verdicts, setVerdicts] = useState<Verdicts>({});
   const [busy, setBusy] = useState<'preview' | 'save' | 'reload' | 'takeBack'>();
-  /** The last save, while it can be undone. */
+  /** The last save; undefined when it cannot be undone any more. */
   const [saved, setSaved] = useState<TakingBack>();
   const columns = columnsOf[kind];
   const sheet = { rows: state.rows, columns, written: state.written };
@@ -45,7 +45,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     setState(to);
     setVerdicts({});
   };
-  /** Drops the verdicts of rows that have changed since. */
+  /** Drops the verdicts of rows that the user has changed since the verdict. */
   const forget = (ids: readonly string[]) =>
     setVerdicts((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))));
 
@@ -89,7 +89,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
       await reload(ids).catch((error: unknown) => notifyError(t('bulk.reloadFailed'), error));
     });
 
-  /** Undoes the last save completely, or not at all when one of its rows has changed since. */
+  /** Undoes the last save completely. If one of its rows has changed since, undoes nothing. */
   const takeBack = () =>
     run('takeBack', t('bulk.takeBackFailed'), async () => {
       if (!saved) return;
@@ -130,7 +130,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     verdicts,
     count,
     busy,
-    /** Number of rows in the last save while it can be undone, else 0. */
+    /** Number of rows in the last save; 0 when it cannot be undone any more. */
     savedCount: saved?.rows.length ?? 0,
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,

@@ -12,7 +12,7 @@ interface Place {
   total: number;
 }
 
-/** Loads the rows of a list after the loaded ones, 100 at a time; undefined when there are none. */
+/** Returns a function that loads the rows after the loaded ones. It loads 100 at a time. Undefined if all rows are loaded. */
 export function following<TRow>(
   client: ApolloClient,
   { question, from, total }: Place,

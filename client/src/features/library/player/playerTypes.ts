@@ -36,7 +36,7 @@ export type PlayableMedium = Omit<
 /** Queries the current state of a medium, with fresh addresses; undefined when it was deleted. */
 export type LoadMedium = (id: string, episodeId?: string) => Promise<PlayableMedium | undefined>;
 
-/** Playable rows of one page of a list. */
+/** One page of a list: the rows that can be played. */
 export interface Part {
   items: readonly Playable[];
   isLast: boolean;

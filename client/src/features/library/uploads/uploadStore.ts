@@ -151,7 +151,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
         if (key !== undefined) change(key, { phase: phases[medium.state], medium });
       }
     },
-    /** Applies the states of pictures, which are not records of their own. */
+    /** Applies the states of pictures. These are queried separately, because pictures are not records. */
     settlePictures(pictures: readonly PictureStandingFragment[]) {
       for (const picture of pictures) {
         const [key] = keysOf(({ pictureId }) => pictureId === picture.id);

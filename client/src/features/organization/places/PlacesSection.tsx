@@ -61,7 +61,7 @@ function PlaceRow({
   const navigate = useNavigate();
   const { switchTo } = useSwitchRadio();
   const isHere = radio.id === viewer.radio?.id;
-  // Viewing the portal as a role is read-only.
+  // While the portal is viewed as a role, nothing can be changed.
   const isViewing = useViewedRole() !== undefined;
   const mayChange = place.mayChange && viewer.id !== userId && !isViewing;
   return (

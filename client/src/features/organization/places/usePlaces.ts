@@ -13,7 +13,7 @@ import { askElsewhere } from './askElsewhere';
 export interface Place {
   radio: RadioChoiceQuery['radios']['items'][number];
   member: TeamMemberFieldsFragment;
-  /** True when the viewer may change the role there, by their rights on that radio. */
+  /** True when the viewer may change the user's role on that radio. */
   mayChange: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface PaletteItem {
   to?: string;
   search?: string;
   command?: Command;
-  /** The page of the row, which can be bookmarked. */
+  /** The page that the row opens, if it can be bookmarked. */
   page?: MenuEntry;
 }
 

@@ -6,7 +6,7 @@ import { usePages } from '../../../kit/pages/Pages';
 import { loadPalette } from './loadPalette';
 import { palette } from './paletteStore';
 
-/** Milliseconds that `g` waits for the second key. */
+/** Milliseconds within which the second key must follow `g`. */
 const patience = 1500;
 
 /** Shortcuts on every page: the palette, the list of shortcuts, and `g` followed by the letter of a page. */

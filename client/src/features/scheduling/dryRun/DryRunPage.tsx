@@ -36,7 +36,7 @@ export default function DryRunPage() {
         description={t('dryRun.description')}
         actions={run ? button(t('dryRun.again')) : null}
       />
-      {/* Null before the first dry run; that is a valid state, not an error. */}
+      {/* `run` is null before the first dry run; that is a valid state, not an error. */}
       <RecordState query={query} record={query.data ? { run } : undefined}>
         {() =>
           run ? (

@@ -55,7 +55,7 @@ export function wordsOf(
   return t(`dryRun.words.${kind}`, { about, length: measure.spoken(milliseconds) });
 }
 
-/** Describes how often a repeated problem occurs; undefined for a single one. */
+/** Describes how often a repeated problem occurs; undefined when it occurs once. */
 export function timesOf(
   { kind, count, startsAt, endsAt }: Problem,
   t: TFunction,

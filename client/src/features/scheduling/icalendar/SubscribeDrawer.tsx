@@ -69,7 +69,7 @@ export function SubscribeDrawer({
   );
 }
 
-/** A newly created address, which is shown only once. */
+/** A newly created address. It is shown only once. */
 function NewAddress({ address }: { address: string }) {
   const { t } = useTranslation();
   return (

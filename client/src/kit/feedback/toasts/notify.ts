@@ -19,7 +19,7 @@ const waiting: Notice[] = [];
 let show: Show | undefined;
 let dismiss: ((id: string) => void) | undefined;
 
-/** The toasts, which load with the first message. */
+/** Deferred mount of the toasts. They load with the first message. */
 export const toastsMount = createDeferredMount();
 
 /** Shows a message. The first one loads the toasts and waits for them. */

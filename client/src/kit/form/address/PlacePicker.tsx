@@ -20,7 +20,7 @@ export interface Place {
   name: string;
 }
 
-/** List of a place picker, which loads when it opens. */
+/** Entries of a place picker. They load when the list opens. */
 export interface PlaceList {
   /** Whether the list has, or may have, any entries. */
   canOpen: boolean;

@@ -16,10 +16,7 @@ interface Props<TValues extends FieldValues> {
   label: string;
   help?: string;
   isOptional?: boolean;
-  /**
-   * Upload address for pictures in the text, which responds with `{ src, width, height }`. Pictures are disabled
-   * without it.
-   */
+  /** Upload address for pictures in the text. It must respond with `{ src, width, height }`. Without it, pictures cannot be inserted. */
   picturesUrl?: string;
   validate?: (value: string, values: TValues) => FieldMessageKey | undefined;
 }

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Ordered rows in a form. Rows move by dragging their `MoveHandle`, or with Alt and an arrow key. Screen readers
- * announce each move.
+ * Ordered rows in a form. The user moves a row by dragging its `MoveHandle`, or with Alt and an arrow key. Screen readers announce each
+ * move.
  */
 export function OrderedList({ ids, nameAt, label, onMove, children }: Props) {
   const { t } = useTranslation();

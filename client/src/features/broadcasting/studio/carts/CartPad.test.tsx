@@ -147,7 +147,7 @@ describe('the cart pad', () => {
     await press('Put something under F3');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('combobox', { name: /From the library/ }), 'night');
-    // The test browser has no layout, so that the list counts as hidden: fireEvent clicks nevertheless.
+    // The test browser has no layout, so the list counts as hidden. `fireEvent` clicks it nevertheless.
     fireEvent.click(await screen.findByText('Night train'));
     await userEvent.type(dialog.getByRole('textbox', { name: /Louder by/ }), '-3');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));

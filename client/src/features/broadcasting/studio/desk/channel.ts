@@ -8,7 +8,7 @@ export interface Buses {
   context: AudioContext;
   /** Mix that goes on the air. */
   master: AudioNode;
-  /** Output to the headphones of the presenter, without the microphone, which would cause feedback. */
+  /** Output to the presenter's headphones. It does not contain the microphone, because that would cause feedback. */
   monitor: AudioNode | undefined;
   /** Pre-listening output, for the presenter alone. */
   cue: AudioNode;

@@ -99,7 +99,7 @@ function Cancel({
   );
 }
 
-/** Level meter for the new presenter: the output of their own desk. */
+/** Level meter that shows the new presenter the output of their own mixer. */
 function OwnLevel({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const read = useCallback(() => desk.levels('master'), [desk]);

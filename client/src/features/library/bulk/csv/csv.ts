@@ -58,7 +58,7 @@ export class IllCsv extends Error {
   }
 }
 
-/** First line in which a file declares its separator for Excel: `sep=;`. */
+/** Matches a first line that declares the separator for Excel: `sep=;`. */
 const separatorLine = /^"?sep=([^\r\n])"?(?:\r\n|\n|\r|$)/i;
 
 /**

@@ -57,7 +57,7 @@ function placeAfter({ row, column }: Cell, press: Press, { rows, columns, page, 
   }
 }
 
-/** Returns the next or previous cell, across row ends; undefined past the last or before the first cell. */
+/** Returns the next or previous cell, also in another row. Undefined after the last and before the first cell. */
 export function stepped(
   { row, column }: Cell,
   step: 1 | -1,

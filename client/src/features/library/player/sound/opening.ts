@@ -63,7 +63,7 @@ export function createOpening(
       if (mine === attempts) fail('failed');
     }
   };
-  /** Loads the medium again and resumes at the same position, after its address expired or the connection failed. */
+  /** Loads the medium again and resumes at the same position. Called when its address has expired or the connection failed. */
   const renew = () => {
     if (!get().medium) return;
     if (now() - renewedAt < shortestRenewal) return fail('failed');

@@ -137,7 +137,7 @@ function Separation({
   );
 }
 
-/** Options for the playlist, which always include the current one. */
+/** Options for the playlist field. They always include the current playlist. */
 function usePlaylistOptions({ playlist: set }: Stored) {
   const { t } = useTranslation();
   const { data } = usePlaylistOptionsQuery();

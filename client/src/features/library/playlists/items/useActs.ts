@@ -21,7 +21,7 @@ export function useActs(given: ItemActs): ItemActs {
   return acts;
 }
 
-/** Plays an item and the rest of the playlist; pauses the item that plays. */
+/** Plays an item and the rest of the playlist. When the item is playing, pauses it. */
 export function usePlayFrom(
   playlistId: string,
   page: PlaylistItemsQuery['playlistItems'] | undefined,

@@ -120,9 +120,7 @@ function createGuard(
   };
 }
 
-/**
- * Throws when the file was changed or deleted since it was chosen; otherwise that would look like a lost connection.
- */
+/** Throws when the file was changed or deleted since it was chosen. The upload would otherwise seem to have lost its connection. */
 async function requireReadable(file: File): Promise<void> {
   await file.slice(0, 1).arrayBuffer();
 }

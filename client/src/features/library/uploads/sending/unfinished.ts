@@ -14,7 +14,7 @@ export interface Unfinished {
   url: string;
 }
 
-/** Milliseconds that the server keeps partial uploads: one week. */
+/** How long the server stores partial uploads, in milliseconds: one week. */
 const retention = 7 * 24 * 60 * 60 * 1000;
 
 /** Unfinished uploads that a user can resume on a radio. Deletes entries that have expired on the server. */

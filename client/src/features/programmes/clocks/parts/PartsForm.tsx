@@ -126,7 +126,7 @@ export function PartsForm({
 
 const idsOf = ({ parts }: ClockFieldsFragment) => parts.map(({ id }) => id).join();
 
-/** Shows the problems of each part; returns true when there are any. */
+/** Shows the problems of each part at its fields. Returns true when there are any. */
 function showProblems(form: SaveForm<PartsValues>, parts: readonly PartValues[]): boolean {
   let isWrong = false;
   parts.forEach((part, index) => {

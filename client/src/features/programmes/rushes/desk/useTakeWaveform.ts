@@ -120,7 +120,7 @@ export function useTakeWaveform(options: Options): TakeWaveform {
     const show = (id: string, from: number, to: number, color: string) => {
       const times = { start: from / 1000, end: to / 1000 };
       const region = held.regions.addRegion({ ...fixed, ...times, id: `shown ${id}`, color });
-      // Regions capture pointer events, so that the user could not draw over them.
+      // Regions would capture pointer events, so that the user could not draw over them.
       region.element?.style.setProperty('pointer-events', 'none');
       return region;
     };

@@ -40,7 +40,7 @@ interface Props {
   /** Element with the entries that can be dragged into the calendar. */
   panel: RefObject<HTMLElement | null>;
   onReceive: (entry: Entry, span: TimeSpan) => void;
-  /** Scrolling element, which handles the keys of the focused occurrence. */
+  /** Scrolling element. It handles the keys of the focused occurrence. */
   gridRef: RefObject<HTMLDivElement | null>;
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;

@@ -27,7 +27,7 @@ export function movedSeries(
   };
 }
 
-/** Returns the patch of the rest of a series, which then starts on the day of the time span. */
+/** Returns the patch of the rest of a series. The rest then starts on the day of the time span. */
 export const movedRest = (slot: CalendarSlotFragment, from: string, span: TimeSpan): SlotPatch => ({
   ...movedSeries(slot, from, span),
   startDate: dateOf(span.start),
@@ -38,7 +38,7 @@ type Rule = NonNullable<CalendarSlotFragment['recurrence']>;
 /** True for rules that select a single day by its position in the month, such as the last weekday. */
 const isOneDayOfMonth = ({ setPosition }: Rule) => setPosition !== null;
 
-/** Returns the date with the day of the month of `start`; unchanged when its month lacks that day. */
+/** Returns the date in the same month with the day of `start`; unchanged if the month has no such day. */
 function onDayOf(date: string, start: number): string {
   const onDay = `${date.slice(0, 8)}${dateOf(start).slice(8)}`;
   return Number.isNaN(Date.parse(onDay)) || dateOf(Date.parse(onDay)) !== onDay ? date : onDay;

@@ -165,7 +165,7 @@ export function useCalendarWrites(reload: () => void) {
       },
     });
 
-  /** Changes one day, the rest of a series from that day on, or the whole series; throws the error of the write. */
+  /** Changes one day, the rest of a series from that day on, or the whole series. Throws the error of the write. */
   async function edit(occurrence: CalendarOccurrenceFragment, input: SlotPatch, scope: Scope) {
     const undo = await changeScope(occurrence, input, scope);
     reload();

@@ -23,7 +23,7 @@ interface Props {
   title: string;
   saveLabel: string;
   begin: SlotValues;
-  /** Key of the draft; identifies the edited slot or its day. */
+  /** Name by which the draft is stored. Identifies the edited slot, or one day of it. */
   record?: string;
   kind?: SlotFormKind;
   /** The series that the change applies to; undefined for a single day. */
@@ -56,7 +56,7 @@ export function SlotDrawer({
       await save(values).catch((error: unknown) => {
         setConflict(conflictIn(error));
         const { fields = {} } = apiErrorOf(error);
-        // Show all fields when a hidden one has a problem.
+        // When a field has a problem that is not shown, show all fields.
         if (Object.keys(fields).some((name) => !timeFields.has(name)))
           setShown((now) => (now === 'time' ? 'whole' : now));
         const { localStart: message } = fields;

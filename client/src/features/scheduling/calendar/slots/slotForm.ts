@@ -29,7 +29,7 @@ export interface SlotValues extends RuleValues {
 }
 
 export const nothing: Picked = { id: '', text: '' };
-/** Default when a slot gets its own colour. */
+/** Initial colour when the user gives a slot its own colour. */
 const firstColour = '#2563eb';
 
 /** Initial values of a new slot in the time span that was selected in the calendar. */
