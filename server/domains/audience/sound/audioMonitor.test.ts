@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 let made = 0;
-/** A mount point of its own for each test, with a source that sends a tone. */
+/** Creates a mount point for one test, with a source that sends a tone. */
 async function addMount(of: TestApp = app, onServer = server) {
   const path = `/ear${++made}.mp3`;
   const { id } = await streamsOfTest(of, await of.tokenOf('admin@demo.com')).addMount(onServer, { path });

@@ -67,8 +67,8 @@ const unanswered = (error: unknown, time: AbortSignal): ServerStatus =>
     : failed(StatusProblem.UNREACHABLE, String((error as { code?: unknown }).code ?? ''));
 
 /**
- * Reads the public statistics of a server whose certificate is not trusted, without sending a password. The player streams to such
- * a server too.
+ * Reads the public statistics of a server with an untrusted certificate, without sending a password.
+ * The player streams to such servers, too.
  */
 async function statusWithoutTrust(at: At, time: AbortSignal): Promise<ServerStatus> {
   try {

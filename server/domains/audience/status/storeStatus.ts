@@ -37,7 +37,7 @@ export async function storeStatus(recorder: StatusRecorder, checked: CheckedServ
   try {
     await store(recorder, checked);
   } catch (error) {
-    // Another poll inserted the first row of a mount point at the same moment.
+    // Another poll inserted the first row of a mount point at the same moment: runs again and updates it.
     if (!isTaken(error)) throw error;
     await store(recorder, checked);
   }

@@ -14,7 +14,7 @@ import { Cart } from './cart.entity.ts';
 import { CartInput, CartPatch } from './cart.inputs.ts';
 import { mediumOf, requireFreeKey, requireOwnCart, requireSharing, visibleCarts } from './cartAccess.ts';
 
-/** Everybody who sees the studio has a cart pad of their own. */
+/** Carts: every person who sees the studio has a private cart pad. */
 @Resolver(() => Cart)
 export class CartResolver extends ReadResolver(Cart, {
   rule: allow('read', 'LiveSession'),

@@ -48,7 +48,7 @@ registerEnumType(LiveEnd, {
 });
 export const LiveEndFilter = enumFilter(LiveEnd, 'LiveEnd');
 
-/** Reason why somebody may not go live. */
+/** Reason why a person may not go live. */
 export enum LiveRefusal {
   NO_KEY = 'NO_KEY',
   REVOKED = 'REVOKED',

@@ -117,7 +117,10 @@ function beginning(
   return Math.max(now, Math.min(playingUntil ?? now, hard?.at ?? Infinity));
 }
 
-/** Adds older log entries with the given plan keys to the recent ones, for example that of a rundown item that was moved. */
+/**
+ * Adds older log entries with the given plan keys to the recent ones.
+ * For example, a rundown item that was moved has an older entry.
+ */
 async function withOlder(
   scope: Reading,
   recent: readonly LogEntry[],

@@ -222,7 +222,7 @@ export async function changeStation(
   try {
     return await inTransaction(context.database, inside);
   } catch (error) {
-    // A concurrent request created the station first.
+    // A concurrent request created the station first: runs again and changes it.
     if (!isTaken(error)) throw error;
     return inTransaction(context.database, inside);
   }

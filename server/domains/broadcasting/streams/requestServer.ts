@@ -12,9 +12,11 @@ const longestWait = 5000;
 const usualBytes = 65_536;
 
 /**
- * Addresses at which cloud providers and link-local services answer anybody on the network with secrets. No streaming server
- * uses them. All other private addresses are allowed, unlike for other outbound requests: Icecast mostly runs on the machine of the
- * player or of this server, and a test of a streaming server returns nothing but its status.
+ * Addresses at which cloud providers and link-local services give secrets to anyone on the network.
+ * No streaming server uses these addresses. All other private addresses are allowed, unlike for other
+ * outbound requests: Icecast mostly
+ * runs on the machine of the player or of this server, and a test of a streaming server only returns its
+ * status.
  */
 const refused = new BlockList();
 refused.addSubnet('169.254.0.0', 16, 'ipv4');

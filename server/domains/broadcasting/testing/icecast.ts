@@ -59,7 +59,7 @@ export async function startIcecast(
   let child: ChildProcess;
   const start = () => {
     child = spawn('icecast2', ['-c', file], { stdio: 'ignore' });
-    // Icecast 2.4.4 sometimes crashes on a request, by a bug of its own. It is started again, as a service would be.
+    // A bug makes Icecast 2.4.4 crash on some requests. It is started again, as a service manager would do.
     child.once('exit', (_, signal) => {
       if (isStopped || signal !== 'SIGSEGV') return;
       falls++;

@@ -10,7 +10,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { dollarText, usDateText } from '../../../kit/texts.ts';
 
-/** The order is that of the status numbers 1 to 5, which older clients use. */
+/** Values in the order of the numbers 1 to 5, which older clients use. */
 export enum EmployeeStatus {
   CURRENT = 'CURRENT',
   PROFESSIONAL = 'PROFESSIONAL',

@@ -15,7 +15,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** Tickets with a purpose of their own, so that a chat ticket opens no other file. */
+/** Tickets for chat files only, so that a chat ticket opens no other file. */
 export const chatTickets = (secret: string) => new Tickets(secret, 'chat tickets');
 
 const files = query('chat.filesOf', (db, { of }: Given<{ of: number }>) =>

@@ -131,7 +131,7 @@ export class PresenceHub {
     };
   }
 
-  /** Runs work one after the other; a failure is logged and must not close anybody's connection. */
+  /** Runs work one after the other. A failure is logged, and must not close any connection. */
   #do(work: () => Promise<void>): void {
     if (this.#ending.signal.aborted) return;
     this.#working = this.#working

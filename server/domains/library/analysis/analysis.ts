@@ -174,7 +174,7 @@ function isCutShort({ duration, saysDuration, isWhole }: Format, measures: Measu
   return saysDuration ? measures.duration < shortest(duration) : measures.hasErrors || isWhole === false;
 }
 
-/** Average bitrate, because files with a variable bitrate declare only that of the first frame. */
+/** Average bitrate. Files with a variable bitrate only declare the bitrate of the first frame. */
 function averageRate({ bitrate, soundBytes }: Format, seconds: number): number | undefined {
   if (!soundBytes) return bitrate;
   const average = (soundBytes * 8) / seconds;
@@ -183,7 +183,7 @@ function averageRate({ bitrate, soundBytes }: Format, seconds: number): number |
 
 const shortest = (seconds = 0) => seconds * 1000 * 0.95 - 1000;
 
-/** The duration of a video is that of its longer track: the sound may be shorter or missing. */
+/** The duration of a video is the duration of its longer track: the sound may be shorter or missing. */
 async function decodedFilm(
   path: string,
   said: Format,

@@ -154,7 +154,7 @@ export class MediaLibrary {
     await this.#inspector.close();
   }
 
-  /** Notifies the uploader, who may have left the page by now. */
+  /** Notifies the uploader, who may already have left the page. */
   async #notifyUploader(
     transaction: Transaction,
     { radioId, kind }: MediumKey,

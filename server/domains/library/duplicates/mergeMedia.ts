@@ -13,7 +13,10 @@ import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { moveMediumUses } from '../media/uses.ts';
 import { playlistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
 
-/** Merges media into one that replaces them everywhere; the others go into the recycle bin. Returns its id. */
+/**
+ * Merges media into one that replaces them everywhere; returns the id of this one.
+ * The replaced media are moved into the recycle bin.
+ */
 export async function mergeMedia(
   context: Context,
   intoId: string,

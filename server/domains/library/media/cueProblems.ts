@@ -21,7 +21,7 @@ export function problemsOfCues(
   const end = at('cueOut') ?? length;
   const [startNext, fadeIn, fadeOut] = [at('startNext'), at('fadeIn') ?? 0, at('fadeOut') ?? 0];
   const problems: FieldProblems = {};
-  /** Reports the problem at that one of these fields that was changed, the first one when several were. */
+  /** Reports the problem of the first of these fields that was changed. */
   const blame = (...fields: ReadonlyArray<[Cue, 'min' | 'max']>) => {
     const [field, problem] = fields.find(([name]) => changed.includes(name)) ?? [];
     if (field && problem) problems[field] ??= problem;

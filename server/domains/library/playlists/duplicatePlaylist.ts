@@ -11,7 +11,7 @@ import { PlaylistItem } from './items/playlistItem.entity.ts';
 import { problemOfName } from './playlistProblems.ts';
 import { recountPlaylists } from './recountPlaylists.ts';
 
-/** Properties that a copy takes from its original, besides the items. */
+/** Properties that a copy takes from its original, in addition to the items. */
 const copiedProperties = [
   'description',
   'content',

@@ -71,7 +71,7 @@ function add(
   }
 }
 
-/** Adds a thump on strong beats and a hiss on the others. */
+/** Adds a thump on strong beats and a hiss on weak ones. */
 function drum(samples: Float32Array, start: number, end: number, isStrong: boolean): void {
   let noise = 0x2f6e2b1;
   const stop = Math.min(end, start + rate / 6);

@@ -20,7 +20,7 @@ const played: Partial<Record<MediaPlayback, string>> = {
 
 const hasFile = ({ fileKey }: Row) => fileKey !== '';
 
-/** Creates the address fields for a type; each kind of media is a type of its own. */
+/** Creates the address fields for a type. Each kind of media is a separate type. */
 function addressesOf(item: ClassType) {
   @Resolver(() => item)
   class MediaAddressResolver {

@@ -280,7 +280,7 @@ export class MediaUploads {
     return { 'X-Media-Id': String(key.id) };
   }
 
-  /** True for sound and video content, also when the file name is that of a picture. */
+  /** True for sound and video content, also when the file has the name of a picture. */
   #isMedia(upload: Upload): Promise<boolean> {
     return this.files.withFile(upload, async (path) =>
       isMediaType(await contentTypeOf(path).catch(() => undefined)),

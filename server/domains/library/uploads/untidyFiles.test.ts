@@ -23,7 +23,7 @@ async function sent(content: Buffer, name: string, kind = 'SONG') {
 }
 
 const mp3 = ['-c:a', 'libmp3lame', '-q:a', '2', '-write_xing', '0', '-f', 'mp3'];
-/** Quiet except for its end, so that the first frames do not reveal the bitrate of the others. */
+/** Quiet except for its end, so that the first frames do not reveal the bitrate of the later ones. */
 const loudEnd = { length: 30, through: "volume='if(lt(t,25),0.001,1)':eval=frame" };
 const unknownSize = Buffer.alloc(4);
 

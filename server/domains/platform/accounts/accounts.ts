@@ -151,8 +151,8 @@ export class Accounts {
 }
 
 /**
- * True for viewers who see all radios: administrators of the platform and people who manage radios. Others see the radios of their
- * teams.
+ * True for viewers who see all radios: administrators of the platform and people who manage radios.
+ * Other people see the radios of their teams.
  */
 export const seesAllRadios = ({ abilities }: Pick<Context, 'abilities'>) => abilities.can('manage', 'Radio');
 

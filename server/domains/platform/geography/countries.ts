@@ -98,8 +98,8 @@ function countryOf({ iso2, name, emoji, phonecode }: ICountry): Country {
 const cityOf = (stateId: string, { id, name }: ICity): City => ({ id: `${stateId}-${id}`, name });
 
 /**
- * Caches lists by key; callers validate the key first. Empty lists are not cached, because a file that could not be read looks like an
- * empty one.
+ * Caches lists by key; callers validate the key first.
+ * Empty lists are not cached, because reading a missing file also returns an empty list.
  */
 function cached<T>(read: (key: string) => Promise<T[]>): (key: string) => Promise<T[]> {
   const lists = new Map<string, T[]>();

@@ -176,8 +176,8 @@ describe('statistics', () => {
     ['Asia/Kathmandu', '2041-03-31'],
     ['Pacific/Kiritimati', '2041-03-31'],
   ])('put a moment on the day that it is at the radio: %s', async (timeZone, day) => {
-    // 18:15 UTC on the day of the European clock change, or 03:59 UTC on that day, which is still the 29th in
-    // America.
+    // 18:15 UTC on the evening before the European clock change, or 03:59 UTC on that day, which is still the
+    // 29th in America.
     const moment = day === '2041-03-29' ? '2041-03-30T03:59:00Z' : '2041-03-30T18:15:00Z';
     await em().nativeUpdate(User, { email: 'client@demo.com' }, { createdAt: new Date(moment) });
     await em().nativeUpdate(Radio, { slug: 'horizon' }, { timeZone });
@@ -225,8 +225,8 @@ describe('statistics', () => {
       ['2044-05-05T10:00:01Z', AuditAction.DENIED, radio!.id],
       ['2044-05-05T10:00:02Z', AuditAction.DENIED],
     );
-    // The entry that the auditor may not read has a higher id than the entries of 2044, although its day is
-    // earlier.
+    // The auditor must come last: the figures refused to them add an entry of today, which follows the
+    // entries of 2044.
     expect((await figures('2044-05-05', '2044-05-05')).access.refusals.total).toBe(3);
     expect((await figures('2044-05-05', '2044-05-05', auditor)).access.refusals.total).toBe(2);
   });

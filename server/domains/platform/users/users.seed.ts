@@ -68,7 +68,7 @@ export async function seedUsers(em: SqlEntityManager): Promise<void> {
   await em.flush();
 
   /**
-   * Returns the company of a person. The first people each get a new company; the others share these
+   * Returns the company of a person. The first people each get a new company; later people share these
    * companies.
    */
   function companyOf(index: number, name: string) {

@@ -16,7 +16,7 @@ import { mergeLabelsArgsOf, type MergeLabelsArgs } from './planningLabel.inputs.
 interface LabelOptions {
   /** Path of the list of labels in the portal. */
   list: string;
-  /** Template of the text beside the name of a label in the global search. */
+  /** Template of the text next to the name of a label in the global search. */
   subtitle?: string;
   /** Number of emissions with a label. */
   emissions: (context: Context, id: number) => Promise<number>;

@@ -21,7 +21,7 @@ registerEnumType(ParticipantPart, {
   },
 });
 
-/** A person of an emission or episode: a team member, or anybody by name. */
+/** A person of an emission or episode: a team member, or a person outside of the team, by name. */
 @ObjectType({ simpleResolvers: true })
 export abstract class Participant extends RadioOwned {
   @Field(() => Colleague, {

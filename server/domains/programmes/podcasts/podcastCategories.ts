@@ -1,6 +1,6 @@
 /**
- * Categories of podcast directories with their subcategories. The list is that of Apple, which other
- * directories use too.
+ * Categories of podcast directories with their subcategories.
+ * This is the list of Apple, which other directories use too.
  */
 const categories: Record<string, readonly string[]> = {
   Arts: ['Books', 'Design', 'Fashion & Beauty', 'Food', 'Performing Arts', 'Visual Arts'],

@@ -63,7 +63,7 @@ async function hasPodcast(write: Write<Podcast>, emission: number, own: number):
   return podcastOf.any(write, { emission, own });
 }
 
-/** Values from a valid input; absent fields default to those of the emission. */
+/** Values from a valid input. Absent fields default to the values of the emission. */
 export async function valuesOfPodcast(
   given: PodcastPatch & { emission?: number },
   write: Write<Podcast>,

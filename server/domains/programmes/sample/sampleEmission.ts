@@ -50,7 +50,7 @@ export interface SampleEmission {
    */
   episodes?: readonly SampleEpisode[];
   /**
-   * Number of unpublished episodes at the end of the list. The first of these is ready, the others are
+   * Number of unpublished episodes at the end of the list. The first of these is ready, the later ones are
    * drafts.
    */
   ahead?: number;

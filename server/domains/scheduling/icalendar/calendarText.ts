@@ -16,7 +16,10 @@ const refreshSeconds = 3600;
 export interface FeedCalendar {
   title: string;
   timeZone: string;
-  /** True when events block the time of the subscriber, as in a calendar of their own programmes. */
+  /**
+   * True when events block the time of the subscriber.
+   * This is the case in a calendar of the programmes that the subscriber presents or produces.
+   */
   isBusy: boolean;
   span: Span;
   /** Suffix of the UIDs of events, so that the UIDs are unique across calendars. */
@@ -24,7 +27,7 @@ export interface FeedCalendar {
   events: readonly FeedEvent[];
 }
 
-/** A calendar as iCalendar (RFC 5545). Addresses of pages begin with that of the portal. */
+/** A calendar as iCalendar (RFC 5545). Addresses of pages begin with the address of the portal. */
 export async function calendarText(calendar: FeedCalendar, portal: string): Promise<string> {
   const { title, timeZone, span, events } = calendar;
   const frame = ical({

@@ -36,7 +36,7 @@ const heldBySlots = query('scheduling.heldBySlots', (db, { ids }: Given<{ ids: n
     .where('slot.id', 'in', ids),
 );
 
-/** Names and contents of slots by id. A rebroadcast has those of its original slot. */
+/** Names and contents of slots by id. A rebroadcast has the names and contents of its original slot. */
 export async function namesOfSlots(
   context: RadioContext,
   ids: readonly number[],

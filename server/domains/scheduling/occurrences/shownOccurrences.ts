@@ -28,7 +28,10 @@ interface Named {
   isCovered: boolean;
 }
 
-/** Occurrences between two moments that pass the filters. Occurrences that the filters hide still cover others. */
+/**
+ * Occurrences between two moments that pass the filters. Occurrences that the filters hide still cover other
+ * occurrences.
+ */
 export async function calendarBetween(
   context: Context,
   span: { from: number; to: number },

@@ -4,7 +4,7 @@ import { RundownProblem as Problem } from './rundownEnums.ts';
 export interface Lying {
   /** Length without cuts. */
   length: number;
-  /** Time between the start of the rundown and that of the item; null to follow the item before it. */
+  /** Time from the start of the rundown to the start of the item; null to follow the item before it. */
   offset: number | null;
   isHard: boolean;
 }

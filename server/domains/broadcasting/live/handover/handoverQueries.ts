@@ -61,7 +61,7 @@ export const markHandoverEnded = query(
       .where('endedAt', 'is', null),
 );
 
-/** Puts a live session that waited to take over on the air. */
+/** Puts on the air the live session that was waiting to take over. */
 export const giveAirToLive = query('broadcasting.giveAirToLive', (db, { id }: Given<{ id: number }>) =>
   db.updateTable('LiveSession').set({ isComing: false }).where('id', '=', id),
 );

@@ -59,8 +59,10 @@ const linking = new Set(
 );
 
 /**
- * Forms of a name; two names that share a form are likely the same: the key, the words in sorted order, and the key without each one
- * of its letters, which covers an added, a changed and two swapped letters. Numbers distinguish names; articles and linking words do not.
+ * Forms of a name. Two names that share a form are likely the same.
+ * Forms are the key, the words in sorted order, and the key with any one letter left out. The latter covers
+ * an added, a changed, and two
+ * swapped letters. Numbers distinguish names; articles and linking words do not.
  */
 function formsOf(name: string): Set<string> {
   const key = nameKey(name);

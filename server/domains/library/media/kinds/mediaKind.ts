@@ -3,7 +3,7 @@ import type { Context } from '../../../../kit/context.ts';
 import { enumFilter } from '../../../../kit/list/filters.ts';
 import { allow, type Rule } from '../../../../kit/rules/rule.ts';
 
-/** Kind of a file of the library; each kind has fields of its own. */
+/** Kind of a file of the library. Each kind has additional fields. */
 export enum MediaKind {
   SONG = 'SONG',
   JINGLE = 'JINGLE',

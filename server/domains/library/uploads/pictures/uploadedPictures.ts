@@ -68,8 +68,8 @@ export class UploadedPictures {
 
   /**
    * Assigns a picture to the sounds that have arrived, and stops waiting when no sounds are missing.
-   * Earlier pictures of the same folder are assigned first, so that of two covers the first one wins, in
-   * whatever order the jobs run.
+   * Earlier pictures of the same folder are assigned first, so that the first of two covers wins, in whatever
+   * order the jobs run.
    */
   async assign({ upload, isLast }: { upload: string; isLast: boolean }): Promise<void> {
     for (const earlier of await this.#services.records.findEarlierPictures(upload))

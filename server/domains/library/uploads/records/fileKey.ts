@@ -6,7 +6,7 @@ import { recordOf } from './uploadRecord.ts';
 export const fileKeyOf = (upload: Upload) => `media/${upload.id}${endingOf(recordOf(upload).filename)}`;
 
 /**
- * Extension of the stored file, for people who look into the storage.
+ * Extension of the stored file, for people who browse the storage.
  * Unknown extensions are dropped, because only the content determines the type.
  */
 function endingOf(filename: string): string {

@@ -70,7 +70,7 @@ export const lockUploads = (transaction: Transaction) => takeAdvisoryLock(transa
 
 type ExceptUpload = { key: string; since: Date };
 
-/** Reserved bytes in the library of a radio, excluding those of one upload. */
+/** Reserved bytes in the library of a radio, excluding the bytes of one upload. */
 const sumReservedBytes = query(
   'library.sumReservedBytes',
   (db, { key, since, radio }: Given<ExceptUpload & { radio: number }>) =>

@@ -8,7 +8,10 @@ const maxAccounts = 20;
 
 interface Device {
   id: string;
-  /** Hashed accounts of the device, the latest sign-in first; hashed because anybody at the device can read them. */
+  /**
+   * Hashed accounts of the device, the latest sign-in first.
+   * They are hashed because every user of the device can read them.
+   */
   accounts: string[];
 }
 

@@ -44,7 +44,7 @@ export async function register(
   return openSession(context, userId);
 }
 
-/** Finds a role by key, such as that of new users. */
+/** Finds a role by key, such as the role of new users. */
 export const roleByKey = query('accounts.roleByKey', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom(acrossRadios('Role')).select('id').where('key', '=', key),
 );

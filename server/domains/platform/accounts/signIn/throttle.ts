@@ -1,4 +1,5 @@
-// Our own rather than `rate-limiter-flexible`: its blocks do not grow, and a known device has no counter of its own.
+// Our own rather than `rate-limiter-flexible`: its blocks do not grow, and it has no separate counter for
+// known devices.
 
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';

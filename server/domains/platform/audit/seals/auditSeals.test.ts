@@ -113,7 +113,8 @@ describe('the seals of the audit', () => {
       await isReleased;
     });
     await hasBegun;
-    // On SQLite both writers wait for each other. On PostgreSQL, sealing now would leave out the slow entry.
+    // On PostgreSQL nothing is sealed yet, because the slow transaction has a lower id than later entries. On
+    // SQLite, sealing would wait for it.
     const sealed = isPostgres ? await seal() : 0;
     expect(sealed).toBe(0);
     release();

@@ -7,7 +7,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 export const sealKey = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'regie audit seals', 32));
 
-/** Values of a seal besides its hash. */
+/** Values of a seal, without its hash. */
 export interface Sealed {
   at: Date;
   lastEntryId: number;

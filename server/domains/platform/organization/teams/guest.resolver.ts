@@ -58,7 +58,7 @@ async function join(write: Write<TeamMember>, input: GuestInput): Promise<object
   return { user, role: role!.id, validFrom, validUntil };
 }
 
-/** Creates an account without rights of its own, and sends the invitation to its address. */
+/** Creates an account that grants no rights by itself, and sends the invitation to its address. */
 async function newGuest(write: Write<TeamMember>, { email, firstName, lastName = '' }: GuestInput) {
   const { transaction, context } = write;
   await waitAfter(write);

@@ -164,7 +164,7 @@ function requireCover(context: Context, grants: readonly AbilityGrant[], radioId
   else requireGrants(context, grants);
 }
 
-/** True when anybody has the role, on the platform or in a team of any radio. */
+/** True when any person has the role, on the platform or in a team of a radio. */
 const isInUse = async (transaction: Transaction, role: number): Promise<boolean> =>
   (await peopleWith.any(transaction, { role })) || (await teamsWith.any(transaction, { role }));
 

@@ -45,6 +45,6 @@ interface FeedSound {
   size: number;
 }
 
-/** File extension, which players rely on: that of the MIME type, or else of the uploaded file. */
+/** File extension, which players rely on. It follows from the MIME type, or else from the uploaded file. */
 const endingOf = ({ mimeType, fileKey }: { mimeType: string; fileKey: string }): string =>
   endings[mimeType] ?? /\.([a-z\d]{1,5})$/.exec(fileKey)?.[1] ?? 'mp3';

@@ -160,8 +160,8 @@ describe('a feed', () => {
     const pictures = [...document.querySelectorAll('*')].filter(
       ({ nodeName }) => nodeName === 'itunes:image',
     );
-    // Directories do not support WebP. An episode without a cover has no picture, because that of the podcast
-    // applies.
+    // Directories do not support WebP. An episode without a cover has no picture, because the cover of the
+    // podcast applies.
     expect(pictures.map((tag) => new URL(tag.getAttribute('href')!).pathname)).toEqual([
       '/files/podcastcovers/0123456789abcdef0123456789abcdef-1400.jpg',
       '/files/episodecovers/0123456789abcdef0123456789abcdef-1400.jpg',

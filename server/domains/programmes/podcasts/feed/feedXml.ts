@@ -30,7 +30,10 @@ export interface FeedContent {
   hasMoved: boolean;
 }
 
-/** A feed as RSS 2.0 with the extensions of iTunes and Podcasting 2.0. Addresses begin with that of the portal. */
+/**
+ * A feed as RSS 2.0 with the extensions of iTunes and Podcasting 2.0. Addresses begin with the address of the
+ * portal.
+ */
 export function feedXml(open: OpenPodcast, content: FeedContent, portal: string): string {
   const rss = {
     '@version': '2.0',

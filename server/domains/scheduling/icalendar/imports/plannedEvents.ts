@@ -18,7 +18,7 @@ export interface ChangedDay {
   wall: number;
   length: number;
   isMoved: boolean;
-  /** Empty when the title is that of the series. */
+  /** Title of the occurrence; empty when it has the title of the series. */
   title: string;
 }
 
@@ -130,7 +130,10 @@ function timesOf(event: CalendarEvent, clock: RadioClock): NonNullable<PlannedEv
 /** Weeks over which the clocks of two zones are compared. */
 const comparedWeeks = 104;
 
-/** Throws unless the clock of a zone equals that of the radio, or differs by a constant offset without changing the date. */
+/**
+ * Throws unless the clock of a zone always differs from the clock of the radio by the same offset.
+ * The offset may be 0, and must not change the date.
+ */
 function requireSameClock({ wall, zone }: EventTime, clock: RadioClock): void {
   if (zone === undefined) return;
   const { momentOf } = zoneClock(zone);

@@ -75,7 +75,7 @@ function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanFac
 const ofSlot = (slot: number, source: string) =>
   plainly(WhyRule.SLOT, { sourceType: 'Slot', sourceId: String(slot), source });
 
-/** Sounds of a slot: those of its episode, else those of its rush. */
+/** Sounds of a slot: the sounds of its episode, or else of its rush. */
 export function soundsOf(
   { episode, rush }: Pick<PlannedSlot, 'episode' | 'rush'>,
   { sounds, rushes }: Pick<PlanFacts, 'sounds' | 'rushes'>,

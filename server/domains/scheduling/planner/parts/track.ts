@@ -20,7 +20,7 @@ export interface Play {
   length: number;
   /** Planned duration of a shortened rundown item, in milliseconds; undefined when the item plays to its end. */
   plannedLength?: number | undefined;
-  /** Cue points; null for those of the media item. */
+  /** Cue points; null to use the cue points of the media item. */
   cues: Pick<Candidate, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut'> | null;
   slot: number | null;
   date: string | null;

@@ -27,7 +27,10 @@ export class Turn {
     this.#beginRound(Math.floor(startAt / count), startAt % count);
   }
 
-  /** Visits the remaining positions of the round in order, until the visitor returns true; then those of the next round. */
+  /**
+   * Visits the remaining positions of the round in order, until the visitor returns true.
+   * Then visits the positions of the next round.
+   */
   eachInTurn(visit: (position: number) => boolean): void {
     if (this.pool.order !== PlaylistOrder.SHUFFLED) return this.#eachFrom(this.#next(), visit);
     if (this.#eachLeft(visit)) return;
@@ -105,7 +108,7 @@ export interface PickRequest {
   now: number;
   /** Milliseconds until the next hard start; Infinity when there is none. */
   room: number;
-  /** Additional rules, such as those of adverts. */
+  /** Additional rules, such as the rules of adverts. */
   refusalOf?: (candidate: Candidate) => PlanRule | undefined;
 }
 

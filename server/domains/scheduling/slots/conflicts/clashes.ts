@@ -165,7 +165,7 @@ function* clashesOfDays(mine: Laid, other: Laid): Generator<Clash> {
   }
 }
 
-/** Clashes of one occurrence with others on its layer. */
+/** Clashes of one occurrence with other occurrences on its layer. */
 function* clashesOfMoved(own: Placed, others: readonly Laid[], moved: Places): Generator<Clash> {
   for (const other of others)
     if (other.series.layer === own.layer)

@@ -34,7 +34,7 @@ async function added(by: string = token, passkey = new SoftPasskey(site)) {
   return { passkey, reply, answer, id: answer.data?.addPasskey?.passkey.id as string };
 }
 
-/** Returns the response of a browser that was asked for a passkey. */
+/** Returns the response of a browser to a request for a passkey. */
 async function used(
   passkey: SoftPasskey,
   { challenge, by, signWith }: { challenge?: string; by?: string; signWith?: SoftPasskey } = {},
