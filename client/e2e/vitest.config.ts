@@ -20,7 +20,7 @@ type Walk = ReturnType<typeof walks>[number];
 function isIncluded({ name, tags, needsSeveral, smokeWalks }: Walk): boolean {
   if (isSmoke && smokeWalks === 0) return false;
   if (!several) return !needsSeveral;
-  // The start test has a product of its own.
+  // The start test starts its own product, so it never runs with several processes.
   return several === 'all' ? name !== 'start.test.ts' : needsSeveral || tags.includes('several');
 }
 

@@ -51,7 +51,7 @@ export function useSearch(chat: Chat, words: SearchWords, threadId: string | nul
   };
 }
 
-/** Id of the person with a username; `me` is the viewer. */
+/** Returns the id of the person with this username; `me` is the viewer. */
 function useAuthor(from: string | undefined) {
   const viewer = useViewer();
   const isMe = from === 'me' || from === viewer.username.toLowerCase();
