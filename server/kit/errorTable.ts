@@ -30,7 +30,7 @@ export const errorTable = {
   SECOND_FACTOR_NEEDED: {
     status: 400,
     meaning:
-      'The account needs a second factor: `proofs` lists the available factors, and `challenge` must be sent together with the proof.',
+      'The account needs a second factor: `proofs` lists the available factors, and `challenge` must be sent with the second factor.',
   },
   CHALLENGE_EXPIRED: { status: 400, meaning: 'The challenge is used up or older than five minutes.' },
   TOKEN_EXPIRED: { status: 400, meaning: 'The link from an e-mail has expired.' },

@@ -84,7 +84,7 @@ export class CartResolver extends ReadResolver(Cart, {
   @Allow('read', 'LiveSession')
   @Mutation(() => ID, {
     description:
-      'Deletes a cart of the viewer, or a shared cart when the viewer may update LiveSession, and returns its id.',
+      'Deletes a cart and returns its id: a cart of the viewer, or a shared cart when the viewer may update LiveSession.',
   })
   async deleteCart(
     @Arg('id', () => ID, { description: 'Id of the `Cart`.' }) id: string,

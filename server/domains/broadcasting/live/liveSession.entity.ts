@@ -30,7 +30,7 @@ export class LiveSession extends RadioOwned {
   @ManyToOne({ entity: () => User, ...referenceOptions })
   person!: Ref<User> | null;
 
-  @Field({ description: 'Name of the presenter at that time.' })
+  @Field({ description: 'Name of the presenter at the time of the session.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   name!: string;

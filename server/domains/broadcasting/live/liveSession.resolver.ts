@@ -56,7 +56,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('read', 'LiveSession')
   @Subscription(() => LiveSession, {
     description:
-      'Publishes a live session of this radio when it begins, goes on or off the air, ends, or takes part in a handover that changes. Read the lists again after a lost connection.',
+      'Publishes a live session of this radio when it begins, goes on or off the air, ends, or takes part in a handover that changes. After a reconnection, query the lists again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveChanged', LiveSession),
   })
   async liveChanged(

@@ -51,12 +51,12 @@ export class AirItem extends RadioOwned {
   @Enum({ items: () => PlaySource })
   source!: PlaySource;
 
-  @Field(() => DateTimeISO, { description: 'Planned start.' })
+  @Field(() => DateTimeISO, { description: 'Planned start of the item.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   plannedAt!: Date;
 
-  @Field(() => DateTimeISO, { description: 'Planned end.' })
+  @Field(() => DateTimeISO, { description: 'Planned end of the item.' })
   @Property({ type: 'datetime' })
   plannedUntil!: Date;
 

@@ -42,7 +42,7 @@ export class Employee extends SearchableEntity {
   @Property({ type: 'string' })
   responsiveId: string = '';
 
-  @Field({ description: 'Address of the profile picture; empty without one.' })
+  @Field({ description: 'Address of the profile picture; empty when there is none.' })
   @Property({ type: 'string' })
   avatar: string = '';
 

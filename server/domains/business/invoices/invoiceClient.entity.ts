@@ -39,7 +39,7 @@ export class InvoiceClient extends SearchableEntity {
   @Property({ type: 'string' })
   contact!: string;
 
-  @Field({ description: 'Address of the profile picture; empty without one.' })
+  @Field({ description: 'Address of the profile picture; empty when there is none.' })
   @Property({ type: 'string' })
   avatar: string = '';
 

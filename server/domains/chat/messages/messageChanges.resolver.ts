@@ -58,7 +58,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatMessage, {
     description:
-      'Conceals the text of a message from its readers, or shows it again. For moderators of the thread.',
+      'Conceals the text of a message from its readers, or shows it again. Allowed for moderators of the thread.',
   })
   concealChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
@@ -73,7 +73,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatMessage, {
     description:
-      'Pins or unpins a message; a thread has at most 50 pinned messages. For everybody in a private thread, elsewhere for moderators.',
+      'Pins or unpins a message; a thread has at most 50 pinned messages. Allowed for everybody in a private thread, and for moderators in other threads.',
   })
   pinChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,

@@ -25,7 +25,8 @@ export class ChatChanges {
   @Field(() => Int, { description: 'Change number to pass as `after` in the next query.' }) upTo!: number;
   @Field(() => Boolean, { description: 'True when more changes follow.' }) hasMore!: boolean;
   @Field(() => Int, {
-    description: 'Sequence of the oldest stored message; clients should drop older ones.',
+    description:
+      'Sequence of the oldest stored message; clients should delete older messages from their copies.',
   })
   firstSequence!: number;
 }

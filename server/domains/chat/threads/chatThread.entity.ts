@@ -21,7 +21,7 @@ import { ChatThreadKind } from './chatEnums.ts';
 @Unique({ properties: ['recordKind', 'recordId'] })
 @OutputType({ rule: allow('read', 'ChatThread'), description: 'Chat thread.' })
 export class ChatThread extends BaseEntity {
-  @Field(() => ChatThreadKind, { description: 'Kind of thread.' })
+  @Field(() => ChatThreadKind, { description: 'Kind of thread: private, a public room, or about a record.' })
   @Enum({ items: () => ChatThreadKind })
   kind!: ChatThreadKind;
 
@@ -67,7 +67,7 @@ export class ChatThread extends BaseEntity {
   @Property({ type: 'string', default: '' })
   name: string = '';
 
-  @Field({ description: 'Address of the picture; empty without one.' })
+  @Field({ description: 'Address of the picture; empty when there is none.' })
   @Property({ type: 'string', default: '' })
   picture: string = '';
 
@@ -89,7 +89,8 @@ export class ChatThread extends BaseEntity {
   lastChange: number = 0;
 
   @Field(() => Int, {
-    description: 'Sequence of the oldest stored message; older ones were deleted after their retention.',
+    description:
+      'Sequence of the oldest stored message; older messages were deleted at the end of their retention.',
   })
   @Property({ type: 'integer', default: 1 })
   firstSequence: number = 1;

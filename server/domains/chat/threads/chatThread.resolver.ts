@@ -35,7 +35,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Query(() => OwnChatThreads, {
     description:
-      'Threads of the viewer, private ones and those of the current radio, without the hidden ones.',
+      'Private threads of the viewer, and threads of the current radio that the viewer has joined, without hidden threads.',
   })
   async chatThreads(
     @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of threads, 1 to 100.' })
@@ -61,7 +61,7 @@ export class ChatThreadResolver {
   @Query(() => ChatThread, {
     nullable: true,
     description:
-      'Thread with this id: a private one that the viewer is in, or a public one of the current radio. Null with the error NOT_FOUND for any other id.',
+      'Thread with this id: a private thread that the viewer is in, or a public thread of the current radio. Null with the error NOT_FOUND for any other id.',
   })
   async chatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -98,7 +98,7 @@ export class ChatThreadResolver {
   @Mutation(() => ChatThread, {
     nullable: true,
     description:
-      'Opens the thread about a record of the current radio, and adds the viewer to its people. The first viewer who may write messages creates the thread. Null when the thread does not exist yet and the viewer may not write messages. NOT_FOUND for a record that the viewer does not see.',
+      'Opens the thread about a record of the current radio, and adds the viewer to its people. The first viewer who may write messages creates the thread. Null when the thread does not exist yet and the viewer may not write messages. NOT_FOUND when the record does not exist or the viewer may not see it.',
   })
   async openRecordChat(
     @Arg('kind', { description: 'Type of the record: `Emission`, `Episode`, `Rundown` or `Rush`.' })
@@ -117,7 +117,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Renames a private thread of several people, for its owner. CONFLICT, with the stored thread as `current`, when the thread has changed since `version`. BAD_USER_INPUT with `id: invalidTransition` for threads of other kinds.',
+      'Renames a private thread of several people. Allowed for the owner of the thread. CONFLICT, with the stored thread as `current`, when the thread has changed since `version`. BAD_USER_INPUT with `id: invalidTransition` for threads of other kinds.',
   })
   async renameChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -136,7 +136,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Closes a thread for writing, or opens it again. For its owner, and for rooms for everybody who may update rooms.',
+      'Closes a thread for writing, or opens it again. Allowed for the owner of the thread, and in a room for everybody who may update rooms.',
   })
   async setChatThreadClosed(
     @Arg('id', () => ID, ofThread) id: string,
@@ -151,7 +151,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'Removes a private thread of several people for everybody in it, for its owner, and returns its id. A thread of two has no owner; people leave it instead.',
+      'Deletes a private thread of several people for all of them, and returns its id. Allowed for the owner of the thread. A thread of two has no owner; people leave it instead.',
   })
   async deleteChatThread(
     @Arg('id', () => ID, ofThread) id: string,

@@ -15,7 +15,7 @@ export abstract class MediaPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      'Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given.',
+      'Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given.',
   })
   @Length(0, 255)
   credit?: string;

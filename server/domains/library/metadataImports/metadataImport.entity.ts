@@ -28,13 +28,15 @@ export class MetadataImport extends RadioOwned {
   @Enum({ items: () => MediaKind })
   kind!: MediaKind;
 
-  @Field(() => MetadataImportState, { description: 'State of the import.' })
+  @Field(() => MetadataImportState, {
+    description: 'State of the import: being uploaded, waiting, running, done, failed or cancelled.',
+  })
   @Enum({ items: () => MetadataImportState })
   state: MetadataImportState = MetadataImportState.ARRIVING;
 
   @Field(() => MetadataImportFailure, {
     nullable: true,
-    description: 'Reason for the failure; null unless FAILED.',
+    description: 'Reason for the failure; null unless `state` is FAILED.',
   })
   @Enum({ items: () => MetadataImportFailure, nullable: true })
   failure: MetadataImportFailure | null = null;

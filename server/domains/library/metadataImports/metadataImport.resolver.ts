@@ -136,7 +136,7 @@ export class MetadataImportResolver {
   @Subscription(() => MetadataImport, {
     nullable: true,
     description:
-      'Publishes a metadata import of the viewer on the current radio when the import proceeds or ends; null when the import was deleted. After a reconnection, query the imports again.',
+      'Publishes a metadata import of the viewer on the current radio when it progresses or ends; null when it was deleted. After a reconnection, query the imports again.',
     subscribe: ({ context: { services, viewer, radioId } }: { context: Context }) =>
       filterEvents(
         services.events,
@@ -154,7 +154,7 @@ export class MetadataImportResolver {
 
   @Requires('refused')
   @FieldResolver(() => [MetadataRefusal], {
-    description: 'Refused rows, in order; at most 1,000, while `refusedCount` counts all.',
+    description: 'The first 1,000 refused rows, in order.',
   })
   refusals(@Root() { refused }: Row): MetadataRefusal[] {
     return refused as unknown as MetadataRefusal[];

@@ -46,7 +46,7 @@ export class GeographyResolver {
   @SignedInOnly()
   @Query(() => String, {
     nullable: true,
-    description: `International calling code of a country, such as \`+33\`; null without one. ${unlessUnknown} country.`,
+    description: `International calling code of a country, such as \`+33\`; null when there is none. ${unlessUnknown} country.`,
   })
   async callingCode(
     @Arg('countryCode', { description: 'ISO 3166-1 alpha-2 code of the country, such as `FR`.' })

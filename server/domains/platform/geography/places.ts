@@ -23,7 +23,7 @@ export class Country {
 
   @Field(() => String, {
     nullable: true,
-    description: 'International calling code, such as `+33`; null without one.',
+    description: 'International calling code, such as `+33`; null when there is none.',
   })
   callingCode!: string | null;
 }

@@ -7,7 +7,8 @@ import { ClockPartKind } from './clockEnums.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const apart = (what: string) => `Minimum milliseconds between two plays of ${what}: 0 (no minimum) to`;
+const apart = (what: string) =>
+  `Minimum time between two plays of ${what}, in milliseconds: 0 (no minimum) to`;
 
 @InputType({ description: 'A new clock. Its parts are set afterwards.' })
 export class ClockInput {
@@ -54,7 +55,7 @@ export class ClockInput {
   albumSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same label')} a day.`,
+    description: `${apart('the same record label')} a day.`,
     whenAbsent: 'Defaults to 0.',
   })
   @Min(0)
@@ -80,7 +81,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0.',
+      'Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. Rejected with `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0.',
   })
   @Min(0)
   @Max(hour - 1)
@@ -104,7 +105,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration in milliseconds, a second to an hour: a maximum for an advert break (two minutes when absent), approximate for songs; `required` for TALK.',
+      'Duration in milliseconds, a second to an hour: a maximum for an advert break (two minutes when absent), approximate for songs. Required for TALK; null or absent for no planned duration.',
   })
   @Min(1000)
   @Max(hour)

@@ -22,7 +22,7 @@ import { laidHours, layClock } from './clockWeek.ts';
 @Resolver(() => Clock)
 export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockPatch) {
   @Requires('parts.position')
-  @FieldResolver(() => [ClockPart], { description: 'Parts, in order.' })
+  @FieldResolver(() => [ClockPart], { description: 'Parts of the clock, in order.' })
   parts(@Root() { parts }: Row, @First(maxParts) first: number): Row[] {
     return firstInOrder(parts, first);
   }

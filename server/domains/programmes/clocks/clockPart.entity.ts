@@ -21,7 +21,7 @@ export class ClockPart extends RadioOwned {
   @ManyToOne({ entity: () => Clock, ref: true, deleteRule: 'cascade' })
   clock!: Ref<Clock>;
 
-  @Field(() => Int, { description: 'Position, from 1.' })
+  @Field(() => Int, { description: 'Position of the part in the clock, from 1.' })
   @Property({ type: 'integer' })
   position!: number;
 

@@ -16,7 +16,7 @@ export class EmissionInput {
 
   @OptionalField(() => String, {
     description:
-      'Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. `taken` when another emission of the radio has this slug.',
+      'Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug.',
     whenAbsent: 'Made from the title when absent.',
   })
   @Length(0, 120)
@@ -44,7 +44,10 @@ export class EmissionInput {
   @IsColour()
   colour?: string;
 
-  @OptionalField(() => EmissionState, { description: 'State.', whenAbsent: 'Defaults to DRAFT.' })
+  @OptionalField(() => EmissionState, {
+    description: 'State of the emission.',
+    whenAbsent: 'Defaults to DRAFT.',
+  })
   state?: EmissionState;
 
   @OptionalField(() => Boolean, {
@@ -119,7 +122,7 @@ export class EmissionInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; `invalid` when both are given.',
+      'Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given.',
   })
   fillerClockId?: string | null;
 }

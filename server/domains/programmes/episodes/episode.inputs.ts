@@ -52,7 +52,10 @@ export class EpisodeInput {
   @Length(0, maxHtml)
   notes?: string;
 
-  @OptionalField(() => EpisodeState, { description: 'State.', whenAbsent: 'Defaults to DRAFT.' })
+  @OptionalField(() => EpisodeState, {
+    description: 'State of the episode.',
+    whenAbsent: 'Defaults to DRAFT.',
+  })
   state?: EpisodeState;
 
   @Field(() => DateTimeISO, {

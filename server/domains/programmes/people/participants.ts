@@ -21,7 +21,7 @@ export class ParticipantInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name to announce, 1 to 120 characters. Defaults to the name of the user; required when `userId` is null.',
+      'Name of the person as announced on the air, 1 to 120 characters. Defaults to the name of the user; required when `userId` is null.',
   })
   @Length(0, 120)
   name?: string | null;

@@ -8,7 +8,7 @@ import { PodcastKind } from './podcast.entity.ts';
 export class PodcastInput {
   @Field(() => ID, {
     description:
-      'Id of the `Emission` whose episodes the podcast publishes; `taken` when the emission already has a podcast, even one in the recycle bin.',
+      'Id of the `Emission` whose episodes the podcast publishes. Rejected with `taken` when the emission already has a podcast, even if that podcast is in the recycle bin.',
   })
   emissionId!: string;
 

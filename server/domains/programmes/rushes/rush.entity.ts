@@ -100,7 +100,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
 
   @Field(() => MediaKind, {
     nullable: true,
-    description: 'Kind of the resulting media item; null without one.',
+    description: 'Kind of the resulting media item; null when there is none.',
   })
   @Enum({ items: () => MediaKind, nullable: true })
   mediaKind: MediaKind | null = null;

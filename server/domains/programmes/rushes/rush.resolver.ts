@@ -51,14 +51,15 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
-    description: `Assigns a rush to a team member or to the viewer for review. Without an assignee, the rush waits for a reviewer again. ${steps}`,
+    description: `Assigns a rush to a team member or to the viewer for review. When \`assigneeId\` is null, the rush waits for a reviewer again. ${steps}`,
   })
   assignRush(
     @Arg('id', () => ID, ofRush) id: string,
     @Arg('version', () => Int, ofVersion) version: number,
     @Arg('assigneeId', () => ID, {
       nullable: true,
-      description: 'Id of a `User` in the team of the radio, or of the viewer; null for nobody.',
+      description:
+        'Id of a `User` in the team of the radio, or of the viewer; null to remove the assignment.',
     })
     assigneeId: string | null | undefined,
     @Ctx() context: Context,
@@ -125,7 +126,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
     description:
-      'Makes the resulting file of an accepted rush again after a failure. NOT_RETRIABLE when it did not fail.',
+      'Makes the resulting file of an accepted rush again after a failure. NOT_RETRIABLE when the file did not fail.',
   })
   renderRushAgain(
     @Arg('id', () => ID, ofRush) id: string,

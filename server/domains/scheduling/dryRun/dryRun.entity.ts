@@ -12,10 +12,10 @@ import type { StoredProblem } from './dryRunProblem.ts';
 @OutputType({
   rule: allow('read', 'Rundown'),
   description:
-    'A dry run: the plan of a radio for the next seven days, and its problems. Each radio stores the last one.',
+    'A dry run: the plan of a radio for the next seven days, and its problems. Each radio stores its last dry run.',
 })
 export class DryRun extends RadioOwned {
-  @Field(() => DryRunState, { description: 'State of the run.' })
+  @Field(() => DryRunState, { description: 'State of the dry run: waiting, running, done or failed.' })
   @Enum({ items: () => DryRunState })
   state: DryRunState = DryRunState.WAITING;
 

@@ -49,7 +49,7 @@ export class CalendarFeed extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When a program last read the feed, rounded to the hour; null when none has.',
+    description: 'When a program last read the feed, rounded to the hour; null when no program has read it.',
   })
   @Property({ type: 'datetime', nullable: true })
   lastReadAt: Date | null = null;

@@ -12,7 +12,7 @@ export class CalendarFeedInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Emission`: `required` for EMISSION, `invalid` for other kinds, `unknown` when there is no such emission.',
+      'Id of the `Emission`: required for EMISSION, and rejected with `invalid` for other kinds. Rejected with `unknown` when there is no such emission.',
   })
   emissionId?: string | null;
 

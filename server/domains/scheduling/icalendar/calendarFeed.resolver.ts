@@ -69,7 +69,7 @@ export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
   @Allow('read', 'Slot')
   @Mutation(() => ID, {
     description:
-      'Revokes a feed of the viewer, or any feed for people who may manage Slot: its address stops working at once. Returns its id. SESSION_NEEDED for requests with an API token.',
+      'Revokes a feed, whose address stops working at once, and returns its id: a feed of the viewer, or any feed when the viewer may manage Slot. SESSION_NEEDED for requests with an API token.',
   })
   async revokeCalendarFeed(
     @Arg('id', () => ID, { description: 'Id of the `CalendarFeed`.' }) id: string,

@@ -33,7 +33,7 @@ export class CalendarChangesResolver {
   @Allow('read', 'Slot')
   @Subscription(() => CalendarNotice, {
     description:
-      'Published when the calendar of the current radio changes. Read the calendar again after a lost connection.',
+      'Published when the calendar of the current radio changes. After a reconnection, query the calendar again.',
     subscribe: ({ context }: { context: Context }) => changesOf(context),
   })
   calendarChanged(@Root() { slots, from, to }: CalendarChange, @Ctx() _context: Context): CalendarNotice {

@@ -25,7 +25,8 @@ export class ShownOccurrence {
   date!: string;
   @Field(() => SlotLayer, { description: 'Layer of the calendar; a higher layer covers the lower ones.' })
   layer!: SlotLayer;
-  @Field(() => SlotCategory, { description: 'Category in the calendar.' }) category!: SlotCategory;
+  @Field(() => SlotCategory, { description: 'Category: live, multimedia, rush or rebroadcast.' })
+  category!: SlotCategory;
   @Field({
     description:
       'Title of the occurrence. Without a title of its own, the title of the slot, or else of the emission, the episode, the rush or the playlist.',

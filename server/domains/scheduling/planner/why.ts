@@ -43,7 +43,7 @@ registerEnumType(SeparationRule, {
     ARTISTE: { description: 'Minimum time between two plays of the same artiste.' },
     TITLE: { description: 'Minimum time between two plays of the same title, by any artiste.' },
     ALBUM: { description: 'Minimum time between two plays of the same album.' },
-    LABEL: { description: 'Minimum time between two plays of the same label.' },
+    LABEL: { description: 'Minimum time between two plays of the same record label.' },
   },
 });
 
@@ -66,7 +66,7 @@ registerEnumType(PlanRule, {
     ARTISTE: { description: 'The same artiste played too recently.' },
     TITLE: { description: 'The same title played too recently, by any artiste.' },
     ALBUM: { description: 'The same album played too recently.' },
-    LABEL: { description: 'The same label played too recently.' },
+    LABEL: { description: 'The same record label played too recently.' },
     OUT_OF_DAYS: { description: 'The advert may not air on that day.' },
     DAYPART: { description: 'The advert may not air at that time of the week.' },
     TIMES_A_DAY: { description: 'The advert has reached its agreed number of plays for the day.' },
@@ -117,7 +117,7 @@ export class Why {
   sourceType!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the source of the item; null without one.',
+    description: 'Id of the source of the item; null when there is none.',
   })
   sourceId!: string | null;
   @Field({ description: 'Name of the source; for a clock, with the name of the part.' }) source!: string;

@@ -42,7 +42,7 @@ export class RundownItemInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Planned duration in milliseconds, a second to a day; null for the length of the media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK.',
+      'Planned duration in milliseconds, a second to a day; null for the length of the media item. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK.',
   })
   @Min(1000)
   @Max(day)

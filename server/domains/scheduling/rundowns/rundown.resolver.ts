@@ -29,7 +29,7 @@ const dateText =
   'Original date of the occurrence in its series, even when the occurrence was moved to another date.';
 const refused =
   'FORBIDDEN when the viewer neither presents nor produces the emission and lacks the permission for all rundowns. BAD_USER_INPUT with `date: onAir` once the occurrence has begun.';
-const itemIdsOf = 'Ids of `RundownItem`s; unknown ones are ignored.';
+const itemIdsOf = 'Ids of `RundownItem`s of the rundown; unknown ids are ignored.';
 
 @Resolver(() => RundownItem)
 export class RundownResolver {
@@ -149,7 +149,7 @@ export class RundownResolver {
     playlistId: string | null | undefined,
     @Arg('replace', () => Boolean, {
       nullable: true,
-      description: 'True to remove items that were filled before; false when absent.',
+      description: 'True to remove the items that were filled in before; false when null or absent.',
     })
     replace: boolean | null | undefined,
     @Ctx() context: Context,

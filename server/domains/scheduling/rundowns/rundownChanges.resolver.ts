@@ -42,7 +42,7 @@ export class RundownChangesResolver {
   @Subscription(() => ShownRundown, {
     nullable: true,
     description:
-      'Publishes a rundown when it changes; null when its slot no longer has that date. Read the rundown again after a lost connection.',
+      'Publishes a rundown when it changes; null when its slot no longer has an occurrence on that date. After a reconnection, query the rundown again.',
     subscribe: ({ context, args }: { context: Context; args: Key }) =>
       ofOwnRadio(context, 'rundownChanged', Rundown, ofRundown(args)),
   })

@@ -41,7 +41,7 @@ export class ShownRundown {
   date!: string;
   @Field(() => ShownOccurrence, { description: 'The occurrence, with its times and contents.' })
   occurrence!: ShownOccurrence;
-  @Field(() => [RundownItem], { description: 'Items, in order.' }) items!: RundownItem[];
+  @Field(() => [RundownItem], { description: 'Items of the rundown, in order.' }) items!: RundownItem[];
   @Field(() => Int, {
     description:
       'Time between the end of the last item and the end of the slot, in milliseconds; negative when the rundown is too long.',

@@ -29,7 +29,7 @@ export class Slot extends SoftDeletable(RadioOwned) {
   @Enum({ items: () => SlotLayer })
   layer: SlotLayer = SlotLayer.PROGRAMMES;
 
-  @Field(() => SlotCategory, { description: 'Category in the calendar.' })
+  @Field(() => SlotCategory, { description: 'Category: live, multimedia, rush or rebroadcast.' })
   @ListField({ filter: () => SlotCategoryFilter })
   @Enum({ items: () => SlotCategory })
   category!: SlotCategory;

@@ -24,7 +24,7 @@ export class SlotInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Emission` to broadcast; `ended` when the emission has ended.',
+    description: 'Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended.',
   })
   emissionId?: string | null;
 

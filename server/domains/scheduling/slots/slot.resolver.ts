@@ -62,7 +62,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 }) {
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update this slot: with the permission for all slots, or as a presenter or producer of its emissions when the layer of the slot covers no programmes.',
+      'True when the viewer may update this slot: with the permission for all slots, or as a presenter or producer of all its emissions when its layer is FILLER or PROGRAMMES.',
   })
   isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMySlot(context, id);
@@ -174,7 +174,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('update', 'Slot')
   @Mutation(() => SlotSplit, {
-    description: `Changes a series from one of its dates on. The series ends before that date, and a new slot continues it with the changes and with everything planned for single dates, see \`slotDayMoves\`. An occurrence that has begun stays with the ended series, and the new slot begins after it; \`date: min\` when no date comes after it. CONFLICT when the slot has changed since \`version\`. ${conflicting}`,
+    description: `Changes a slot from one of its dates on, by splitting its series. The series ends before that date. A new slot continues it with the changes, and with the contents of single dates (see \`slotDayMoves\`). An occurrence that has begun stays in the ended series, and the new slot begins after it; BAD_USER_INPUT with \`date: min\` when no date follows. CONFLICT when the slot has changed since \`version\`. ${conflicting}`,
   })
   async splitSlot(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -231,7 +231,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('update', 'Slot')
   @Mutation(() => SlotDaysChanged, {
-    description: `Changes all dates of a slot in a range: another time, duration or emission, or a cancellation. Each coming date becomes an occurrence with changes of its own; the series stays, and RESET reverts the changes. CONFLICT when the slot changed since \`version\`. ${conflicting}`,
+    description: `Changes all dates of a slot in a range: another time, duration or emission, or a cancellation. Each coming date in the range gets changes of its own; the series itself stays unchanged, and the action RESET reverts the changes. CONFLICT when the slot changed since \`version\`. ${conflicting}`,
   })
   async changeSlotDays(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -239,7 +239,8 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Arg('input', () => SlotDaysInput, { description: 'The dates and the change.' }) input: SlotDaysInput,
     @Arg('dates', () => [LocalDate], {
       nullable: true,
-      description: 'Limits the change to these dates of the series; all dates in the range when absent.',
+      description:
+        'Limits the change to these dates of the series; all dates in the range when null or absent.',
     })
     dates: string[] | null | undefined,
     @Ctx() context: Context,
@@ -260,7 +261,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => Slot, {
-    description: `Puts a presenter on the air from now on: adds a live slot with a single date that begins now. A presenter who neither presents nor produces the emission becomes the presenter of a new episode of it, which requires the permission to create episodes. FORBIDDEN for a layer that covers programmes without the permission for all slots. ${conflicting}`,
+    description: `Puts a presenter on the air from now on: adds a live slot with a single date that begins now. A presenter who neither presents nor produces the emission becomes the presenter of a new episode of it, which requires the permission to create episodes. FORBIDDEN for the layers ADVERTS and LIVE without the permission for all slots. ${conflicting}`,
   })
   async startLiveSlot(
     @Arg('input', () => StartLiveInput, {

@@ -23,14 +23,14 @@ const minute = 60_000;
 @InputType({ description: 'A live slot that begins now.' })
 export class StartLiveInput {
   @Field(() => ID, {
-    description: 'Id of the `Emission` to broadcast; `ended` when the emission has ended.',
+    description: 'Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended.',
   })
   emissionId!: string;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `User` who presents it; `unknown` when that person is not in the team of the radio. Null for the presenters of the emission.',
+      'Id of the `User` who presents the slot; null for the presenters of the emission. Rejected with `unknown` when the person is not in the team of the radio.',
   })
   presenterId?: string | null;
 

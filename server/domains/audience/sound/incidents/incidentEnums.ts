@@ -9,7 +9,7 @@ export type IncidentKind = SoundTrouble | StationTrouble;
 registerEnumType(IncidentKind, {
   name: 'IncidentKind',
   description:
-    'Kind of an incident on the air. The first three concern the sound of a mount point, the others the whole station.',
+    'Kind of an incident on the air. SILENCE, CLIPPING and STALL concern the sound of a mount point, the other kinds the whole station.',
   valuesConfig: {
     SILENCE: { description: 'Silence: the sound is quieter than -50 dBFS.' },
     CLIPPING: { description: 'Distortion: more than one percent of the samples are at full scale.' },

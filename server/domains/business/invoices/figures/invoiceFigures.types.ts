@@ -78,7 +78,7 @@ export class InvoiceOverview {
   @Field(() => [InvoiceStatusCount], { description: 'Number of invoices by status, each status once.' })
   byStatus!: InvoiceStatusCount[];
   @Field(() => [OwedSum], {
-    description: 'Balance due of sent invoices by currency, including past due ones.',
+    description: 'Balance due of sent invoices by currency, including past due invoices.',
   })
   due!: OwedSum[];
   @Field(() => [OwedSum], { description: 'Balance due of past due invoices by currency.' })

@@ -1,7 +1,7 @@
 import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'Changes of the default playlist. Absent fields stay as they are.' })
+@InputType({ description: 'Changes to the default playlist. Absent fields stay as they are.' })
 export class DefaultPlaylistInput {
   @Field(() => ID, {
     nullable: true,

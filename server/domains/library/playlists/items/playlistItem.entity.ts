@@ -27,7 +27,7 @@ export class PlaylistItem extends RadioOwned {
   @ManyToOne({ entity: () => MediaItem, ref: true, deleteRule: 'cascade', index: true })
   media!: Ref<MediaItem>;
 
-  @Field(() => Int, { description: 'Position, starting at 1.' })
+  @Field(() => Int, { description: 'Position of the item in the playlist, starting at 1.' })
   @ListField()
   @Property({ type: 'integer' })
   position!: number;

@@ -26,7 +26,7 @@ export class M3uLine {
   @Field({ description: 'Path as given in the text.' }) path!: string;
   @Field({ description: 'Label of the file, such as “credit - title”; may be empty.' }) label!: string;
   @Field(() => M3uResult, { description: 'Result of the match.' }) result!: M3uResult;
-  @Field(() => MediaItem, { nullable: true, description: 'Matching medium; null unless FOUND.' })
+  @Field(() => MediaItem, { nullable: true, description: 'Matching medium; null unless `result` is FOUND.' })
   media!: MediaItem | null;
   @Field(() => [MediaItem], { description: 'Matching media when there are several, at most 5.' })
   candidates!: MediaItem[];
@@ -40,7 +40,7 @@ export class M3uImport {
   @Field(() => Int, { description: 'Number of lines without a match or with several.' }) missed!: number;
   @Field(() => [M3uLine], {
     description:
-      'Page of the lines that name a file: lines without a match or with several first, then the found ones, each in the order of the file.',
+      'Page of the lines that name a file: first the lines without a match or with several matches, then the lines with one match, each in the order of the file.',
   })
   lines!: M3uLine[];
 }

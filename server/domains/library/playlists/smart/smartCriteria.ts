@@ -83,7 +83,7 @@ export class SmartCriterion {
 
 @OutputType({ rule: 'parent', description: 'Criteria of a smart playlist.' })
 export class SmartCriteria {
-  @Field({ description: 'True when every criterion must match, false when one is enough.' })
+  @Field({ description: 'True when all criteria must match, false when one match is enough.' })
   matchAll!: boolean;
   @Field(() => [SmartCriterion], { description: 'Conditions, 1 to 20.' }) criteria!: SmartCriterion[];
   @Field(() => CriteriaOrder, { description: 'Order of the items.' }) order!: CriteriaOrder;

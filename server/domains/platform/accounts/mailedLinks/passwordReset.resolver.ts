@@ -35,7 +35,7 @@ export class PasswordResetResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      'Sends a link for a new password, valid for one hour, when a user with this address may sign in. The response is the same when there is none. RATE_LIMITED after too many requests.',
+      'Sends a link for a new password, valid for one hour, when a user with this address may sign in. The response is the same when there is no such user. RATE_LIMITED after too many requests.',
   })
   async requestPasswordReset(
     @Arg('email', { description: 'E-mail to sign in with; ignores case.' }) email: string,

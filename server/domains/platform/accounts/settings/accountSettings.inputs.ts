@@ -27,7 +27,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const link = 'Http or https, at most 300 characters; empty for none.';
 
 @InputType({
-  description: 'Addresses of the user’s profiles on social networks. Absent ones stay unchanged.',
+  description: 'Addresses of the user’s profiles on social networks. Absent addresses stay unchanged.',
 })
 export class SocialLinksInput {
   @Field({ nullable: true, description: `Address of the page on Twitter (X). ${link}` })

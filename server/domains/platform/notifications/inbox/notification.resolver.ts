@@ -91,7 +91,7 @@ export class NotificationResolver {
     return context.services.notificationKinds.wordsOf(line, await viewerAsReader(context, language)).subject;
   }
 
-  @FieldResolver(() => String, { description: 'Further text; may be empty.' })
+  @FieldResolver(() => String, { description: 'Text below the subject; may be empty.' })
   async text(
     @Root() line: Notification,
     @Arg('language', () => String, inLanguage) language: string | null | undefined,

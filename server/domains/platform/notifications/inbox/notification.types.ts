@@ -33,7 +33,7 @@ export class Notification {
 
   @Field(() => Int, {
     description:
-      'Number of notifications in this entry: repetitions that arrive before the viewer has seen the first one are grouped.',
+      'Number of notifications in this entry: repetitions that arrive before the viewer has seen the first notification are grouped.',
   })
   number!: number;
 

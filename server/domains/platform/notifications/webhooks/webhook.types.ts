@@ -70,7 +70,8 @@ export class OwnWebhookDelivery {
 
   @Field({ description: 'Message body, as JSON.' }) body!: string;
 
-  @Field(() => DeliveryState, { description: 'State of the delivery.' }) state!: DeliveryState;
+  @Field(() => DeliveryState, { description: 'State of the delivery: waiting, delivered or failed.' })
+  state!: DeliveryState;
 
   @Field(() => Int, { description: 'Number of attempts.' }) tries!: number;
 

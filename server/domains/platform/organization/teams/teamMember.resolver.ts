@@ -48,7 +48,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
   }
 
   @Requires('user.avatar')
-  @FieldResolver(() => String, { description: 'Address of the profile picture; empty without one.' })
+  @FieldResolver(() => String, { description: 'Address of the profile picture; empty when there is none.' })
   avatar(@Root() { user }: Row): string {
     return (user as ShownUser).avatar;
   }

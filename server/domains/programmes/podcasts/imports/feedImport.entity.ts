@@ -39,7 +39,7 @@ export class FeedImport extends RadioOwned {
   @Property({ type: 'string', length: 2000 })
   url!: string;
 
-  @Field(() => FeedImportState, { description: 'State of the import.' })
+  @Field(() => FeedImportState, { description: 'State of the import: running, done, failed or cancelled.' })
   @Enum({ items: () => FeedImportState })
   state: FeedImportState = FeedImportState.RUNNING;
 

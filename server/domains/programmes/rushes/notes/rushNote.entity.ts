@@ -11,7 +11,7 @@ import { RushTake } from '../takes/rushTake.entity.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Rush'),
-  description: 'A comment at a moment of a take, or about a part of it.',
+  description: 'A comment about a moment or a part of a take.',
 })
 export class RushNote extends RadioOwned {
   @ManyToOne({ entity: () => RushTake, ref: true, hidden: true, deleteRule: 'cascade', index: true })

@@ -111,7 +111,10 @@ export class CalendarImportInput {
 export class ImportedEvent {
   @Field({ description: 'UID of the event in the file; may be empty.' }) uid!: string;
   @Field({ description: 'Title of the event; may be empty.' }) title!: string;
-  @Field(() => CalendarImportState, { description: 'State of the event.' }) state!: CalendarImportState;
+  @Field(() => CalendarImportState, {
+    description: 'State of the event: ready, imported, known or with a problem.',
+  })
+  state!: CalendarImportState;
   @Field(() => CalendarImportProblem, {
     nullable: true,
     description: 'Reason why the event is not imported; null otherwise.',
@@ -122,7 +125,11 @@ export class ImportedEvent {
     description: 'Title of the emission that the event is or would be planned for; null when there is none.',
   })
   emissionTitle!: string | null;
-  @Field({ description: 'True when the emission was found by the title of the event.' }) isMatched!: boolean;
+  @Field({
+    description:
+      'True when the emission was found by the title of the event; false for the default emission, and when there is none.',
+  })
+  isMatched!: boolean;
   @Field(() => LocalDate, {
     nullable: true,
     description: 'First date of the event; null when its times cannot be read.',

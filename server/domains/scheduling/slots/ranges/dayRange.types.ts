@@ -132,7 +132,7 @@ export class SlotDaysChanged {
   @Field(() => [SlotDayChange], { description: 'The changed occurrences.' }) days!: SlotDayChange[];
   @Field(() => Slot, {
     nullable: true,
-    description: 'The new slot with the other emission; null for changes without one.',
+    description: 'The new slot with the other emission; null when the change sets no other emission.',
   })
   replacement!: Slot | null;
 }

@@ -19,8 +19,8 @@ registerEnumType(PublicityState, {
   description: 'Validity of an advert today in the time zone of its radio, with the reason.',
   valuesConfig: {
     VALID: { description: 'Valid: today lies between the first and the last day of the advert.' },
-    NOT_YET: { description: 'Invalid: its first day is in the future.' },
-    EXPIRED: { description: 'Invalid: its last day is in the past.' },
+    NOT_YET: { description: 'Invalid: the first day of the advert is in the future.' },
+    EXPIRED: { description: 'Invalid: the last day of the advert is in the past.' },
     EVERGREEN: { description: 'Valid on any day.' },
     NO_LIMIT: { description: 'Valid: no first or last day is set.' },
   },
