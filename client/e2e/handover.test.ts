@@ -1,4 +1,7 @@
 // A handover between two presenters in two browsers, from the offer until the first presenter's live session has ended.
+// @module-tag feature/broadcasting
+// @module-tag feature/notifications
+// @module-tag server/station
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { isThere } from '../../server/station/testing/isThere.ts';

@@ -1,4 +1,5 @@
 // The command palette and its shortcuts, and bookmarks that are added in the palette and on pages.
+// @module-tag feature/portal
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

@@ -1,4 +1,5 @@
 // The static sign-in page. It works before the portal has loaded, and also if the portal never loads.
+// @module-tag feature/accounts
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openPage } from './support/browser.ts';
