@@ -90,7 +90,10 @@ export class AudioMonitor {
     }
   }
 
-  /** Starts and stops monitors according to the mounts on the air, and closes incidents of mounts that are no longer monitored. */
+  /**
+   * Starts and stops monitors according to the mounts on the air.
+   * Closes incidents of mounts that are no longer monitored.
+   */
   async #follow(now: Date): Promise<void> {
     const { database } = this.#settings;
     const found = await monitoredMounts.all(database);

@@ -26,7 +26,8 @@ export const loggedByKeys = query('broadcasting.loggedByKeys', (db, { keys }: Gi
 );
 
 /**
- * Locks the row of the station, so that only one request at a time lays out its plan and concurrent requests get the same layout.
+ * Locks the row of the station, so that only one request at a time lays out its plan.
+ * Concurrent requests thus get the same layout.
  */
 export const lockStation = query('broadcasting.lockStation', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Station').select('id').where('id', '=', id).forUpdate(),

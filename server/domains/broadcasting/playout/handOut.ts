@@ -32,7 +32,10 @@ import { isFilling, keyOf, layOut, type Laid } from './layOut.ts';
 import { PlaySource, PlayState } from './playEnums.ts';
 
 const minute = 60_000;
-/** Time ahead for which the player knows and downloads its items, so that it can play on without the server. */
+/**
+ * Milliseconds ahead for which the player downloads its items. It can play on without the server for this
+ * time.
+ */
 export const horizon = 45 * minute;
 /** Items that were planned more than this many milliseconds ago are over, and are not read any more. */
 const remembered = 360 * minute;
@@ -219,8 +222,9 @@ async function storeLayout(
 }
 
 /**
- * Dropped entries that were planned up to this time from now are marked as left out rather than deleted, because the player may
- * have begun their item and report it later. Filling has many entries, so its limit is shorter.
+ * Milliseconds ahead within which dropped entries are marked as left out instead of deleted.
+ * The player may have begun the item of such an entry and report it later. Filling has many entries, so its
+ * limit is shorter.
  */
 const soon = 15 * minute;
 const soonForFilling = minute;

@@ -43,7 +43,10 @@ export interface LayoutOptions {
 /** Gaps below this many milliseconds stay silent: they are too short for a song. */
 const shortest = 1000;
 
-/** True for the rundown item itself; false for items that the planner chose to fill the time of a rundown item. */
+/**
+ * True for the rundown item itself. False for items that the planner chose to fill the time of a rundown
+ * item.
+ */
 const isItem = ({ rundownItem, fillsItem = false }: Play): boolean => rundownItem !== null && !fillsItem;
 
 /** Key of a planned item: its rundown item, or its start and media item. */

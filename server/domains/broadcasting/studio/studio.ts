@@ -125,8 +125,8 @@ export class Studio {
   }
 
   /**
-   * Reconnects a live session after a lost connection, for its own presenter and while they may be live. Returns the new
-   * connection, a refusal, or the end of the session.
+   * Reconnects a live session after a lost connection, for its own presenter while they may be live.
+   * Returns the new connection, a refusal, or the end of the session.
    */
   async #comeBack(
     scope: RadioScope,

@@ -55,8 +55,9 @@ export function headerOf(bytes: Buffer): Buffer | undefined {
 }
 
 /**
- * Appends bytes, and returns the offset from which to search for a new cluster: its mark may begin in the last bytes before them.
- * Searching everything again for each frame would make many small frames quadratic.
+ * Appends bytes, and returns the offset from which to search for a new cluster.
+ * The mark of a cluster may begin in the bytes before the new ones. Searching all bytes again for each frame
+ * would be quadratic.
  */
 export function appendToSearch(all: GrowingBytes, bytes: Buffer): number {
   const searchFrom = Math.max(0, all.length - (cluster.length - 1));

@@ -67,7 +67,10 @@ export class LiveGuestLink {
   @Field(() => DateTimeISO, { description: 'When the link expires.' }) expiresAt!: Date;
 }
 
-/** Guest links: without an account, a link opens the waiting room of one radio under one name, and nothing else. */
+/**
+ * Guest links, for people without an account.
+ * A link opens the waiting room of one radio under one name, and nothing else.
+ */
 @Resolver(() => LiveInvitation)
 export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
   @Public()

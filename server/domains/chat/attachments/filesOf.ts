@@ -62,7 +62,10 @@ const storedFile = query('chat.storedFile', (db, { id }: Given<{ id: number }>) 
 
 type Stored = NonNullable<Awaited<ReturnType<typeof storedFile.first>>>;
 
-/** Returns a file of a message that the viewer currently sees, or an unused upload of the viewer; throws NOT_FOUND otherwise. */
+/**
+ * Returns a file of a message that the viewer currently sees, or an unused upload of the viewer. Throws
+ * NOT_FOUND otherwise.
+ */
 async function readable(context: Context, id: number): Promise<Stored> {
   context.abilities.require(allow('read', 'ChatThread'));
   const file = await storedFile.first(context, { id });

@@ -32,7 +32,10 @@ const maxWaiting = limit(
   'Chat files that one person has uploaded and not attached to a message yet.',
 );
 
-/** Size limit by the declared type, which is all that is known before the upload; the content is checked afterwards. */
+/**
+ * Size limit by the declared type, which is all that is known before the upload. The content is checked
+ * afterwards.
+ */
 function limitOf(declaredType: string | undefined): Limit {
   if (declaredType?.startsWith('image/')) return pictureLimit;
   return declaredType?.startsWith('video/') ? videoLimit : fileLimit;

@@ -18,7 +18,10 @@ import { storeMentions, namesIn } from './mentions.ts';
 import { findMessageAt, findSentMessage, bumpThread, markWritten } from './messageQueries.ts';
 import { messageWords } from './messageWords.ts';
 
-/** Sends a message of the viewer and returns its id; a repeated `clientKey` returns the id of the stored message. */
+/**
+ * Sends a message of the viewer and returns its id. A repeated `clientKey` returns the id of the stored
+ * message.
+ */
 export function sendMessage(context: Context, input: ChatMessageInput): Promise<number> {
   const fileIds = fileIdsIn(input.fileIds);
   const words = messageWords(input.body, { mayBeEmpty: fileIds.length > 0 });

@@ -25,7 +25,10 @@ export const blocksAround = query('chat.blocksAround', (db, { user }: Given<{ us
     .where(({ or, eb }) => or([eb('blocker', '=', user), eb('blocked', '=', user)])),
 );
 
-/** Marks a new message as read for blockers of its author who had read everything before, so that it does not count as unread. */
+/**
+ * Marks a new message as read for people who block its author, if they had read everything before.
+ * The message then does not count as unread for them.
+ */
 export const passedOver = query(
   'chat.passedOver',
   (

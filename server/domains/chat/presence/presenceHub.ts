@@ -55,8 +55,9 @@ const deleteScreens = query('chat.deleteScreens', (db, { ids }: Given<{ ids: num
 const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
 /**
- * Tracks the screens connected to this process, and publishes to all processes when people come and leave. Distributes presence
- * changes to the listeners on this process who may see them at that moment.
+ * Tracks the screens connected to this process, and publishes when people come and leave.
+ * The events reach all processes. Each process distributes presence changes to its listeners who may see them
+ * at that moment.
  */
 export class PresenceHub {
   readonly #database: Database;

@@ -37,7 +37,10 @@ interface Kind extends Chatted {
 
 const kinds = new Map<string, Kind>();
 
-/** Registers a kind of record that has a chat thread for everybody who may read it; called by the domain that owns the kind. */
+/**
+ * Registers a kind of record that has a chat thread for everybody who may read it. Must be called by the
+ * domain that owns the kind.
+ */
 export function chatAbout(entity: { name: string }, chatted: Chatted): void {
   kinds.set(entity.name, { ...chatted, entity });
 }

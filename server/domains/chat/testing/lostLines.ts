@@ -23,7 +23,10 @@ interface Lost {
   seconds: number;
 }
 
-/** Lets people chat over connections that keep breaking; returns the final history of each and the history on the server. */
+/**
+ * Lets people chat over connections that keep breaking. Returns the final history of each person, and the
+ * history on the server.
+ */
 export async function throughLostLines({ port, threadId, tokens, seconds }: Lost) {
   const proxy = new CuttingProxy(port);
   const url = await proxy.listen();

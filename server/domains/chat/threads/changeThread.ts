@@ -197,7 +197,7 @@ const participationOf = query(
       .where('leftAt', 'is', null),
 );
 
-/** Returns the participation of another person, if the viewer may moderate that person; throws otherwise. */
+/** Returns the participation of another person, if the viewer may moderate that person. Throws otherwise. */
 async function moderatedParticipation(writing: Writing, thread: SeenThread, userId: string) {
   const { context } = writing;
   if (!moderates(context, thread)) throw forbidden('update', 'ChatThread');

@@ -301,7 +301,7 @@ function nameOf(given: string): string {
   return name;
 }
 
-/** Returns the row of a thread that the viewer sees, with the selected fields; throws NOT_FOUND otherwise. */
+/** Returns the row of a thread that the viewer sees, with the selected fields. Throws NOT_FOUND otherwise. */
 export const threadRow = async (context: Context, id: number, info: GraphQLResolveInfo): Promise<Row> => {
   await requireSeenThread(context, id);
   return (await findRow(context, ChatThread, id, info))!;

@@ -69,7 +69,10 @@ export class Unusable extends Error {
 const longest = 12 * 60 * 60 * 1000;
 export const artworkWidths = [64, 256, 512];
 
-/** Analyses the file of a medium and stores the findings; throws `Unusable` when the library cannot accept the file. */
+/**
+ * Analyses the file of a medium and stores the findings. Throws `Unusable` when the library cannot accept the
+ * file.
+ */
 export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Promise<void> {
   const { storage, inspector } = tools;
   if ((await storage.sizeOf(fileKey)) === null) throw new Unusable(MediaFailure.FILE_MISSING);

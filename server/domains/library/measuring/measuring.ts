@@ -31,7 +31,10 @@ export class Measuring {
     this.#services = services;
   }
 
-  /** Queues all unmeasured media of every radio, if ffmpeg is installed now; safe when several processes start at once. */
+  /**
+   * Queues all unmeasured media of every radio, if ffmpeg is installed now. It is safe when several processes
+   * start at once.
+   */
   async resume(): Promise<void> {
     const left = await findUnmeasured.all(this.#services.database);
     if (left.length > 0 && (await this.#services.decodes())) await this.#add(left);

@@ -6,8 +6,8 @@ type Cue = (typeof names)[number];
 type Cues = Pick<MediaItem, Cue>;
 
 /**
- * Validates changed cue points and fades of a medium, and reports problems at the changed fields: cue points must lie inside of the file
- * and in order, and fades must not be longer than the played part.
+ * Validates changed cue points and fades of a medium, and reports problems at the changed fields.
+ * Cue points must lie inside of the file and in order, and fades must not be longer than the played part.
  */
 export function problemsOfCues(
   changes: Partial<Cues>,

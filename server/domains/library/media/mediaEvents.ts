@@ -1,7 +1,10 @@
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { MediaKind } from './kinds/mediaKind.ts';
 
-/** Published when a medium of a radio changes: created, analysed, edited, deleted or restored, or after its artiste was renamed. */
+/**
+ * Published when a medium of a radio changes.
+ * It was created, analysed, edited, deleted or restored, or one of its artistes was renamed.
+ */
 export interface MediaChange {
   radioId: number;
   id: number;

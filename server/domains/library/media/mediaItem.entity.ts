@@ -32,8 +32,8 @@ const titleInOrder = ({ title }: MediaItem) => sortKey(title);
 const creditInOrder = ({ credit }: MediaItem) => sortKey(credit);
 
 /**
- * Common fields of all media in the library: the file, its analysis, its category, and its playback settings. One table contains
- * all kinds, so that playlists and plans can reference any of them.
+ * Common fields of all media in the library: file, analysis, category and playback settings.
+ * One table contains all kinds, so that playlists and plans can reference any of them.
  */
 @Entity({ discriminatorColumn: 'kind', abstract: false })
 @Index({ properties: ['radio', 'kind', 'deletedAt', 'failure', 'sortTitle'] })

@@ -146,7 +146,10 @@ function withOwnImport(
   });
 }
 
-/** Throws LIMIT_EXCEEDED while another import is running; locks the person, so that two requests cannot both start one. */
+/**
+ * Throws LIMIT_EXCEEDED while another import is running. Locks the person, so that two requests cannot both
+ * start one.
+ */
 async function requireNoneRunning(writing: Writing, owner: number): Promise<void> {
   await lockOwner.any(writing, { id: owner });
   const states = [MetadataImportState.WAITING, MetadataImportState.RUNNING];

@@ -20,7 +20,10 @@ const spellings: Record<string, SearchWord> = {
   ...Object.fromEntries(searchWords.map((word) => [word, word])),
   artiste: 'artist',
 };
-/** A value extends to the next space, or from one quote to the next; the closing quote is optional while typing. */
+/**
+ * A value extends to the next space, or from one quote to the next. The closing quote is optional while
+ * typing.
+ */
 const term = new RegExp(`(?<=^|\\s)(-?)(${Object.keys(spellings).join('|')}):(?:"([^"]*)"?|(\\S*))`, 'gi');
 
 /**

@@ -214,7 +214,7 @@ export class MediaUploads {
       );
   }
 
-  /** Completes an upload after its last bytes; rejects it when the uploader has lost the right meanwhile. */
+  /** Completes an upload after its last bytes. Rejects it when the uploader has lost the right meanwhile. */
   async #finish({ context, refresh }: Sender, upload: Upload): Promise<UploadResult> {
     // guard: finished-upload-needs-right
     await refresh();

@@ -67,9 +67,9 @@ export class Accounts {
   }
 
   /**
-   * Makes the user of a session the viewer of a request; false when the session has ended or the user may not sign in. Reads
-   * the session from the database, so that a revocation or change takes effect with the next request. Throws when the requested
-   * scope is not allowed.
+   * Makes the user of a session the viewer of a request. False when the session has ended or the user may not
+   * sign in. Reads the session from the database, so that a revocation or change takes effect with the next
+   * request. Throws when the requested scope is not allowed.
    */
   async identify(context: Context, sessionId: number, requested: RequestedScope = {}): Promise<boolean> {
     const values = { session: sessionId, radio: requested.radio ?? null, now: new Date() };
@@ -81,8 +81,8 @@ export class Accounts {
   }
 
   /**
-   * Makes the requester of a job the viewer, with their current permissions; false when they may no longer sign in. Throws
-   * `RADIO_FORBIDDEN` when they have no access to the radio.
+   * Makes the requester of a job the viewer, with their current permissions. False when they may no longer
+   * sign in. Throws `RADIO_FORBIDDEN` when they have no access to the radio.
    */
   async identifyAbsent(context: Context, userId: number, radio: number): Promise<boolean> {
     const access = await this.accessOf(userId, radio);

@@ -8,8 +8,8 @@ import {
 import type { City, Country, State } from './places.ts';
 
 /*
- * Countries, states and cities, from the files of a package: each file is read at its first use and cached. All files together take about
- * 20 MB of memory.
+ * Countries, states and cities, from the files of a package.
+ * Each file is read at its first use and cached. All files together take about 20 MB of memory.
  */
 
 /** Sort order of place names: accented letters next to their base letters, numbers by value. */

@@ -13,9 +13,10 @@ import type { Caller } from '../../library/public.ts';
 import { ParticipantPart } from '../people/participant.ts';
 
 /*
- * Ownership: users own the emissions that they present or produce, and everything that belongs to them.
- * A permission with the condition OWN covers only these; without the condition, it covers all emissions of
- * the radio.
+ * Ownership of emissions: users own the emissions that they present or produce.
+ * They also own everything that belongs to these. A permission with the condition OWN covers only what they
+ * own; without the condition, it
+ * covers all emissions of the radio.
  */
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
@@ -92,8 +93,8 @@ ownRows('Podcast', {
 });
 
 /**
- * True when the viewer has the permission for an emission and its episodes, either for all emissions or because the emission is
- * their own.
+ * True when the viewer has the permission for an emission and its episodes.
+ * The permission covers all emissions, or the emission is the viewer's own.
  */
 export const mayDoOfEmission = (context: ContextOrWrite, deed: Deed, emission: number): Promise<boolean> =>
   mayDo(contextOf(context), deed, () => isOwnEmission(context, emission));

@@ -141,8 +141,8 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   }
 
   /**
-   * Checks the permission for the new emission too, so that nobody moves a rush to an emission from which they could not move it
-   * back.
+   * Also checks the permission for the new emission.
+   * Otherwise people could move a rush to an emission from which they could not move it back.
    */
   protected override async prepare(
     given: RushPatch & { emission?: number | null },

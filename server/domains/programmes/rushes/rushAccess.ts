@@ -30,7 +30,10 @@ export const isMyRush = async (context: Context, emission: number | undefined): 
   context.abilities.canAll('update', 'Rush') ||
   (emission !== undefined && (await isOwnEmissionInPage(context, emission)));
 
-/** Throws `FORBIDDEN` unless the viewer has the permission for rushes of this emission; null stands for rushes without one. */
+/**
+ * Throws `FORBIDDEN` unless the viewer has the permission for rushes of this emission. Null stands for rushes
+ * without one.
+ */
 export const requireOwnRush = (writing: Writing, action: string, emission: number | null): Promise<void> =>
   requireDo(
     writing.context,

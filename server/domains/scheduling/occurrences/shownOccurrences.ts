@@ -55,7 +55,10 @@ export async function calendarBetween(
   return meant.flat();
 }
 
-/** Shared result of calendarBetween: equal fields of a request share one computation, and each radio computes one at a time. */
+/**
+ * Shared result of calendarBetween.
+ * Equal fields of a request share one computation, and each radio runs one computation at a time.
+ */
 export const sharedCalendar = (
   context: Context,
   span: { from: number; to: number },

@@ -225,7 +225,10 @@ export async function planDataBetween(scope: PlanScope, from: number, to: number
   return { ...shared, on, radioId: scope.radioId ?? 0, dayPlans: scope.services.dayPlans };
 }
 
-/** Hours whose clocks are loaded for a day: one more than the day, because the clock of the next hour may have a hard start. */
+/**
+ * Number of hours whose clocks are loaded for a day.
+ * It is one more than the day has, because the clock of the next hour may have a hard start.
+ */
 const hoursOfDay = 25;
 const hoursOfWeek = 168;
 

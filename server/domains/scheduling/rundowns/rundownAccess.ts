@@ -32,7 +32,9 @@ const changing = { action: 'update', subject: 'Rundown' };
 const isOwn = (context: ContextOrWrite, emission: number | null) => async () =>
   emission !== null && (await isOwnEmission(context, emission));
 
-/** True when the viewer may change the rundowns of an emission; null stands for rundowns without an emission. */
+/**
+ * True when the viewer may change the rundowns of an emission. Null stands for rundowns without an emission.
+ */
 export const mayChangeRundown = (context: Context, emission: number | null): Promise<boolean> =>
   mayDo(context, changing, isOwn(context, emission));
 

@@ -9,7 +9,10 @@ const maxAge = 15;
 const cachedMinutes = 5;
 const shownDays = 7;
 
-/** `/public/{radio}/schedule.json`: the last, the current and the next programme, and seven days from today on. */
+/**
+ * `/public/{radio}/schedule.json`: the last, the current and the next programme.
+ * Also contains seven days, beginning with today.
+ */
 export const scheduleDocument: OpenDocument = {
   path: '/public/:radio/schedule.json',
   async find({ database, services, params }) {

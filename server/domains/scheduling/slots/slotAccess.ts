@@ -17,8 +17,9 @@ import { SlotLayer } from './slotEnums.ts';
  */
 
 /**
- * Emissions to which slots belong: directly, through an episode or rush, or through the original of a rebroadcast. Includes deleted
- * rows.
+ * Emissions to which slots belong, including deleted rows.
+ * A slot belongs to an emission directly, through an episode or rush, or through the original of a
+ * rebroadcast.
  */
 const emissionsOfSlots = query('scheduling.emissionsOfSlots', (db, { ids }: Given<{ ids: number[] }>) =>
   db
@@ -58,7 +59,10 @@ export const requireOwnSlots = (writing: Writing, action: string, ids: readonly 
     return ids.every((id) => own.has(id));
   });
 
-/** Throws `FORBIDDEN` unless the viewer may use a layer: layers that cover other programmes need the permission for all slots. */
+/**
+ * Throws `FORBIDDEN` unless the viewer may use a layer.
+ * Layers that cover other programmes require the permission for all slots.
+ */
 export function requireOwnLayer({ abilities }: Context, layer: string): void {
   if (!ownLayers.has(layer) && !abilities.canAll('update', 'Slot')) throw forbidden('update', 'Slot');
 }

@@ -4,8 +4,8 @@ import type { HandoverEnd } from './handoverEnums.ts';
 /** Milliseconds within which the new presenter must go live. */
 export const mayCome = 120_000;
 /**
- * Milliseconds after the countdown until which the new presenter's sound must arrive; the current one stays on the air until
- * then.
+ * Milliseconds after the countdown until which the new presenter's sound must arrive. The current one stays
+ * on the air until then.
  */
 export const maySoundLate = 30_000;
 

@@ -56,7 +56,10 @@ interface Amount extends DayCount {
   sum: number;
 }
 
-/** Amounts by currency, from invoices counted by status and currency; the currency with most invoices first. */
+/**
+ * Amounts by currency, from invoices counted by status and currency. The currency with the most invoices
+ * first.
+ */
 export function amountsOf(range: Range, issued: readonly Amount[]): InvoiceAmountSeries[] {
   const counts = new Map<string, number>();
   for (const { currency, count } of issued) counts.set(currency, (counts.get(currency) ?? 0) + count);

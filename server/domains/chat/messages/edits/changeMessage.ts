@@ -45,8 +45,8 @@ const setChangeNumber = query(
 );
 
 /**
- * Changes a message in a thread that the viewer sees, under the lock of the thread, and returns its id. The message gets the next
- * change number of the thread, unless `change` returns false.
+ * Changes a message in a thread that the viewer sees, under the lock of the thread; returns its id.
+ * The message gets the next change number of the thread, unless `change` returns false.
  */
 export function changingMessage(
   context: Context,

@@ -21,7 +21,9 @@ export function rightly(text: string): string {
   return utf8In(bytes) ?? windows.decode(bytes);
 }
 
-/** Original bytes of a text; undefined when it contains letters that cannot come from Latin-1 or Windows-1252. */
+/**
+ * Original bytes of a text. Undefined when it contains letters that cannot come from Latin-1 or Windows-1252.
+ */
 function bytesOf(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {

@@ -3,7 +3,10 @@ import { open, type FileHandle } from 'node:fs/promises';
 
 /** Properties of a RIFF/WAVE file, including the 64-bit variants RF64 and BW64. */
 export interface WavFile {
-  /** In seconds: for PCM from the bytes that are there, for other codecs as declared; undefined when not declared. */
+  /**
+   * In seconds: for PCM computed from the stored bytes, for other codecs as declared. Undefined when not
+   * declared.
+   */
   duration: number | undefined;
   bitrate: number | undefined;
   /** Common name of the codec. */

@@ -12,7 +12,10 @@ import { PlaylistItem } from './playlistItem.entity.ts';
 const maxAtOnce = 1000;
 export const maxItems = 10_000;
 
-/** Inserts media into a playlist at a position, by default at its end; rejects all of them when one cannot be played. */
+/**
+ * Inserts media into a playlist at a position, by default at its end. Rejects all of them when one cannot be
+ * played.
+ */
 export async function addItems(
   change: ItemChange,
   mediaIds: readonly string[],

@@ -25,8 +25,9 @@ export interface ItemChange {
 export type AuditChanges = Record<string, [unknown, unknown]>;
 
 /**
- * Changes the chosen items of a playlist in one transaction, under the lock of the playlist: recomputes count and duration, and records
- * the audit entry. The version of the playlist covers its settings only and stays. Returns its id.
+ * Changes the chosen items of a playlist in one transaction, under its lock; returns the playlist id.
+ * Recomputes count and duration, and writes the audit entry. The version of the playlist stays, because it
+ * covers the settings only.
  */
 export function changeItems(
   context: Context,

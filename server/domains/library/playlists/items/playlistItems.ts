@@ -43,7 +43,10 @@ const knownColumns = [
 
 export type KnownPlaylist = Pick<Playlist, 'id' | (typeof knownColumns)[number]>;
 
-/** Page of the items of a playlist with the selected fields: chosen items, or the media that currently match its criteria. */
+/**
+ * Page of the items of a playlist with the selected fields.
+ * The items are the chosen ones, or the media that currently match the criteria.
+ */
 export async function itemPage(
   context: Context,
   playlist: KnownPlaylist,

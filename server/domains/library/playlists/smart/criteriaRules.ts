@@ -16,7 +16,10 @@ interface Criteria {
   criteria: ReadonlyArray<{ field: Of; operator: By; value: string }>;
 }
 
-/** Throws unless the viewer may read everything that the criteria refer to, because the number of matches would reveal it. */
+/**
+ * Throws unless the viewer may read everything that the criteria refer to.
+ * Otherwise the number of matches would reveal it.
+ */
 export function requireCriteria(context: Context, { matchAll, criteria }: Criteria): void {
   const { abilities } = context;
   abilities.require(allow('read', 'MediaItem'));

@@ -5,7 +5,10 @@ import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
 import { isSameName, isCoverName } from './pictureNames.ts';
 
-/** Sound that was uploaded along with pictures; for a duplicate, the medium that was already in the library. */
+/**
+ * Sound that was uploaded along with pictures. For a duplicate, it is the medium that was already in the
+ * library.
+ */
 export interface Sound {
   sentName: string;
   /** True when the library has accepted or refused the uploaded file. */

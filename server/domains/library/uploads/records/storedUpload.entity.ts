@@ -78,7 +78,10 @@ export class StoredUpload extends BaseEntity {
   @Property({ type: 'string', nullable: true })
   mayChange!: string | null;
 
-  /** Id of the resulting medium; not a relation, because the upload stays completed when the medium is deleted. */
+  /**
+   * Id of the resulting medium. It is not a relation, because the upload stays completed when the medium is
+   * deleted.
+   */
   @Property({ type: 'integer', nullable: true, index: true })
   mediaId!: number | null;
 

@@ -18,7 +18,8 @@ declare module '../../../../kit/context.ts' {
 }
 
 /**
- * Minimum interval between writes of the last use in milliseconds, so that reads of a busy program do not all become writes.
+ * Minimum interval between writes of the last use in milliseconds.
+ * Without it, each read of a busy program would cause a write.
  */
 const useNoticedEvery = 60_000;
 
@@ -45,8 +46,10 @@ export class ApiTokens {
   }
 
   /**
-   * Reads the token from the database, so that a revocation, expiry or change takes effect with the next request. Does nothing
-   * for an invalid token. Throws when the requested scope exceeds the token or its user.
+   * Makes the user of a valid token the viewer.
+   * Reads the token from the database, so that a revocation, expiry or change takes effect with the next
+   * request. Does nothing for an
+   * invalid token. Throws when the requested scope exceeds the token or its user.
    */
   async identify(context: Context, token: string, requested: RequestedScope): Promise<void> {
     const found = await this.#find(context, token);

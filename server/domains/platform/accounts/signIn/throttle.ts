@@ -20,8 +20,8 @@ interface Failures {
   /** For an account: the moment of the last failure. For an address or network: the moment of the first failure in the window. */
   since: number;
   /**
-   * True for failures that this process counted while the shared counters were unavailable; the local count is then used until it
-   * expires.
+   * True for failures that this process counted while the shared counters were unavailable. The local count
+   * is then used until it expires.
    */
   isApart?: boolean | undefined;
 }
@@ -37,8 +37,8 @@ const window = 10 * 60_000;
 const perAddress = 50;
 const perNetwork = 200;
 /**
- * When all strangers together exceed this number of failures, each of their attempts is delayed, but none is refused for the
- * failures of others.
+ * Number of failures of all strangers together, above which each of their attempts is delayed.
+ * No attempt is refused for the failures of other people.
  */
 const calm = 2000;
 const delay = 500;

@@ -3,7 +3,10 @@ import type { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
 import type { Database, Transaction } from '../../../../kit/database/database.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 
-/** Key of the seals, derived from the secret of the installation, so that write access to the database is not enough to forge seals. */
+/**
+ * Key of the seals, derived from the secret of the installation.
+ * Write access to the database is therefore not enough to forge seals.
+ */
 export const sealKey = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'regie audit seals', 32));
 

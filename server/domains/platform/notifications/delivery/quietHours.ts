@@ -8,7 +8,7 @@ interface Quiet {
   timeZone: string | null;
 }
 
-/** End of the quiet hours that contain a moment; undefined when the moment lies outside of quiet hours. */
+/** End of the quiet hours that contain a moment. Undefined when the moment lies outside of quiet hours. */
 export function quietUntil(quiet: Quiet | undefined, moment: Date): Date | undefined {
   if (!quiet?.quietFrom || !quiet.quietUntil || quiet.quietFrom === quiet.quietUntil) return undefined;
   const now = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(

@@ -24,8 +24,8 @@ const tagOf = (line: number) => `line ${line}`;
 /** Maximum length of title and body: push services accept 4 KB including the encryption overhead. */
 const longestText = 600;
 /**
- * How long the push service retains a message for a browser that is closed, in milliseconds; shorter when the notice expires
- * earlier.
+ * How long the push service retains a message for a browser that is closed, in milliseconds. It is shorter
+ * when the notice expires earlier.
  */
 const usualLifetime = 86_400_000;
 

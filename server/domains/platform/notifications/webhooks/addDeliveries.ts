@@ -65,7 +65,10 @@ const sentLately = query(
       .groupBy('webhook'),
 );
 
-/** Webhooks with so many recent deliveries that they must be part of a loop, in which the receiver triggers the next delivery. */
+/**
+ * Webhooks with so many recent deliveries that they must be part of a loop.
+ * In a loop, the receiver triggers the next delivery.
+ */
 async function fullHooks(transaction: Transaction, hooks: readonly Hook[]): Promise<ReadonlySet<number>> {
   const ids = hooks.map(({ id }) => id);
   const sent = await sentLately.all(transaction, { ids, since: new Date(Date.now() - flood.within) });

@@ -10,7 +10,10 @@ import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 @Unique({ properties: ['kind', 'scope', 'slug'] })
 @Index({ properties: ['kind', 'target'] })
 export class FormerSlug extends BaseEntity {
-  /** Name of the entity, such as `Emission`, followed by further values within which the slug is unique: `Content NEWS EN`. */
+  /**
+   * Name of the entity, such as `Emission`, followed by further values.
+   * The slug is unique within these values: `Content NEWS EN`.
+   */
   @Property({ type: 'string', length: 40 })
   kind!: string;
 

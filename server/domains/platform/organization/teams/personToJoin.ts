@@ -41,7 +41,10 @@ export async function problemsOfJoining(write: Write<TeamMember>, naming: Naming
   });
 }
 
-/** Key under which failures are throttled; undefined for viewers who may read people, whose failures are not counted. */
+/**
+ * Key under which failures are throttled. Undefined for viewers who may read people, whose failures are not
+ * counted.
+ */
 function askerOf({ abilities, viewer, origin }: Context) {
   if (abilities.allows(allow('read', 'User'))) return undefined;
   const account = String(viewer?.userId);

@@ -76,8 +76,8 @@ async function radioOf(context: Context, id: string): Promise<number> {
 const ofRadios = ({ services }: Context) => services.accounts.roleAbilities.ofRadios;
 
 /**
- * Entity of a subject: the entity with this name, or, for a subject that guards fields (such as salaries), the entity with these
- * fields.
+ * Entity of a subject: the entity with this name.
+ * For a subject that guards fields (such as salaries), the entity with these fields.
  */
 function modelOf({ reads: { models } }: Context, subject: string): EntityModel | undefined {
   const guards = ({ entityClass }: EntityModel) =>

@@ -3,7 +3,7 @@ import type { AbilityGrant } from '../../../../kit/rules/abilities.ts';
 /** Name of the role that may do everything. New permissions are assigned to it. */
 export const administrator = 'administrator';
 
-/** Key of the role for people who register themselves; it does not grant access to the business screens. */
+/** Key of the role for people who register themselves. It does not grant access to the business screens. */
 export const newcomer = 'subscriber';
 
 /** True for the two roles that the portal relies on. */

@@ -53,8 +53,9 @@ class EventError extends Error {
 const maxEvent = 50_000;
 
 /**
- * Splits a calendar file into the texts of its events and the time zones that it defines; undefined for a text that is not a
- * complete calendar. Events are parsed one by one later, so that a large file does not block the event loop.
+ * Splits a calendar file into the texts of its events and the time zones that it defines. Undefined for text
+ * that is not a complete calendar. Events are parsed one by one later, so that a large file does not block
+ * the event loop.
  */
 export function splitCalendar(text: string) {
   const lines = text

@@ -175,7 +175,9 @@ export async function insertOccurrenceRows(
   await insertRows(transaction, transaction.models.of(Occurrence), rows, scope);
 }
 
-/** Occurrence on a date, as the series defines it; undefined when a clock change skips the whole occurrence. */
+/**
+ * Occurrence on a date, as the series defines it. Undefined when a clock change skips the whole occurrence.
+ */
 export function rowOn(series: Series, day: number, clock: RadioClock) {
   const { layer, wall, length } = placeOn(series, day);
   const moments = momentsOf({ layer, wall, length }, clock);

@@ -33,8 +33,10 @@ export interface Fixed {
 }
 
 /**
- * Returns the fixed items of a programme: its rundown, or the opener and closer around its sound or its sequential playlist. When
- * the programme is filled by a filler, only the opener and the closer are fixed.
+ * Returns the fixed items of a programme.
+ * These are its rundown, or the opener and closer around its sound or its sequential playlist. When a filler
+ * fills the programme, only the
+ * opener and the closer are fixed.
  */
 export function fixedOf(slot: PlannedSlot, data: PlanData): Fixed[] {
   if (slot.items.length > 0) return ofRundown(slot, data);

@@ -18,7 +18,9 @@ export interface Play {
   skipped: number;
   /** Length without cuts. */
   length: number;
-  /** Planned duration of a shortened rundown item, in milliseconds; undefined when the item plays to its end. */
+  /**
+   * Planned duration of a shortened rundown item, in milliseconds. Undefined when the item plays to its end.
+   */
   plannedLength?: number | undefined;
   /** Cue points; null to use the cue points of the media item. */
   cues: Pick<Candidate, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut'> | null;
@@ -29,7 +31,8 @@ export interface Play {
   fillsItem?: boolean;
   why: StoredWhy;
   /**
-   * True when the item starts exactly at its time and cuts off the previous item; false when it waits for the previous item to end.
+   * True when the item starts exactly at its time and cuts off the previous item. False when it waits for the
+   * previous item to end.
    */
   isHard?: boolean;
 }

@@ -77,8 +77,8 @@ export class Memory {
   }
 
   /**
-   * Returns the rules that a candidate would break at a moment, each with the violated fraction of its separation: 1 when all of it
-   * is violated.
+   * Returns the rules that a candidate would break, with the violated fraction of each separation.
+   * The fraction is 1 when the whole separation is violated.
    */
   breachesOf(candidate: Candidate, separations: Separations, now: number): Breach[] {
     const breaches: Breach[] = [];

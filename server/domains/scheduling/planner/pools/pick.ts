@@ -10,7 +10,9 @@ export class Turn {
   readonly #seed: number;
   readonly #taken = new Set<number>();
   #round = 0;
-  /** For shuffled pools: all positions in the order of this round; the remaining ones begin at index `#start`. */
+  /**
+   * For shuffled pools: all positions in the order of this round. The remaining ones begin at index `#start`.
+   */
   #order: Uint32Array = new Uint32Array();
   #start = 0;
   #last = -1;
@@ -128,9 +130,11 @@ const maxFitting = 60;
 const onTime = 3000;
 
 /**
- * Chooses the next item of a pool: the first in order that satisfies all separations and, before a hard start, ends there. When no
- * candidate satisfies them, chooses one that repeats no title, then the one that violates the rules least; the result names the
- * violated rules. Undefined when every candidate is refused.
+ * Chooses the next item of a pool; undefined when every candidate is refused.
+ * Takes the first candidate in order that satisfies all separations and, before a hard start, ends there.
+ * When there is none, takes one
+ * that repeats no title, and among these the one that violates the rules least. The result names the violated
+ * rules.
  */
 export function pick(turn: Turn, request: PickRequest): Choice | undefined {
   const { candidates, longest, order } = turn.pool;
@@ -217,8 +221,8 @@ function rated(
 const sharesOf = (breaches: readonly Breach[]) => breaches.reduce((sum, { share }) => sum + share, 0);
 
 /**
- * Returns the position of the item that fills the remaining time best, alone or with further items after it. Too long is better
- * than too short, because an item can be faded out.
+ * Returns the position of the item that fills the remaining time best.
+ * It may be followed by further items. Too long is better than too short, because an item can be faded out.
  */
 function bestFitting(
   positions: readonly number[],

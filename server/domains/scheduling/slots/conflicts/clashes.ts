@@ -46,7 +46,7 @@ export function clashesOf(planned: Series, others: readonly Series[], window: Wi
     .toSorted((a, b) => a.planned.wall - b.planned.wall || a.other.wall - b.other.wall);
 }
 
-/** Clashes of single occurrences with existing ones; occurrences of the same slot and date do not count. */
+/** Clashes of single occurrences with existing ones. Occurrences of the same slot and date do not count. */
 export function clashesAt(planned: readonly Placed[], others: readonly Series[]): Clash[] {
   const window = windowAround(planned);
   const laidOthers = others.map((series) => laid(series, window));

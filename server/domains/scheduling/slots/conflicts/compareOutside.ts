@@ -94,8 +94,10 @@ export async function prepareOutside(
 }
 
 /**
- * Moves long work out of a transaction: rolls back, runs the work, and then runs the transaction again. After several such
- * rollbacks of one write, runs the work inside of the transaction.
+ * Moves long work out of a transaction.
+ * Rolls back, runs the work, and then runs the transaction again. After several such rollbacks of one write,
+ * runs the work inside of the
+ * transaction.
  */
 export async function runOutside({ context }: Writing, work: () => Promise<void>): Promise<void> {
   const count = preparations.get(context) ?? maxPreparations;

@@ -5,11 +5,14 @@ import { daysOf, isDayOf, type Series } from '../series/series.ts';
 type Days = Pick<Series, 'rule' | 'start' | 'end'>;
 
 /**
- * Number of days that are compared to find out whether two rules are equal: more than a year, because monthly rules may differ only
- * once a year.
+ * Number of days that are compared to find out whether two rules are equal.
+ * It is more than a year, because monthly rules may differ only once a year.
  */
 const compared = 400;
-/** Maximum number of days between a date and its counterpart in the changed series; beyond it, the date has no counterpart. */
+/**
+ * Maximum number of days between a date and its counterpart in the changed series. Beyond it, the date has no
+ * counterpart.
+ */
 const searched = 3653;
 
 /**

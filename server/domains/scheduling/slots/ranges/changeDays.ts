@@ -147,6 +147,9 @@ async function cancelOtherDays(
   }
 }
 
-/** Category of the slot with the other emission: live when the replaced slot is live, otherwise sounds of the emission. */
+/**
+ * Category of the slot with the other emission.
+ * It is live when the replaced slot is live, or else sounds of the emission.
+ */
 const categoryOf = ({ category }: Existing) =>
   category === SlotCategory.LIVE ? SlotCategory.LIVE : SlotCategory.MULTIMEDIA;
