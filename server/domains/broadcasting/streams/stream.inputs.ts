@@ -36,7 +36,7 @@ class Host implements ValidatorConstraintInterface {
 
 @InputType({ description: 'A new streaming server.' })
 export class StreamServerInput {
-  @Field({ description: 'Internal name, 1 to 120 characters.' })
+  @Field({ description: 'Internal name, never shown to listeners, 1 to 120 characters.' })
   @Length(1, 120)
   @Matches(oneLine)
   name!: string;

@@ -12,7 +12,7 @@ import { RadioOwned } from '../../platform/public.ts';
   description: 'A streaming server (Icecast) that serves the listeners of a radio.',
 })
 export class StreamServer extends RadioOwned {
-  @Field({ description: 'Internal name, 1 to 120 characters.' })
+  @Field({ description: 'Internal name, never shown to listeners, 1 to 120 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;

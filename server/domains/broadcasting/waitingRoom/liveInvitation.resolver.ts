@@ -31,7 +31,7 @@ export class LiveInvitationInput {
   @Length(0, 500)
   note: string = '';
 
-  @Field(() => Int, { defaultValue: 24, description: 'Validity of the link, 1 to 720 hours.' })
+  @Field(() => Int, { defaultValue: 24, description: 'Validity of the link in hours, 1 to 720.' })
   @Min(1)
   @Max(720)
   hours: number = 24;
@@ -90,7 +90,7 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
   @Allow('create', 'LiveInvitation')
   @Mutation(() => NewLiveInvitation, {
     description:
-      'Invites a guest without an account into the waiting room of this radio. Returns the link to send to the guest. BAD_USER_INPUT with the fields of the input.',
+      'Invites a guest without an account into the waiting room of this radio. Returns the link to send to the guest. BAD_USER_INPUT names the fields of the input that are not acceptable.',
   })
   async inviteLiveGuest(
     @Arg('input', () => LiveInvitationInput, { description: 'The guest to invite.' })

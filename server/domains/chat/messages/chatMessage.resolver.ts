@@ -63,7 +63,7 @@ export class ChatMessageResolver {
   async chatChanges(
     @Arg('threadId', () => ID, ofThread) threadId: string,
     @Arg('after', () => Int, {
-      description: 'Change number up to which the client is up to date; 0 for none.',
+      description: 'Last change number that the client has received; 0 for none.',
     })
     after: number,
     @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of messages, 1 to 100.' })

@@ -163,7 +163,8 @@ export class ChatThreadResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description: 'Adds the viewer to a public thread, whose events they receive from then on. Idempotent.',
+    description:
+      'Adds the viewer to a public thread; from then on, the viewer receives its events. Idempotent.',
   })
   async joinChatThread(
     @Arg('id', () => ID, ofThread) id: string,

@@ -24,7 +24,8 @@ export class Statistics {
       'Length of time that one point covers: a day for ranges up to 62 days, a week for ranges up to 186 days, otherwise a month.',
   })
   unit!: StatisticsUnit;
-  @Field(() => [LocalDate], { description: 'The first day of each point.' }) starts!: readonly Day[];
+  @Field(() => [LocalDate], { description: 'First day of each point of the series, in order.' })
+  starts!: readonly Day[];
   /** Parsed range, from which other domains read their figures. */
   range!: Range;
 }

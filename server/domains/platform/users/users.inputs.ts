@@ -127,7 +127,10 @@ abstract class UserFields {
   @Field(() => Plan, { description: 'Subscription plan of the user.' })
   currentPlan!: Plan;
 
-  @OptionalField(() => UserStatus, { description: 'Sign-in status.', whenAbsent: 'Defaults to PENDING.' })
+  @OptionalField(() => UserStatus, {
+    description: 'Sign-in status: ACTIVE, INACTIVE or PENDING.',
+    whenAbsent: 'Defaults to PENDING.',
+  })
   status?: UserStatus;
 
   @Field(() => ID, {

@@ -105,7 +105,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration in milliseconds, a second to an hour: a maximum for an advert break (two minutes when absent), approximate for songs. Required for TALK; null or absent for no planned duration.',
+      'Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration.',
   })
   @Min(1000)
   @Max(hour)

@@ -96,7 +96,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     })
     version: number,
     @Arg('people', () => [ParticipantInput], {
-      description: 'The new people, at most 50.',
+      description: 'The new people in their order, at most 50; they replace the current people.',
       validateFn: checkedInside,
     })
     people: ParticipantInput[],

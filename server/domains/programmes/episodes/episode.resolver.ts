@@ -88,7 +88,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     })
     version: number,
     @Arg('people', () => [ParticipantInput], {
-      description: 'The new people, at most 50.',
+      description: 'The new people in their order, at most 50; they replace the current people.',
       validateFn: checkedInside,
     })
     people: ParticipantInput[],

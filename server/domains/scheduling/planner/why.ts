@@ -38,7 +38,7 @@ export enum SeparationRule {
 }
 registerEnumType(SeparationRule, {
   name: 'SeparationRule',
-  description: 'A separation rule.',
+  description: 'Separation rule: a minimum time between two plays that have something in common.',
   valuesConfig: {
     ARTISTE: { description: 'Minimum time between two plays of the same artiste.' },
     TITLE: { description: 'Minimum time between two plays of the same title, by any artiste.' },

@@ -88,7 +88,7 @@ export enum Device {
 }
 registerEnumType(Device, {
   name: 'Device',
-  description: 'Kind of device of listeners and readers.',
+  description: 'Kind of device on which a session took place.',
   valuesConfig: {
     DESKTOP: { description: 'A computer.' },
     MOBILE: { description: 'A phone.' },
@@ -114,7 +114,7 @@ export class SessionsByDeviceCard {
 
 @OutputType({
   rule: cardRule,
-  description: 'Dashboard card: customers by origin: new, returning or referred.',
+  description: 'Dashboard card: the number of new, returning and referred customers.',
 })
 export class CustomersCard {
   @Field(() => Int, { description: 'Number of customers who bought for the first time.' })

@@ -25,7 +25,7 @@ import { hashOfStreamKey, makeStreamKey } from './streamKeys.ts';
 export class OwnStreamKey {
   @Field(() => ID, { description: 'Id of the stream key, for `deleteStreamKey`.' }) id!: number;
   @Field({ description: 'Name given by the viewer.' }) name!: string;
-  @Field(() => DateTimeISO, { description: 'Time of creation.' }) createdAt!: Date;
+  @Field(() => DateTimeISO, { description: 'When the stream key was created.' }) createdAt!: Date;
   @Field(() => DateTimeISO, {
     nullable: true,
     description: 'When an encoder last went live with the key; null when the key was never used.',

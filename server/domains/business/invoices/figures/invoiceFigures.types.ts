@@ -85,7 +85,8 @@ export class InvoiceOverview {
   pastDue!: OwedSum[];
   @Field(() => InvoiceMonths, {
     nullable: true,
-    description: 'Figures of twelve months, up to the month of the newest invoice; null without invoices.',
+    description:
+      'Figures of twelve months, up to the month of the newest invoice; null when there are no invoices.',
   })
   byMonth!: InvoiceMonths | null;
 }

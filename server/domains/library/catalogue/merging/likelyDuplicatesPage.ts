@@ -25,7 +25,7 @@ export function likelyDuplicatesPageOf(
   @OutputType({
     name: `${item.name}Duplicates`,
     rule: 'parent',
-    description: `Group of ${noun} that are likely the same.`,
+    description: `Group of ${noun} that are likely duplicates of each other.`,
   })
   class Group implements LikelyDuplicates {
     @Field(() => [item], { description: 'Members of the group, the newest first, at most 20.' })
@@ -34,7 +34,7 @@ export function likelyDuplicatesPageOf(
   @OutputType({
     name: `${item.name}DuplicatesPage`,
     rule: 'parent',
-    description: `Page of groups of ${noun} that are likely the same.`,
+    description: `Page of groups of ${noun}; the ${noun} of a group are likely duplicates of each other.`,
   })
   class GroupPage implements LikelyDuplicatesPage {
     @Field(() => [Group], { description: 'Groups of this page, at most `perPage`.' })

@@ -21,7 +21,7 @@ registerEnumType(MediaKind, {
     JINGLE: { description: 'A short audio piece that identifies the station.' },
     GENERIC: { description: 'A signature tune that opens or closes a programme.' },
     PUBLICITY: { description: 'An advert.' },
-    VIDEO: { description: 'Pictures with sound.' },
+    VIDEO: { description: 'Moving pictures with sound.' },
     RUSH: { description: 'A raw recording that awaits review; not in the lists of the library.' },
     EPISODE: { description: 'The finished sound of an episode; not in the lists of the library.' },
   },

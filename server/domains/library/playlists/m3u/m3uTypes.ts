@@ -24,7 +24,8 @@ registerEnumType(M3uResult, {
 export class M3uLine {
   @Field(() => Int, { description: 'Line number in the text, starting at 1.' }) line!: number;
   @Field({ description: 'Path as given in the text.' }) path!: string;
-  @Field({ description: 'Label of the file, such as “credit - title”; may be empty.' }) label!: string;
+  @Field({ description: 'Label of the line in the imported file, such as “credit - title”; may be empty.' })
+  label!: string;
   @Field(() => M3uResult, { description: 'Result of the match.' }) result!: M3uResult;
   @Field(() => MediaItem, { nullable: true, description: 'Matching medium; null unless `result` is FOUND.' })
   media!: MediaItem | null;

@@ -133,7 +133,7 @@ export class NotificationResolver {
     @Arg('ids', () => [ID], ids) ids: string[],
     @Arg('isDone', () => Boolean, {
       defaultValue: true,
-      description: 'True to put them away, false to put them back.',
+      description: 'True to put the notifications away, false to put them back into the inbox.',
     })
     isDone: boolean,
     @Ctx() context: Context,

@@ -22,12 +22,13 @@ registerEnumType(NotificationBox, {
 
 @OutputType({
   rule: anySession,
-  description: 'Notification of the viewer. Hidden once the viewer has lost the right to see its subject.',
+  description:
+    'Notification of the viewer. Hidden once the viewer has lost the right to see the record that it is about.',
 })
 export class Notification {
   @Field(() => ID, { description: 'Id, never reused.' }) id!: number;
 
-  @Field({ description: 'Kind, as in `NotificationChoice.kind`.' }) kind!: string;
+  @Field({ description: 'Kind of notification, as in `NotificationChoice.kind`.' }) kind!: string;
 
   @Field({ description: 'Path in the portal, such as `/admin/planning/calendar`.' }) path!: string;
 
@@ -51,9 +52,11 @@ export class Notification {
   })
   radioId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of that radio; null for none.' }) radioName!:
-    | string
-    | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the radio in `radioId`; null when `radioId` is null.',
+  })
+  radioName!: string | null;
 
   @Field(() => DateTimeISO, { description: 'When the last of the grouped notifications arrived.' }) at!: Date;
 

@@ -28,9 +28,11 @@ export class OwnWebhook {
   })
   radioId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of that radio; null for none.' }) radioName!:
-    | string
-    | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the radio in `radioId`; null when `radioId` is null.',
+  })
+  radioName!: string | null;
 
   @Field({
     description:

@@ -27,7 +27,7 @@ export class GuestResolver {
   @Allow('create', 'TeamMember')
   @Mutation(() => TeamMember, {
     description:
-      'Adds a guest to the team of the current radio for a limited time. A person without an account receives an invitation to open one, which has no rights beyond the role on this radio. BAD_USER_INPUT with `email` (`taken` for a member of the team), `roleId` or `validUntil`; RATE_LIMITED after a few new addresses when the viewer may not read people.',
+      'Adds a guest to the team of the current radio for a limited time. A person without an account receives an invitation to open an account, which has no rights beyond the role on this radio. BAD_USER_INPUT with `email` (`taken` for a member of the team), `roleId` or `validUntil`; RATE_LIMITED after a few new addresses when the viewer may not read people.',
   })
   async inviteGuest(
     @Arg('input', () => GuestInput, { description: 'Person, role and time.' }) input: GuestInput,

@@ -26,7 +26,7 @@ export class SearchRow {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the picture, empty when there is none; for a page the Lucide name of the icon. Null for kinds without pictures.',
+      'Address of the picture; empty when there is none. For a page of the portal, the name of its icon in the Lucide icon set. Null for kinds without pictures.',
   })
   picture!: string | null;
 }
