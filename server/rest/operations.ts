@@ -6,7 +6,7 @@ import { OperationError } from './errors.ts';
 
 const printed = new WeakMap<DocumentNode, string>();
 
-/** Runs a document against the schema in this process, as the caller of the context; throws the first error of the result. */
+/** Runs a document against the schema in this process, for the caller of the context. Throws the first error of the result. */
 export async function runOperation<Data, Variables extends Record<string, unknown>>(
   operations: Operations,
   context: Context,

@@ -6,7 +6,7 @@ import { sendStored } from './storedFile.ts';
 
 const pictureName = /^[\da-f]{32}-(\d{2,4})\.webp$/;
 
-/** A key always names the same bytes. */
+/** Cached forever, because the content of a key never changes. */
 const forEver = 'public, max-age=31536000, immutable';
 
 interface Options {

@@ -4,7 +4,7 @@ type Constraint = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>
 type Storage = ReturnType<Constraint['storage']>;
 type Handler = Parameters<Storage['set']>[1];
 
-/** Distinguishes browsers that request a page from programs that request data: one address may serve both. */
+/** Route constraint that distinguishes browsers, which request a page, from programs, which request data at the same address. */
 export const pageConstraint: Constraint = {
   name: 'gives',
   storage: () => {

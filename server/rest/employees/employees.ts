@@ -8,7 +8,7 @@ import { listQuery, sortOf } from '../queries.ts';
 import type { RestCaller } from '../restCaller.ts';
 
 const tags = ['Employees'];
-/** Older tables look for a local file under the address of a photo, and draw initials themselves when the address is empty. */
+/** The tables of older clients use the address of a photo as a local file name, and draw initials themselves when it is empty. */
 const config = { keepsEmptyPictures: true };
 
 const sortColumns = {
