@@ -22,7 +22,7 @@ afterAll(() => void vi.useRealTimers());
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const poll = () => app.shared.services.streamMonitor.checkNow(new Date());
 
-/** Returns the listener count of the public document and the one that staff see. */
+/** Returns the listener count of the public document, and the listener count that staff see. */
 async function reported(radio = { slug: 'horizon', id: '1' }): Promise<[unknown, unknown]> {
   const page: Json = (await app.server.inject({ url: `/public/${radio.slug}/now-playing.json` })).json();
   const token = await app.tokenOf('admin@demo.com');

@@ -32,8 +32,8 @@ declare module '../../../kit/context.ts' {
 const silentLine = 10_000;
 /**
  * Interval of the check in milliseconds.
- * Below it: the interval of writes of `seenAt`, and the thresholds above which a connection is reported as
- * slow.
+ * The constants after it are the interval of writes of `seenAt`, and the thresholds above which a connection
+ * is reported as slow.
  */
 const checkInterval = 1000;
 const seenEvery = 10_000;

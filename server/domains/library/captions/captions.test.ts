@@ -122,7 +122,7 @@ describe('captions of a video', () => {
     const second = await keyOf(id);
     expect(second).not.toBe(first);
     expect(await services.storage.sizeOf(first)).toBeNull();
-    // The address must change, because the previous captions may still be cached under theirs.
+    // The address must change, because the previous captions may still be cached under the previous address.
     expect(await addressOf(id)).not.toBe(firstAddress);
     expect((await send(id, { method: 'DELETE' })).json()).toEqual({ captionsUrl: null, version: 4 });
     expect(await services.storage.sizeOf(second)).toBeNull();

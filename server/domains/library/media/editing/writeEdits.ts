@@ -24,7 +24,7 @@ const rowsPerTurn = 50;
 type StoredMedia = ReadonlyMap<number, StoredRow>;
 
 interface Options {
-  /** Throws when the viewer may not edit one of the media. */
+  /** Throws when there are media that the viewer may not edit. */
   check: (stored: StoredMedia) => void;
   /** Restricts the edits to one kind; media of other kinds count as unknown. */
   kind?: MediaKind;

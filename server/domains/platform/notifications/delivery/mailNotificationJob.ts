@@ -6,7 +6,7 @@ import { mailWords } from './mailWords.ts';
 import { unseenLine } from './unseenLine.ts';
 
 /**
- * Mails one line of an inbox, unless it is seen or marked as done before.
+ * Mails one line of an inbox, unless it is seen or marked as done before the mail is sent.
  * The job may wait, for example for the end of the quiet hours.
  */
 export const mailNotificationJob: JobKind<{ id: number }> = {
