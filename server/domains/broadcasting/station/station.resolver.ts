@@ -52,7 +52,7 @@ export class StationInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Fade-out of items that are ended early, in milliseconds, 0 to 5,000; unchanged when null or absent.',
+      'Fade-out of items that are ended early, in milliseconds, 0 to 5,000; unchanged when absent.',
   })
   @Min(0)
   @Max(5000)
@@ -61,7 +61,7 @@ export class StationInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Grace period before and after a live slot during which the people of the slot may be live, in milliseconds, 0 to 3,600,000; unchanged when null or absent.',
+      'Grace period before and after a live slot during which the people of the slot may be live, in milliseconds, 0 to 3,600,000; unchanged when absent.',
   })
   @Min(0)
   @Max(3_600_000)

@@ -13,7 +13,7 @@ export class RundownItemInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Title of the item, at most 160 characters; required for TALK and LIVE, otherwise empty when absent.',
+      'Title of the item, at most 160 characters; required for TALK and LIVE, otherwise empty for none.',
   })
   @Length(0, 160)
   title?: string;

@@ -28,27 +28,27 @@ export class SlotInput {
   })
   emissionId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the `Playlist` to play; null or absent for none.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the `Playlist` to play; null for none.' })
   playlistId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Episode` to broadcast; null or absent for none. Rejected with `elsewhere` when the episode belongs to another emission.',
+      'Id of the `Episode` to broadcast; null for none. Rejected with `elsewhere` when the episode belongs to another emission.',
   })
   episodeId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'For RUSH: id of the `Rush` to broadcast; null or absent for none. Error codes: `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, `invalid` together with an episode and in other categories.',
+      'For RUSH: id of the `Rush` to broadcast; null for none. Error codes: `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, `invalid` together with an episode and in other categories.',
   })
   rushId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'For REBROADCAST: id of the `Slot` to repeat; null or absent for none. Rejected with `invalid` for the slot itself, for another rebroadcast, and in other categories.',
+      'For REBROADCAST: id of the `Slot` to repeat; null for none. Rejected with `invalid` for the slot itself, for another rebroadcast, and in other categories.',
   })
   originalId?: string | null;
 
