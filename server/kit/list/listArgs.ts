@@ -59,7 +59,7 @@ export const pageOf = remembered(<T extends object>(item: ClassType<T>) => {
 export const listedItems = new Set<ClassType>();
 
 /**
- * Creates the arguments `page perPage search filter sort`, with `XFilter` and `XSort` for the properties of `X` with
+ * Creates the arguments of a list: `page perPage search filter sort`. `XFilter` and `XSort` have the properties of `X` with
  * `@ListField`.
  */
 export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => {

@@ -81,7 +81,7 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
       'Details of the invitation that belongs to the link of a guest. Null with the error TOKEN_EXPIRED after the end of the invitation, and with TOKEN_UNKNOWN for a link that does not exist or was revoked.',
   })
   guestLinkOfToken(
-    @Arg('token', { description: 'Token from the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link of the guest.' }) token: string,
     @Ctx() { database, services }: Context,
   ): Promise<LiveGuestLink> {
     return guestLink({ database, services }, token);

@@ -102,7 +102,7 @@ export class Invoice extends SoftDeletable(EditableEntity) {
   total!: number;
 
   @Field(() => SafeInt, {
-    description: 'Balance due in minor units; negative when more was paid than billed.',
+    description: 'Balance due in minor units of `currency` (cents); negative when more was paid than billed.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber })

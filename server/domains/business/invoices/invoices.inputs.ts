@@ -57,7 +57,7 @@ export class InvoiceInput {
 
   @Field(() => SafeInt, {
     description:
-      'Balance due in minor units, not above `total`; negative when too much was paid. In an update with a new `total` but no `balance`, the balance changes so that the paid amount stays the same.',
+      'Balance due in minor units (cents), not above `total`; negative when too much was paid. In an update with a new `total` but no `balance`, the balance changes so that the paid amount stays the same.',
   })
   @Min(-maxMinorUnits)
   @Max(maxMinorUnits)

@@ -68,7 +68,8 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => Boolean, {
-    description: 'Ends the session of the access token or cookie. Returns true even without a session.',
+    description:
+      'Ends the session of the access token or cookie. Returns true also when there is no session.',
   })
   async signOut(@Ctx() context: Context): Promise<boolean> {
     await signOut(context);

@@ -30,7 +30,7 @@ const steps =
 
 @Resolver(() => Rush)
 @ToMany('takes', () => RushTake, { first: 10, description: 'Takes, the newest first.' })
-@ToMany('steps', () => RushStep, { first: 30, description: 'History, the newest step first.' })
+@ToMany('steps', () => RushStep, { first: 30, description: 'History of the rush, the newest step first.' })
 export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   references: ['emission'],
   searchResult: {

@@ -61,7 +61,7 @@ export enum PlanRule {
 }
 registerEnumType(PlanRule, {
   name: 'PlanRule',
-  description: 'A rule that excludes a candidate.',
+  description: 'Rule by which the plan excludes a candidate for an item.',
   valuesConfig: {
     ARTISTE: { description: 'The same artiste played too recently.' },
     TITLE: { description: 'The same title played too recently, by any artiste.' },

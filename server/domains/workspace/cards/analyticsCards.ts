@@ -41,10 +41,13 @@ export class RevenueReportCard {
   })
   budget!: number;
   @Field({ description: currencyField }) currency!: string;
-  @Field(() => [SafeInt], { description: 'Earnings from January to December, in minor units.' })
+  @Field(() => [SafeInt], {
+    description: 'Earnings of each month from January to December, in minor units of `currency` (cents).',
+  })
   earnings!: number[];
   @Field(() => [SafeInt], {
-    description: 'Expenses from January to December, in minor units, as positive numbers.',
+    description:
+      'Expenses of each month from January to December, in minor units of `currency` (cents), as positive numbers.',
   })
   expenses!: number[];
 }
@@ -61,15 +64,19 @@ export class GoalOverviewCard {
   description: 'Dashboard card: the revenue of this month and of the last month.',
 })
 export class RevenueCard {
-  @Field(() => SafeInt, { description: 'Revenue of this month, in minor units.' }) thisMonth!: number;
-  @Field(() => SafeInt, { description: 'Revenue of the last month, in minor units.' }) lastMonth!: number;
+  @Field(() => SafeInt, { description: 'Revenue of this month, in minor units of `currency` (cents).' })
+  thisMonth!: number;
+  @Field(() => SafeInt, { description: 'Revenue of the last month, in minor units of `currency` (cents).' })
+  lastMonth!: number;
   @Field({ description: currencyField }) currency!: string;
   @Field(() => [SafeInt], {
-    description: 'Revenue of this month, split into periods of equal length, in minor units.',
+    description:
+      'Revenue of this month, split into periods of equal length, in minor units of `currency` (cents).',
   })
   thisMonthData!: number[];
   @Field(() => [SafeInt], {
-    description: 'Revenue of the last month, split into periods of equal length, in minor units.',
+    description:
+      'Revenue of the last month, split into periods of equal length, in minor units of `currency` (cents).',
   })
   lastMonthData!: number[];
 }

@@ -24,7 +24,8 @@ export class OrdersBarChartCard extends SeriesCard {
 
 @OutputType({ rule: cardRule, description: 'Dashboard card: the profit over time, for a line chart.' })
 export class ProfitLineChartCard extends SeriesCard {
-  @Field(() => SafeInt, { description: 'Total profit in minor units.' }) profit!: number;
+  @Field(() => SafeInt, { description: 'Total profit in minor units of `currency` (cents).' })
+  profit!: number;
   @Field({ description: currencyField }) currency!: string;
 }
 
@@ -35,7 +36,8 @@ export class SubscribersCard extends SeriesCard {
 
 @OutputType({ rule: cardRule, description: 'Dashboard card: the revenue over time.' })
 export class RevenueGeneratedCard extends SeriesCard {
-  @Field(() => SafeInt, { description: 'Total revenue in minor units.' }) revenue!: number;
+  @Field(() => SafeInt, { description: 'Total revenue in minor units of `currency` (cents).' })
+  revenue!: number;
   @Field({ description: currencyField }) currency!: string;
 }
 

@@ -18,7 +18,7 @@ export class InvoiceStatusSeries {
 export class InvoiceAmountSeries {
   @Field({ description: 'ISO 4217 code of the currency, such as `USD`.' }) currency!: string;
   @Field(() => StatisticsSeries, {
-    description: 'Totals of invoices by their day of issue, in minor units.',
+    description: 'Totals of invoices by their day of issue, in minor units of `currency` (cents).',
   })
   series!: StatisticsSeries;
 }
@@ -55,7 +55,7 @@ export class InvoiceStatusCount {
 @OutputType({ rule: 'parent', description: 'Balance due in one currency.' })
 export class OwedSum {
   @Field({ description: 'ISO 4217 code of the currency, such as `USD`.' }) currency!: string;
-  @Field(() => SafeInt, { description: 'Balance due in minor units.' }) amount!: number;
+  @Field(() => SafeInt, { description: 'Balance due in minor units of `currency` (cents).' }) amount!: number;
   @Field(() => Int, { description: 'Number of invoices.' }) count!: number;
 }
 

@@ -20,7 +20,7 @@ registerEnumType(CriterionField, {
   name: 'CriterionField',
   description: 'Property of media that a criterion of a smart playlist compares.',
   valuesConfig: {
-    KIND: { description: 'Kind, as a value of `MediaKind`.' },
+    KIND: { description: 'Kind of the medium, as a value of `MediaKind`.' },
     TITLE: { description: 'Title of the medium.' },
     ARTISTE: { description: 'Name of one of the artistes.' },
     ALBUM: { description: 'Title of the album.' },

@@ -25,7 +25,7 @@ export class PasswordResetResolver {
       'The password reset that belongs to the token of a link from an e-mail. Null with the error TOKEN_EXPIRED after an hour, TOKEN_USED when the link was used or replaced by a newer one, or TOKEN_UNKNOWN when there is no such link.',
   })
   passwordReset(
-    @Arg('token', { description: 'Token from the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link in the e-mail.' }) token: string,
     @Ctx() context: Context,
   ): Promise<PasswordReset> {
     return findPasswordReset(context, token);
@@ -52,7 +52,7 @@ export class PasswordResetResolver {
       'Sets a new password, ends all sessions of the user and notifies them by e-mail. Opens no session, and second factors stay active. Fails with the errors of the query `passwordReset`, and with BAD_USER_INPUT at `password` or `passwordConfirmation`.',
   })
   async resetPassword(
-    @Arg('token', { description: 'Token from the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link in the e-mail.' }) token: string,
     @Arg('password', { description: 'At least 15 characters, not easy to guess.' }) password: string,
     @Arg('passwordConfirmation', { description: 'The same password again.' }) passwordConfirmation: string,
     @Ctx() context: Context,

@@ -39,7 +39,7 @@ export class AuditCheckResult {
   unsealed!: number;
 
   @Field(() => [BrokenAuditSeal], {
-    description: 'Entries that do not match their seal; empty when the audit is intact.',
+    description: 'Ranges of entries that do not match their seal; empty when the audit is intact.',
   })
   broken!: BrokenAuditSeal[];
 }
