@@ -76,7 +76,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
     @Arg('id', () => ID, ofLive) id: string,
     @Arg('banMinutes', () => Int, {
       defaultValue: 0,
-      description: 'Time in minutes during which the presenter may not go live again, 0 to 1,440.',
+      description: 'Time during which the presenter may not go live again: 0 to 1,440 minutes.',
     })
     banMinutes: number,
     @Ctx() context: Context,

@@ -31,7 +31,7 @@ export class LiveInvitationInput {
   @Length(0, 500)
   note: string = '';
 
-  @Field(() => Int, { defaultValue: 24, description: 'Validity of the link in hours, 1 to 720.' })
+  @Field(() => Int, { defaultValue: 24, description: 'How long the link is valid: 1 to 720 hours.' })
   @Min(1)
   @Max(720)
   hours: number = 24;

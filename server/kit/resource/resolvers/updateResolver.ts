@@ -20,7 +20,7 @@ import { changeEntity, removeEntity, type FollowUp, type Write, type Written } f
 export interface WriteOptions extends ReadOptions {
   /** Relations that the input sets by ids: `client` by `clientId`, `tags` by `tagIds`. */
   references?: readonly string[];
-  /** True when a deleted row goes to the recycle bin: described with the mutation `deleteX`. */
+  /** True when deleted rows move to the recycle bin. The description of the mutation `deleteX` says so. */
   hasRecycleBin?: boolean;
 }
 
