@@ -70,10 +70,7 @@ export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Pro
 
 export const isPostgres = (orm: Orm): boolean => orm.config.get('driver') === (PostgreSqlDriver as unknown);
 
-/**
- * Opens the database for schema changes, without timeouts, because a change may read every row of a table or create the table
- * anew.
- */
+/** Opens the database for schema changes, without timeouts. A change may read every row of a table, or create the table anew. */
 export async function forChanges<T>(orm: Orm, work: (patient: Orm) => Promise<T>): Promise<T> {
   if (!isPostgres(orm)) return withRecreatedTables(orm, work);
   const options = { ...orm.config.getAll(), driverOptions: {}, pool: { min: 0, max: 2 } };

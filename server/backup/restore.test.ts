@@ -64,7 +64,7 @@ const withRestoredSecret = (config: Config): Config => ({
   secret: readFileSync(config.secretFile!, 'utf8'),
 });
 
-/** Expects a server on the restored data to sign people in, to serve the same files, and to find the audit unaltered. */
+/** Expects that a server works on the restored data: signs people in, serves the same files, finds the audit unaltered. */
 async function expectRestored(config: Config): Promise<void> {
   const server = await serveInstallation(config);
   const token = await server.signIn();

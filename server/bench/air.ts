@@ -68,8 +68,8 @@ async function printNext(regie: Target, url: string): Promise<void> {
 }
 
 /**
- * Prints how many requests for `now-playing.json` a process answers per second, and how many a server that only returns the same
- * text.
+ * Prints the requests for `now-playing.json` that a process answers per second. Compares them with a server that only returns the
+ * same text.
  */
 async function printNowPlaying(url: string): Promise<void> {
   const path = `${url}/public/horizon/now-playing.json`;

@@ -25,7 +25,7 @@ export async function migrate(orm: Orm): Promise<void> {
 }
 
 /**
- * Undoes the migrations after `to`, the newest migration of an older version, so that this older version can run again. Undoes
+ * Undoes the migrations after `to`, so that an older version can run again. `to` is the newest migration of that version. Undoes
  * all of them, or none when one fails. Data that only the newer version stores is deleted with its columns and tables. Returns
  * the names of the undone migrations, the newest first.
  */
@@ -59,8 +59,8 @@ const executedNames = async (orm: Orm): Promise<string[]> =>
   (await orm.migrator.getExecuted()).map(({ name }) => name);
 
 /**
- * Records the initial migration as run in a database that the replaced migrations have created, because its schema is the same.
- * Throws when some of the replaced migrations are missing.
+ * Records the initial migration as run in a database that the replaced migrations have created. The schema is the same. Throws
+ * when some of the replaced migrations are missing.
  */
 async function recordInitial(orm: Orm): Promise<void> {
   const executed = await executedNames(orm);

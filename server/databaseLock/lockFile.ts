@@ -8,7 +8,7 @@ interface Holder {
   since: string;
 }
 
-/** Milliseconds to wait for the lock, because two processes that start at the same moment may block each other briefly. */
+/** Milliseconds to wait for the lock. Two processes that start at the same moment may block each other briefly. */
 const busyMilliseconds = 1000;
 
 /**

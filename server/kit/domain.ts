@@ -25,7 +25,7 @@ import type { TicketedStream } from './entrances/ticketedStream.ts';
 export interface VoiceServerSettings {
   /** Addresses `stun:host:port` of STUN servers, which tell a browser its public address. */
   stun: readonly string[];
-  /** Addresses `turn:host:port` or `turns:host:port` of TURN servers, which relay sound between browsers that cannot connect. */
+  /** Addresses of TURN servers, `turn:host:port` or `turns:host:port`. They relay sound between browsers that cannot connect. */
   turn: readonly string[];
   /** Secret shared with the TURN servers. Temporary passwords are derived from it. */
   turnSecret: string;
@@ -113,7 +113,7 @@ export interface Domain {
   /** Fills an empty database with demo data, after the domains before this one. The module of the data is loaded only then. */
   seed?: (em: SqlEntityManager) => Promise<void>;
   /**
-   * Stores the files that the demo data names, with their metadata and planning, and data that is encrypted with the
+   * Stores the files that the demo data names, with their metadata and planning. Also stores demo data that is encrypted with the
    * installation's secret.
    */
   seedFiles?: (storage: Storage, em: SqlEntityManager, database: Database, secret: string) => Promise<void>;

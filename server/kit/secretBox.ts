@@ -1,13 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/**
- * Encrypts small secrets with a key that is derived from the configured secret, so that a copy of the database does not reveal
- * them.
- */
+/** Encrypts small secrets, so that a copy of the database does not reveal them. The key is derived from the configured secret. */
 export class SecretBox {
   readonly #key: Buffer;
 
-  /** The key is also derived from the purpose, so that a box cannot open texts that were encrypted for another purpose. */
+  /** The key is also derived from the purpose: a box cannot open texts that were encrypted for another purpose. */
   constructor(secret: string, purpose: string) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', `regie ${purpose}`, 32));
   }

@@ -18,7 +18,7 @@ export async function runOperation<Data, Variables extends Record<string, unknow
   return data as Data;
 }
 
-/** Printed documents are cached. */
+/** The text of a document. Each document is printed only once. */
 function textOf(document: DocumentNode): string {
   const text = printed.get(document) ?? print(document);
   printed.set(document, text);

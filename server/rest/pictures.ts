@@ -19,7 +19,7 @@ const things = ['title', 'blogTitle'];
 const ofPeople = [...people, ...things];
 const ofThings = [...things, ...people];
 
-/** Picture fields of the responses, each with the fields that may contain the name of the person or thing in the picture. */
+/** Picture fields of the responses. Each lists the fields that may contain the name of the person or thing in the picture. */
 const pictures: Readonly<Record<string, readonly string[]>> = {
   avatar: ofPeople,
   coverImg: ofPeople,

@@ -47,7 +47,7 @@ export class RestCaller {
   }
 }
 
-/** Requires a valid access token for all paths registered on the server, before anything else of a request is checked. */
+/** Requires a valid access token for all paths registered on the server. It is checked before anything else. */
 export function signedInOnly(server: FastifyInstance, { operations, contextFor }: RestOptions): void {
   server.decorateRequest('caller', null as never);
   server.addHook('onRequest', async (request, reply) => {

@@ -43,8 +43,8 @@ async function pitchOf(url: string): Promise<number> {
 }
 
 /**
- * Tolerated milliseconds between the end of an item and the start of the next one, because the player reports one after the
- * other, and later on a busy machine.
+ * Tolerated milliseconds between the end of an item and the start of the next one. The player reports one after the other, and
+ * later on a busy machine.
  */
 const tolerance = 100 * patience;
 const apart = (one: string | null, other: string | null) =>

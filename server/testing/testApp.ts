@@ -239,9 +239,7 @@ export async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, rol
   return user;
 }
 
-/**
- * Adds a role with the given abilities, such as `read Invoice` or `update Slot OWN`, in addition to those that every role has.
- */
+/** Adds a role with the given abilities, such as `read Invoice` or `update Slot OWN`. It also has those that every role has. */
 export async function addRole({ orm }: TestApp, key: string, ...abilities: string[]): Promise<void> {
   const em = orm.em.fork();
   const grants = abilities

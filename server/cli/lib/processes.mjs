@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const pollEvery = 50;
 
 /**
- * Processes whose environment contains the mark (`REGIE_RUN=<mark>` or `REGIE_RUN=<mark>.<n>`) and all their descendants, as `{
- * pid, name }`. On systems without /proc: those of the given child processes that still run.
+ * Processes with a mark in their environment, and all their descendants, as `{ pid, name }`. The mark is `REGIE_RUN=<mark>` or
+ * `REGIE_RUN=<mark>.<n>`. On systems without /proc: those of the given child processes that still run.
  */
 export function processesOf(mark, children = []) {
   const all = allProcesses();

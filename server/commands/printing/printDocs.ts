@@ -15,8 +15,8 @@ import { keepFresh } from '../keepFresh.ts';
 import { messageFields, messageFrames } from './messageFields.ts';
 
 /**
- * `node printDocs.js` writes the generated pages of docs/: limits, errors, configuration and the messages of the player. With `--check` it fails when a
- * page differs from what it would write.
+ * `node printDocs.js` writes the generated pages of docs/: limits, errors, configuration and the messages of the player. With
+ * `--check` it fails when a page is outdated.
  */
 const cell = (content: unknown) => String(content).replaceAll('|', '\\|');
 const row = (...cells: readonly unknown[]) => `| ${cells.map(cell).join(' | ')} |`;

@@ -117,8 +117,8 @@ function answerRefusal(
 }
 
 /**
- * Gives the client of a refused upload one second to read the response, then closes the connection without reading the rest of
- * the body. Closing it at once could lose the response.
+ * Closes the connection of a refused upload without reading the rest of its body. Waits one second, so that the client can read
+ * the response.
  */
 function leaveTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => {

@@ -78,8 +78,7 @@ const unreadable: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 const contentTypes = new LRUCache<string, string>({ max: 50 });
 
 /**
- * The content type that Apollo chose earlier for the same `Accept` header, because negotiating it costs as much as a small
- * database read.
+ * The content type that Apollo chose earlier for the same `Accept` header. Negotiating it costs as much as a small database read.
  */
 function contentTypeFor(http: HTTPGraphQLRequest | undefined): Array<[string, string]> {
   const known = contentTypes.get(http?.headers.get('accept') ?? '');

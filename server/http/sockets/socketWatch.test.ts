@@ -8,10 +8,7 @@ import { addRole, createTestApp } from '../../testing/testApp.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 const app = await createTestApp({}, afterAll);
-/**
- * On PostgreSQL, where several processes share a database, sockets are open on this application and changes are made on the
- * other.
- */
+/** On PostgreSQL, the application of the sockets is not the one of the changes, as with several processes on one database. */
 const holding = isPostgres ? await createTestApp({ beside: app }, afterAll) : app;
 const url = (await listening(holding)).replace('http', 'ws');
 await addRole(app, 'media-editor', 'read MediaItem', 'update MediaItem');

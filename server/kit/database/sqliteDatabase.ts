@@ -118,8 +118,7 @@ export class SqliteDatabase implements Database {
 }
 
 /**
- * Writes that arrive within this many turns of the event loop share one commit, because a commit costs more than all their
- * statements.
+ * Writes that arrive within this many turns of the event loop share one commit. A commit costs more than all their statements.
  */
 const batchingTicks = 3;
 

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import type { FoundFile } from '../storage/fileKinds.ts';
 
 /**
- * A path for a machine of the broadcaster, such as a station's player, which sends its own token rather than a user's. A domain
- * declares the path and answers its requests; the HTTP routes are the same for all.
+ * A path for a machine of the broadcaster, such as a station's player. The machine sends its own token rather than a user's. A
+ * domain declares the path and answers its requests; the HTTP routes are the same for all.
  */
 export interface MachinePath {
   path: string;

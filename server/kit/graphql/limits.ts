@@ -55,8 +55,8 @@ const declaredCosts = new Map<string, OwnCost>();
 const usualRows = 10;
 
 /**
- * Declares the cost of a query, mutation or field in points of `limits.cost`, in addition to that of its selection, and the
- * number of rows to assume for a list without pages. `docs/api/limits.md` is generated from these declarations.
+ * Declares an additional cost of a query, mutation or field, in points of `limits.cost`. `rows` is the number of rows to assume
+ * for a list without pages. `docs/api/limits.md` is generated from these declarations.
  */
 export const Costs =
   (points: number, rows = usualRows): MethodDecorator =>

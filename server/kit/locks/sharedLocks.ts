@@ -22,9 +22,7 @@ interface Needed {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/**
- * Milliseconds between two attempts to acquire a lock of another process, and number of attempts between two release requests.
- */
+/** Milliseconds between two attempts to acquire another process's lock, and attempts between two requests to release it. */
 const betweenTries = 50;
 const triesBetweenRequests = 20;
 
@@ -101,9 +99,7 @@ export class SharedLocks implements Locks {
     );
   }
 
-  /**
-   * Asks all holders to stop after the connection to the database broke, because other processes may have acquired their locks.
-   */
+  /** Asks all holders to stop after the connection to the database broke. Other processes may have acquired their locks. */
   #lost(): void {
     this.#needed.log.warn('the connection of the locks was lost: work under these locks stops');
     this.#local.requestReleaseOfAll();

@@ -31,7 +31,7 @@ export interface MailSettings {
 
 export type MailLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
-/** Sends e-mails as jobs, so that an unavailable mail server never makes a change fail, and a rollback sends nothing. */
+/** Sends e-mails as jobs. An unavailable mail server never makes a change fail, and a rollback sends nothing. */
 export class Mail {
   readonly #delivery: Delivery;
   readonly #jobs: Jobs;

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Ports below those that the system assigns by itself (on Linux from 32768), so that no outgoing connection can take a port
- * between the check and its use.
+ * Ports below those that the system assigns by itself (on Linux from 32768). So no outgoing connection can take a port between
+ * the check and its use.
  */
 const [lowest, highest] = [20_000, 32_000];
 const longestRow = 16;

@@ -12,7 +12,7 @@ export interface Minute {
 export const minuteMilliseconds = 60_000;
 const pollMilliseconds = 1000;
 /**
- * A process that has used this share of the remaining budget reports at once, so that several processes cannot spend the budget
+ * A process that has used this share of the remaining budget reports at once. Otherwise several processes could spend the budget
  * twice.
  */
 const largePart = 1 / 8;
@@ -77,7 +77,7 @@ export class SharedSpending {
   }
 }
 
-/** Takes over the shared count, unless it is lower than that of this process, because a restarted Redis has lost its counters. */
+/** Takes over the shared count, unless it is lower than that of this process. A restarted Redis has lost its counters. */
 function takeOver(minute: Minute, { count, remaining }: { count: number; remaining: number }): void {
   const all = count + minute.unreported;
   if (all < minute.count) return;

@@ -112,7 +112,7 @@ const byHttp: Way = async (request, token) => {
   });
 };
 
-/** As REST paths run operations. */
+/** Runs the operation inside of the process, as REST paths do. */
 const insideTheProcess: Way = async (request, accessToken) =>
   (await app.operations.execute(request, await app.contextFor({ accessToken }))).errors!;
 

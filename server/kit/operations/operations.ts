@@ -95,8 +95,7 @@ export class Operations {
   }
 
   /**
-   * Executes a query or a mutation on a copy of the context, so that a sign-in does not affect other operations of the same
-   * request.
+   * Executes a query or a mutation on a copy of the context. So a sign-in does not affect other operations of the same request.
    */
   async execute(request: OperationRequest, context: Context): Promise<FormattedExecutionResult> {
     return this.executeRead(this.read(request), copyOf(context));

@@ -165,7 +165,7 @@ export class StoredAnswers {
 
   async #storedAnswerFor(keyHash: string, requestHash: string): Promise<Answer> {
     const before = await known.first(this.#database, { keyHash });
-    // The other request was rejected at this moment, and its row deleted.
+    // The first request with this key was rejected at this moment, and its row was deleted.
     if (!before) throw stillRuns();
     if (before.requestHash !== requestHash) throw keyReused();
     if (before.answer === notStored) throw answerNotStored();

@@ -281,7 +281,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     );
   }
 
-  /** Removes row locks on SQLite, which has none, and a single writer. */
+  /** Removes row locks on SQLite, which has none and needs none, because it has a single writer. */
   #lockable(node: SelectQueryNode): SelectQueryNode {
     if (!this.#models.isSqlite || !node.endModifiers) return node;
     const { endModifiers: _, ...sources } = node;

@@ -14,7 +14,7 @@ interface Readers {
   ofSelect: (node: SelectQueryNode) => Reader;
 }
 
-/** Function that converts a selected value of the driver to the type of the expression; undefined when both are the same. */
+/** Function that converts a selected value of the driver to the type of the expression. Undefined when both are the same. */
 export function readerOf(node: OperationNode | undefined, readers: Readers): Reader {
   if (!node) return undefined;
   const of = (inner: OperationNode | undefined) => readerOf(inner, readers);

@@ -23,7 +23,7 @@ export class EntityModel {
   readonly radioColumn: string | undefined;
   readonly sharedRadioColumn: string | undefined;
   readonly deletedColumn: string | undefined;
-  /** Discriminator column and value, for a subclass in a table with several kinds of rows; undefined for other entities. */
+  /** Discriminator column and value, for a subclass in a table with several kinds of rows. Undefined for other entities. */
   readonly kind: { column: string; value: string } | undefined;
   /** Kinds excluded from the library, for the base class of a table with several kinds; undefined when there are none. */
   readonly apart: { column: string; values: readonly string[] } | undefined;

@@ -120,7 +120,7 @@ function manyIn(selection: Selection, name: string): Children {
 }
 
 /**
- * The fields of a selection set, including those of fragments, and those that `@skip` leaves out, because the plan is cached for
+ * The fields of a selection set, with those of fragments. Includes fields that `@skip` leaves out, because the plan is cached for
  * all requests.
  */
 function fieldsIn(set: SelectionSetNode, fragments: Fragments): FieldNode[] {

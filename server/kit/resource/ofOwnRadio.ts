@@ -8,8 +8,8 @@ import { requireRadio } from '../read/scope.ts';
 type OfRadios = { [T in keyof Topics]: Topics[T] extends { radioId: number } ? T : never }[keyof Topics];
 
 /**
- * Subscribes to the events of the request's radio about records that the subscriber may see, until the subscription ends. Throws
- * `NO_RADIO` when the request has no radio.
+ * Subscribes to events of the request's radio about records that the subscriber may see. Throws `NO_RADIO` when the request has
+ * no radio.
  */
 export function ofOwnRadio<T extends OfRadios>(
   { services, reads, radioId }: Context,

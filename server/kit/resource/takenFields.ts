@@ -50,9 +50,9 @@ function propertiesIn(model: EntityModel, { message, detail, column }: DatabaseE
 }
 
 /**
- * Reports `taken` for each unique property whose value another row already has, on the same radio when rows belong to one. Finds
- * all of them, whereas the unique constraint reports only the first. The constraint still decides, because another request may
- * insert the value first.
+ * Reports `taken` for each unique property whose value another row already has. When rows belong to a radio, only its rows count.
+ * Finds all of them, whereas the unique constraint reports only the first. The constraint still decides, because another request
+ * may insert the value first.
  */
 export async function takenValues(
   { transaction, context }: Writing,
@@ -73,8 +73,8 @@ export async function takenValues(
 }
 
 /**
- * Reports `taken` for fields of an input that has other problems already, so that the user sees all problems at once. For an
- * input without problems the query is skipped, because the unique constraint reports `taken` fields.
+ * Reports `taken` for fields of an input that has other problems. So the user sees all problems at once. For an input without
+ * problems the query is skipped, because the unique constraint reports `taken` fields.
  */
 export async function takenInRefused(
   writing: Writing,
@@ -97,7 +97,7 @@ function keyIn(given: object, { name, onCreate }: EntityProperty): string | unde
   return (onCreate as ((row: object) => string) | undefined)?.(given) ?? value;
 }
 
-/** Replaces `taken` by `invalid` for viewers who may not read the rows, so that they cannot find out whether a row exists. */
+/** Replaces `taken` by `invalid` for viewers who may not read the rows. They must not find out whether a row exists. */
 export function hideExistence(
   { abilities, viewer }: Context,
   { entityClass }: EntityModel,

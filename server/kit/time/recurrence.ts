@@ -127,7 +127,7 @@ function daysOfYear(cycle: Cycle, year: number): readonly number[] {
   return found;
 }
 
-/** Expands a rule in UTC, where every day has 24 hours, because skipped and repeated hours concern clocks and not dates. */
+/** Expands a rule in UTC, where every day has 24 hours. Skipped and repeated hours concern clocks and not dates. */
 function expansionOf({ text, start }: Cycle): RRuleTemporal {
   const key = `${start};${text}`;
   const known = rules.get(key);

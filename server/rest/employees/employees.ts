@@ -8,7 +8,9 @@ import { listQuery, sortOf } from '../queries.ts';
 import type { RestCaller } from '../restCaller.ts';
 
 const tags = ['Employees'];
-/** The tables of older clients use the address of a photo as a local file name, and draw initials themselves when it is empty. */
+/**
+ * Keeps empty addresses: the tables of older clients then draw initials themselves. They use other addresses as local file names.
+ */
 const config = { keepsEmptyPictures: true };
 
 const sortColumns = {

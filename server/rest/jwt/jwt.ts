@@ -138,7 +138,7 @@ const signedIn = (session: RestSessionFragment, refreshToken: string) => ({
   refreshToken,
 });
 
-/** Converts the signed-in person for older clients, which know two roles, and recognise full permissions by a single rule. */
+/** Converts the signed-in person for older clients. These know two roles, and recognise full permissions by a single rule. */
 function legacyPerson({ viewer }: RestSessionFragment): z.output<typeof LegacyPerson> {
   const { id, fullName, username, avatar, email, abilities } = viewer;
   const all = abilities.find(({ action, subject }) => action === 'manage' && subject === 'all');

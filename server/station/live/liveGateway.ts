@@ -42,13 +42,13 @@ interface AdmittedSession {
 /** Milliseconds that an admitted source has to connect. */
 const connectTimeout = 15_000;
 /**
- * Milliseconds before another attempt, when the connection to a browser was lost or belongs to another process of the back
+ * Milliseconds before the sound of a browser is requested again: its connection was lost, or is with another process of the back
  * office.
  */
 const retryAfter = 200;
 /**
- * Milliseconds for which an encoder may stay connected that the back office does not recognise, because it reconnected while the
- * back office was unreachable.
+ * Milliseconds for which an encoder may stay connected that the plan does not contain. It reconnected while the back office was
+ * unreachable.
  */
 const unknownFor = 30_000;
 /** Milliseconds for which an encoder that lost its connection can reconnect while the back office is unreachable. */

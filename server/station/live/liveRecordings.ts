@@ -88,7 +88,9 @@ export class LiveRecordings {
     });
   }
 
-  /** Highest connection number of a live session, from its recordings and from the retained names of those that were sent. */
+  /**
+   * Highest connection number of a live session. It is in the names of its recordings, and in the retained names of sent ones.
+   */
   #lastPartOf(session: string): number {
     const names = [...this.#open, ...readdirSync(this.#options.folder)];
     return Math.max(0, ...names.map((name) => partOf(name, session)));

@@ -10,7 +10,7 @@ const start = Date.parse('2030-01-01T00:00:00.000Z');
 const minute = 60_000;
 const iso = (moment: number) => new Date(moment).toISOString();
 
-/** An item of three minutes that is planned `at` minutes. */
+/** An item of three minutes. It is planned `at` minutes after the start of the test. */
 const itemOf = (id: string, at: number, more: Partial<PlanItem> = {}): PlanItem => ({
   id,
   media: Number(id),

@@ -86,7 +86,7 @@ async function valuesFor({ name, args }: Operation): Promise<Values & Pick<Renew
 
 /** Mutations that move their row elsewhere. Each field of a request must get another row, the latest first. */
 const rowByRow = /^(delete|restore)/;
-/** Exceptions, because this file needs the rows, such as its administrator's team membership and the slots of its last test. */
+/** Exceptions whose rows this file needs, such as its administrator's team membership and the slots of its last test. */
 const ownRows = new Set([
   'deleteSlot',
   'deleteTeamMember',

@@ -39,7 +39,7 @@ export interface ListRequest {
   own: Record<string, string>;
 }
 
-/** The queries whose result differs from what follows from the rows of the list, with the result and the expected one. */
+/** The queries with a wrong result, with that result and the expected one. The expected one follows from the rows of the list. */
 export async function wrongAnswers(
   requesting: ListRequest,
   whole: WholeList,

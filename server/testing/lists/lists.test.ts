@@ -21,7 +21,7 @@ import { readWholeList, type WholeList } from './wholeList.ts';
  * themselves. New lists and columns are tested as soon as they are in the schema.
  */
 
-/** Lists that are not tested here, because their rows are not all rows of an entity, each with the file that tests it. */
+/** Lists that are not tested here, each with the file that tests it. Their items are not all rows of an entity. */
 const leftOut: Record<string, string> = {
   playlistItems: 'in the order of a playlist: domains/library/playlists/items/playlistItems.test.ts',
   smartPreview: 'what criteria find: domains/library/playlists/smart/smartPlaylists.test.ts',

@@ -94,7 +94,7 @@ function subjectOfRows(item: string): string | undefined {
 }
 
 const tokens = new Map<string, string>();
-/** Access token of a viewer who may read everything except `subject`. Empty stands for no exception. */
+/** Access token of a viewer who may read everything except `subject`. An empty subject means no exception. */
 async function readerBut(subject: string): Promise<string> {
   const known = tokens.get(subject);
   if (known) return known;
@@ -210,10 +210,7 @@ describe('a search', () => {
   });
 });
 
-/**
- * The subject that a viewer must be able to read, in addition to the rows, for a search in this path; undefined when there is
- * none.
- */
+/** The further subject that a viewer must be able to read for a search in this path. Undefined when there is none. */
 function beyond(item: string, path: string): string | undefined {
   const [relation, property] = path.split('.');
   const column = property === undefined ? { property: relation! } : { relation: relation!, property };

@@ -130,8 +130,8 @@ function noneOf({ of, values }: Filter, known: readonly Known[]): unknown[] {
 }
 
 /**
- * Searches for whole texts, for parts of them, in another case, with other accents and without any; for two letters; for
- * characters with a meaning in SQL; and for values of columns that are not searched.
+ * Searches for the texts of the rows, and for other texts. Whole texts, parts of them, in another case, with other accents and
+ * without any; two letters; characters with a meaning in SQL; and values of columns that are not searched.
  */
 export function searchQuestions({ rows, searched }: WholeList): Question[] {
   const terms = searched.flatMap(({ path, shown }) => {

@@ -14,8 +14,7 @@ const isBin = ({ name }: { name: string }) => name.startsWith('deleted');
 const lists = listsOf(app.schema).filter((list) => list.needs.length === 0 && hasBin(list) && !isBin(list));
 
 /**
- * The steps of a SQLite query plan that read a table with a recycle bin through an index without the bin's column, or without an
- * index.
+ * The steps of a SQLite query plan that read rows of the recycle bin: without an index, or through one without the bin's column.
  */
 async function stepsThroughBin(sql: string): Promise<string[]> {
   const [, alias] = /(\w+)\."?`?deleted_at/.exec(sql) ?? [];

@@ -36,7 +36,7 @@ async function abilitiesOf(app: TestApp, platform: string, team: string): Promis
   return app.shared.services.accounts.roleAbilities.of(await role(platform), await role(team));
 }
 
-/** All actions on subjects for which there are rules and that are allowed, as text. */
+/** The allowed actions among all those for which there are rules, as text. */
 function allowedBy(abilities: Abilities): string {
   const requests = declaredSubjects().flatMap((subject) =>
     [...declaredActions(subject), 'manage'].map((action) => ({ action, subject })),

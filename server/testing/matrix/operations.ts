@@ -71,7 +71,7 @@ function isTooDear(schema: GraphQLSchema, document: string): boolean {
   }
 }
 
-/** All fields without required arguments, a few levels deep, with few rows of each nested list to stay within the limits. */
+/** All fields without required arguments, a few levels deep. Few rows of each nested list, to stay within the limits. */
 function selectionOf(type: GraphQLNamedType, depth: number): string {
   if (!isObjectType(type) && !isInterfaceType(type)) return '';
   const fields = Object.values(type.getFields()).flatMap((field) => {

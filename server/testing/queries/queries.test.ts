@@ -48,8 +48,8 @@ function usesOf(sql: string): Array<{ table: string; alias: string }> {
 type Request = Pick<Statement, 'sql' | 'left'>;
 
 /**
- * Columns of the radio and of the recycle bin for which a statement has no condition, although no function of `scopes.ts` allows
- * it.
+ * Columns of the radio and of the recycle bin for which a statement lacks a condition. Those that a function of `scopes.ts`
+ * allows are left out.
  */
 function forgottenIn({ sql, left }: Request, isOwn: (alias: string) => boolean = () => false): string[] {
   const ways = left.map(({ word, entity }) => `${word} ${models.byName(entity).table}`);

@@ -20,7 +20,7 @@ const isOfWalks = (file) => /^client\/(?:src\/features\/[^/]+\/feature\.tsx|e2e\
 const walkTest = 'server/cli/lib/checks/walks.test.mjs';
 const isOnAir = (file) => file.endsWith('.air.test.ts');
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-/** Folders whose own files have too many tests below them: no tests are chosen for these files. */
+/** Folders with too many tests below them. No tests are chosen for files directly in these folders. */
 const tops = new Set([
   '.',
   'server',

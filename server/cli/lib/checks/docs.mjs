@@ -64,7 +64,9 @@ export const importsOf = (page) =>
       [...code.matchAll(/from '(\.[^']+)'/g)].map(([, target]) => normalize(join(dirname(file), target))),
   );
 
-/** Names in camel case that a page writes as code, such as `useListPage`, except names with a placeholder, such as `XFilter`. */
+/**
+ * Names in camel case that a page writes as code, such as `useListPage`. Leaves out names with a placeholder, such as `XFilter`.
+ */
 export function codeNamesOf(page) {
   const text = textOf(page);
   const blocks = [...text.matchAll(/^ *```(?:ts|tsx|graphql)\n([\s\S]*?)^ *```$/gm)].map(([, code]) => code);

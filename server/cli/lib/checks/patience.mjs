@@ -9,7 +9,7 @@ const usualRound = 3.3;
 const roundsAtStart = 60;
 const roundsLater = 10;
 const measureEvery = 10_000;
-/** The median of this many measurements counts, because a single one may fall into a moment in which this process did not run. */
+/** Number of measurements of which the median counts. A single one may fall into a moment in which this process did not run. */
 const maxSamples = 5;
 /** Upper limit of the factor, because some tests also play sound that much longer. */
 const maxFactor = 6;

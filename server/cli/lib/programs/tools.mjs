@@ -7,7 +7,7 @@ import { findHaproxy } from './haproxy.mjs';
 import { findPostgres, givenPostgres } from './postgres.mjs';
 import { step } from '../steps.mjs';
 
-/** Each has a function that finds it, the Debian packages that install it, and a hint where they cannot be installed. */
+/** Each tool: a function that finds it, the Debian packages that install it, and a hint for other systems. */
 export const tools = {
   postgres: {
     isHere: () => Boolean(givenPostgres() ?? findPostgres()),

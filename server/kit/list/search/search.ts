@@ -46,7 +46,7 @@ function numberIn(term: string): number | undefined {
 }
 
 /**
- * The ids of rows whose search text contains the needle; undefined when there are more than `maxNamed`, or when no index can find
+ * The ids of rows whose search text contains the needle. Undefined when there are more than `maxNamed`, or when no index can find
  * them.
  */
 async function namedIds(
