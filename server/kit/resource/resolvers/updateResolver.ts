@@ -73,7 +73,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
     @Allow('delete', name)
     @Mutation(() => ID, {
       name: `delete${name}`,
-      description: `${deletes}, and returns its id. IN_USE when other records still use it.`,
+      description: `${deletes}, and returns its id. IN_USE, or BAD_USER_INPUT with \`id: inUse\`, when other records still use it.`,
     })
     async delete(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,
