@@ -31,7 +31,7 @@ export default defineConfig({
     ...(isQuick && { tagsFilter: ['!slow'] }),
     env: { TEST_SEED },
     globalSetup: ['testing/services/postgres.globalSetup.mjs'],
-    // The schema is built once per worker, not once per file.
+    // Without isolation, the schema is built once per worker rather than once per file.
     isolate: false,
     pool: 'forks',
     maxWorkers: 2,

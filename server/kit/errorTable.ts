@@ -1,6 +1,6 @@
 /**
- * All error codes of GraphQL, the REST paths, uploads and the portal, with HTTP status and meaning.
- * The status applies when the error decides the whole response. The portal has a text for each code.
+ * All error codes of GraphQL, the REST paths, uploads and the portal, with HTTP status and meaning. The status is that of a
+ * response which consists of the error. The portal has a text for each code.
  */
 export const errorTable = {
   BAD_REQUEST: { status: 400, meaning: 'The request does not have the format that its path accepts.' },

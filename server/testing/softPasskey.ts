@@ -72,7 +72,7 @@ export class SoftPasskey {
   }
 }
 
-/** `{ kty: EC2, alg: ES256, crv: P-256, x, y }` in CBOR. */
+/** The public key as `{ kty: EC2, alg: ES256, crv: P-256, x, y }` in CBOR. */
 function coseKey(key: KeyObject): Buffer {
   const { x, y } = key.export({ format: 'jwk' });
   return Buffer.concat([

@@ -24,7 +24,7 @@ export const buildClient = (announce = step) =>
   unlessDone('dist/client.stamp', fingerprint([...shared, ...clientSources()]), () =>
     announce('client built', async () => {
       forget('dist/client.stamp');
-      // Without NODE_ENV, tests that rebuild an outdated client would build it with their own environment, and differently.
+      // Tests rebuild an outdated client too. Without NODE_ENV, their own environment would make its build different.
       await mustRun('vite', ['build', 'client'], { env: { NODE_ENV: 'production' } });
       await compressTexts(inProject('dist/client'));
     }),

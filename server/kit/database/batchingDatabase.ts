@@ -3,7 +3,7 @@ import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 /** The database that runs a batched statement. */
 interface Behind extends Database {
   rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]>;
-  /** Like `rowsOfEach`, with the function that runs the statement. */
+  /** Like `rowsOfEach`, but runs the statement with the given function. */
   rowsOfEachBy(run: RunStatement, ...each: Parameters<Database['rowsOfEach']>): Promise<RawRow[][]>;
   /** SQL types of the parameters of a statement. */
   typesOf(sql: string): Promise<string[]>;

@@ -43,7 +43,7 @@ export class PostgresDatabase implements Database {
     return this.rowsOfEachBy((sql, values) => this.rows(sql, values), ...each);
   }
 
-  /** Like `rowsOfEach`, with the function that runs the statement. */
+  /** Like `rowsOfEach`, but runs the statement with the given function. */
   async rowsOfEachBy(
     run: (sql: string, values: readonly SqlValue[]) => Promise<RawRow[]>,
     sql: string,

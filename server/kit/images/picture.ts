@@ -21,7 +21,7 @@ const accepted = new Map([
 const maxPixels = 50_000_000;
 const maxSeconds = 10;
 
-/** Limits concurrent decoding, which needs memory and the threads that hash passwords. */
+/** Limits concurrent decoding, which uses much memory, and the threads that also hash passwords. */
 const decoding = pLimit(2);
 
 // Disables all decoders, then enables only these, whatever type a file declares.

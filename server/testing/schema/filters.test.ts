@@ -81,7 +81,7 @@ describe('the operators of a filter', () => {
   });
 });
 
-/** The to-one relations of an entity that its type shows. */
+/** The to-one relations of an entity that are fields of its GraphQL type. */
 function shownRelations(item: string): string[] {
   const type = app.schema.getType(item);
   const fields = isObjectType(type) ? type.getFields() : {};
